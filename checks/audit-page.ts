@@ -9,10 +9,10 @@ import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/helpers/error-message.ts';
 import type { Messages } from './core/report/finding-sentences.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
-import { deriveGlance } from './derive/glance.ts';
+import { glanceOf } from './derive/glance.ts';
 import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
-import { crawlerReading } from './views/crawler-reading.ts';
-import { deriveSchemaTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
+import { readingOfCrawlers } from './views/crawler-reading.ts';
+import { checkSchemaTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
 import type { ProbeProgress } from './fetch/probe-progress.ts';
 import type { Prober } from './fetch/prober.ts';
@@ -27,7 +27,7 @@ export interface AuditPorts {
   page: PagePort;
   /** Opens the prober for other URLs; null if only the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
-  /** If the network is elsewhere: probes the targets of listProbeTargets(), instead of `openProber`, and returns the facts. */
+  /** If the network is elsewhere: probes the targets of listTargets(), instead of `openProber`, and returns the facts. */
   probe?(known: KnownFacts): Promise<KnownFacts>;
   /** The file schema-org.json of the build. Called once per page with structured data. */
   vocabulary(): Promise<Vocabulary>;
@@ -244,7 +244,7 @@ export class PageAudit {
       // After a stop, nothing that is missing will arrive, but what was found stays.
       const last = signal.aborted
         ? { ...probeOutcomesIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
-        : pageAuditProbeFacts(all);
+        : onlyProbedFacts(all);
       this.known = { ...this.known, ...last };
     } finally {
       signal.removeEventListener('abort', stop);
@@ -266,7 +266,7 @@ export class PageAudit {
     const page = factValueOf(known, 'page');
     if (!page) return { code: 'no-page' };
     if (page.notWellFormed !== undefined) return { code: 'not-well-formed', detail: page.notWellFormed };
-    if (!isPageAuditContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
+    if (!isHtml(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
@@ -311,7 +311,7 @@ export class PageAudit {
     const timer = setTimeout(() => this.#abort.abort(), ms);
     try {
       const visit = (await visitTo?.(this.known)) ?? null;
-      if (this.#ports.probe) this.known = { ...this.known, ...pageAuditProbeFacts(await this.#ports.probe(this.known)) };
+      if (this.#ports.probe) this.known = { ...this.known, ...onlyProbedFacts(await this.#ports.probe(this.known)) };
       else await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
     } catch {
       // Without a prober, the facts stay unchanged.
@@ -330,7 +330,7 @@ export class PageAudit {
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
-    const report = buildPageAuditReport(
+    const report = judgePage(
       known,
       { ...choice, now: factValueOf(known, 'page')?.at ?? 0 },
       this.#durations,
@@ -358,7 +358,7 @@ export class PageAudit {
     try {
       return {
         ok: true,
-        value: data.items.length === 0 ? { release: '', issues: [] } : deriveSchemaTerms(data.items, await this.#ports.vocabulary()),
+        value: data.items.length === 0 ? { release: '', issues: [] } : checkSchemaTerms(data.items, await this.#ports.vocabulary()),
       };
     } catch (error) {
       return factFailure('collector-failed', 'vocabulary-unread', { error: errorMessage(error) });
@@ -370,7 +370,7 @@ export class PageAudit {
  * Judges all signals, or those of some tools, by the known and derived facts, and builds the report. Pure.
  * @param messages sentences in the language of the report: English by default
  */
-export const buildPageAuditReport = (
+export const judgePage = (
   known: KnownFacts,
   options: JudgeOptions,
   durationMs: Durations,
@@ -378,13 +378,12 @@ export const buildPageAuditReport = (
   messages: Messages = en,
 ): Report => {
   const derived = withDerivedFacts(known);
-  const views = { glance: deriveGlance(known, options.now), crawlerReading: crawlerReading(derived) };
+  const views = { glance: glanceOf(known, options.now), crawlerReading: readingOfCrawlers(derived) };
   return buildReport(signals, derived, options, durationMs, messages, chosen, views);
 };
 
 /** Whether a content type is that of a page; XHTML is. Without a content type, the browser decides. */
-export const isPageAuditContentType = (contentType: string): boolean =>
-  ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
+export const isHtml = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
 const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
   Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
@@ -393,11 +392,11 @@ function noSite(why: Because, reason: 'collector-failed' | 'timeout' = 'collecto
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** Only the facts that probes provide. */
-export const pageAuditProbeFacts = (facts: KnownFacts): KnownFacts =>
+export const onlyProbedFacts = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes run, a failure may still be replaced. */
 const probeOutcomesIn = (facts: KnownFacts): KnownFacts =>
-  Object.fromEntries(Object.entries(pageAuditProbeFacts(facts)).filter(([, fact]) => fact.ok));
+  Object.fromEntries(Object.entries(onlyProbedFacts(facts)).filter(([, fact]) => fact.ok));
 const withoutProbedFacts = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 

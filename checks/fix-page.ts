@@ -2,15 +2,15 @@ import { runToCompletion, type Steps } from './core/helpers/run-to-completion.ts
 import { judgeSignal, type JudgeOptions } from './core/judge.ts';
 import type { FactName, KnownFacts } from './core/facts.ts';
 import { findingClassOf } from './core/report/finding-classes.ts';
-import { findingWithSentence, type Messages, type ReportFinding } from './core/report/finding-sentences.ts';
+import { withSentence, type Messages, type ReportFinding } from './core/report/finding-sentences.ts';
 import { losesPoints, newFaults } from './core/report/new-faults.ts';
-import { isGateVerdict } from './core/report/score.ts';
+import { isFailedGate } from './core/report/score.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { fixesOfKinds, fixKinds } from './fixes/index.ts';
-import { wasHidden, type FixId, type FixKind, type FixSetting, type PageFix, type Values } from './fixes/fix.ts';
-import { fixedSteps } from './fixes/with-fix.ts';
+import { isUncoveredByFix, type FixId, type FixKind, type FixSetting, type PageFix, type Values } from './fixes/fix.ts';
+import { applyFixInSteps } from './fixes/with-fix.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 
@@ -78,7 +78,7 @@ type Compared = Map<string, { before: Verdict; after: Verdict }>;
 
 /** Judges without and with a fix every signal whose facts it changes, those that it may fix first. */
 function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before = judgeOnce(known, options)): Steps<Compared> {
-  const then = yield* fixedSteps(known, fix);
+  const then = yield* applyFixInSteps(known, fix);
   const read = ({ needs, uses = [] }: AnySignal) => [...needs, ...uses, 'language', 'pageType'] as FactName[];
   const reread = signals.filter((signal) => read(signal).some((name) => known[name] !== then[name])).map(({ id }) => id);
   const verdicts: Compared = new Map();
@@ -95,7 +95,7 @@ function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before 
  * The result of a fix for each of its signals that it changes.
  * @param messages sentences in the language of the report
  */
-export function pageFixResults(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
+export function tryFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
   return resultsOf(fix, runToCompletion(judged(fix, known, options)), messages);
 }
 
@@ -109,11 +109,11 @@ const resultsOf = ({ signals: served }: PageFix, verdicts: Compared, messages: M
       signal,
       before: before.status,
       after: after.status,
-      remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => findingWithSentence(messages, signal, finding)),
+      remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
     }));
 
 /** Values of a fix with examples for what only its reader knows, to see whether the rest is right; null if no field is empty. */
-export function sampleValues(fix: PageFix, values: Values = {}): Values | null {
+export function fillEmptyFields(fix: PageFix, values: Values = {}): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
   // The name of the image has no words, which the share image would be compared by.
@@ -133,10 +133,10 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  * What can be pasted for one signal: only what certainly makes it better, and none of its other signals worse.
  * @param values that the user filled in, by kind of fix
  */
-export const pageFixOffers = (...args: Parameters<typeof pageFixOfferSteps>): FixOffer[] => runToCompletion(pageFixOfferSteps(...args));
+export const fixOffers = (...args: Parameters<typeof fixOffersInSteps>): FixOffer[] => runToCompletion(fixOffersInSteps(...args));
 
-/** Like {@link pageFixOffers}, in steps: the facts are derived and judged again for each kind. */
-export function* pageFixOfferSteps(
+/** Like {@link fixOffers}, in steps: the facts are derived and judged again for each kind. */
+export function* fixOffersInSteps(
   signal: string,
   facts: KnownFacts,
   options: JudgeOptions,
@@ -153,7 +153,7 @@ export function* pageFixOfferSteps(
   if (!isFault(status) && !adding) return [];
   if (!adding && nobodyHasToAct(signal, before(signal))) return [];
   const closed = signals
-    .filter((one) => one.id !== contradictedGate && isGateVerdict({ signal: one, verdict: before(one.id) }))
+    .filter((one) => one.id !== contradictedGate && isFailedGate({ signal: one, verdict: before(one.id) }))
     .map(({ id }) => id);
   // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
   const serving = kinds.filter(
@@ -180,7 +180,7 @@ function* offerOf(
 ): Steps<FixOffer | null> {
   const setting = settingOf(known, options);
   for (const [place, fix] of fixesOfKinds([kind], known, setting, values).entries()) {
-    const sampled = sampleValues(fix, values);
+    const sampled = fillEmptyFields(fix, values);
     const whole = sampled ? fixesOfKinds([kind], known, setting, sampled)[place] : fix;
     if (!whole) continue;
     yield;
@@ -189,7 +189,7 @@ function* offerOf(
     const better = isBetter(verdicts.before, verdicts.after);
     const optional = verdicts.before.status === 'na' || (signal === beside && declaresNothing(verdicts.before) && !better);
     const helps = better || isAdded(signal, verdicts.before, verdicts.after) || (optional && kind.adds === 'unjudged');
-    const harms = [...best].some(([id, { before: then, after }]) => isWorse(id, then, after) && !wasHidden(fix, id, then));
+    const harms = [...best].some(([id, { before: then, after }]) => isWorse(id, then, after) && !isUncoveredByFix(fix, id, then));
     // A fix that the user has filled in stays visible, whatever its result.
     if ((!helps || harms) && Object.keys(values).length === 0) continue;
     yield;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Findings across pages. */
-export function SiteFindingsView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
+export function AcrossPages({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
   const words = usePart('bulk').site;
   const among = { findings, pages };

@@ -1,4 +1,4 @@
-import { runChanges, type ComparableDigest, type RunChanges } from '../checks/site/changes.ts';
+import { summarizeChanges, type ComparableDigest, type RunChanges } from '../checks/site/changes.ts';
 import type { ComparedPage } from '../checks/site/compare.ts';
 import { signalWeights } from './catalogue.ts';
 import type { Locale } from '../words/locale.ts';
@@ -16,7 +16,7 @@ export interface ComparedRun {
 export interface WrittenComparison {
   before: ComparedRun;
   now: ComparedRun;
-  /** `compareSiteRuns(before, now)` */
+  /** `comparePages(before, now)` */
   pages: readonly ComparedPage<ComparableDigest>[];
 }
 
@@ -30,13 +30,13 @@ export interface ChangeCounts {
 
 export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
 
-export function comparisonChanges({ pages }: WrittenComparison, locale: Locale): ChangesOfRun {
-  const changes = runChanges(pages, signalWeights(locale));
+export function changesInComparison({ pages }: WrittenComparison, locale: Locale): ChangesOfRun {
+  const changes = summarizeChanges(pages, signalWeights(locale));
   const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
   const values = changes.values.reduce((total, { pages: changed }) => total + changed.length, 0);
   return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed'), values } };
 }
 
 /** The tone of a comparison: new failures decide. */
-export const comparisonTone = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
+export const toneOfChanges = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
   failures + unaudited.length > 0 ? 'fail' : warnings > 0 ? 'warn' : fixed > 0 ? 'pass' : 'na';

@@ -1,7 +1,7 @@
 import { displaySafeText } from '../checks/core/helpers/display-safe-text.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import { crawlerWords } from './crawler-words.ts';
+import { describeCrawler } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -9,11 +9,11 @@ import type { Locale } from '../words/locale.ts';
 const unsafe = /[^\p{L}\p{N}.-]+/gu;
 
 /** The content of the image about one crawler. @param token the chosen crawler @returns null without a reading */
-export function crawlerCard(report: Report, token: string, locale: Locale): CrawlerCard | null {
+export function makeCrawlerCard(report: Report, token: string, locale: Locale): CrawlerCard | null {
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
   if (!reading || !read) return null;
-  const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, locale);
+  const { title, tone, number, caption, sentence, rule } = describeCrawler(read, reading, locale);
   const url = report.finalUrl || report.url;
   const host = displaySafeText(parseUrl(url)?.host || url);
   return {

@@ -1,9 +1,9 @@
 import type { KnownFacts } from '../checks/core/facts.ts';
 import type { CrawlerRead } from '../checks/core/report/crawler-reading.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import { crawlerMissingBlocks } from '../checks/views/crawler-reading.ts';
-import { crawlerCard } from './crawler-card.ts';
-import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
+import { blocksMissingForCrawlers } from '../checks/views/crawler-reading.ts';
+import { makeCrawlerCard } from './crawler-card.ts';
+import { describeCrawler, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -37,19 +37,25 @@ export interface SightWords {
 /** Maximum number of hatched blocks: more never fit in one window. */
 const mostBlocks = 3_000;
 
-export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, locale: Locale, words: SightWords): CrawlerSight | null {
+export function makeCrawlerSight(
+  report: Report,
+  facts: KnownFacts,
+  chosen: string,
+  locale: Locale,
+  words: SightWords,
+): CrawlerSight | null {
   const reading = report.crawlerReading;
   if (!reading) return null;
   const { purposes, crawler } = locale.words.crawlers;
   return {
     crawlers: reading.crawlers.map((read) => ({
-      ...crawlerWords(read, reading, locale),
+      ...describeCrawler(read, reading, locale),
       name: crawler({ token: read.token, purpose: purposes[read.purpose] }),
       sight: sightOf(read),
-      card: crawlerCard(report, read.token, locale),
+      card: makeCrawlerCard(report, read.token, locale),
     })),
     chosen,
-    missing: (crawlerMissingBlocks(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
+    missing: (blocksMissingForCrawlers(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
     passages: reading.passages.map(({ selector, until }) => ({ selector, until })),
     words,
   };

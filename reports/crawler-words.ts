@@ -18,7 +18,7 @@ export interface CrawlerWords {
 /** The same limits as in the check of raw and rendered HTML: from `good`, nothing important is missing. */
 const shares = { good: 0.9, half: 0.5 } as const;
 
-export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Locale): CrawlerWords {
+export function describeCrawler(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Locale): CrawlerWords {
   const { token, product, purpose, share, least, access, line, rule } = read;
   const tone = share === null ? 'unchecked' : share >= shares.good ? 'pass' : share >= shares.half || least ? 'warn' : 'fail';
   return {
@@ -49,4 +49,4 @@ function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading,
 }
 
 /** The crawler that is shown first: the one of the first product. */
-export const firstCrawler = ({ crawlers }: CrawlerReading): CrawlerRead | undefined => crawlers[0];
+export const mostImportantCrawler = ({ crawlers }: CrawlerReading): CrawlerRead | undefined => crawlers[0];

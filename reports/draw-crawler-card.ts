@@ -84,7 +84,7 @@ export function drawCrawlerCard(context: Context, card: CrawlerCard): void {
 }
 
 /** The card as a PNG. @param canvas of {@link cardSize} */
-export async function crawlerCardImage(card: CrawlerCard, canvas: OffscreenCanvas): Promise<Blob> {
+export async function crawlerCardPng(card: CrawlerCard, canvas: OffscreenCanvas): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on.');
   drawCrawlerCard(context, card);
@@ -160,13 +160,13 @@ function line(context: Context, text: string, baseline: number, style: TextLook)
   const isRtl = startsRightToLeft(text);
   context.direction = isRtl ? 'rtl' : 'ltr';
   context.textAlign = isRtl ? 'right' : 'left';
-  context.fillText(cutCrawlerCardText(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);
+  context.fillText(cutToWidthOf(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);
 }
 
 /** Maximum characters of a text that are measured: far more than fit. */
 const measured = 400;
 /** The text, or as much of its beginning as fits with an ellipsis, without separating letters from their marks. */
-export function cutCrawlerCardText(context: Pick<Context, 'measureText'>, text: string, width: number): string {
+export function cutToWidthOf(context: Pick<Context, 'measureText'>, text: string, width: number): string {
   const whole = text.slice(0, measured);
   if (text.length <= measured && context.measureText(whole).width <= width) return text;
   const letters = graphemesOf(whole);

@@ -1,31 +1,31 @@
 import { displaySafeText } from '../checks/core/helpers/display-safe-text.ts';
 import type { ToolId } from '../checks/tools.ts';
-import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report/report.ts';
+import { allFindings, type Report, type ReportSignal } from '../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
-import { crawlerWords, firstCrawler } from './crawler-words.ts';
-import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from './report-words.ts';
+import { describeCrawler, mostImportantCrawler } from './crawler-words.ts';
+import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from './report-words.ts';
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
-export function reportMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
+export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
   const { geo } = report;
   const { markdown, fixes, geo: geoWords, pageTypes, about } = locale.words;
-  const verdict = verdictWithGeo(report, true, locale);
+  const verdict = describeVerdict(report, true, locale);
   const counts = checkCountWords(report, locale);
   return lines([
     [brand?.agency, brand?.title]
       .filter(Boolean)
-      .map((text) => plainMarkdown(text!))
+      .map((text) => escapeMarkdown(text!))
       .join(' · '),
-    `# ${markdown.title({ url: plainMarkdownUrl(report.finalUrl) })}`,
-    `**${plainMarkdown(verdict.sentence)}**`,
-    plainMarkdown(verdict.detail),
+    `# ${markdown.title({ url: escapeMarkdownUrl(report.finalUrl) })}`,
+    `**${escapeMarkdown(verdict.sentence)}**`,
+    escapeMarkdown(verdict.detail),
     [
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
       geo.score === null
-        ? markdown.noGeo({ reason: plainMarkdown(geo.message) })
+        ? markdown.noGeo({ reason: escapeMarkdown(geo.message) })
         : markdown.geo({ score: geo.score, band: geo.band === null ? '' : locale.names.bands[geo.band], partial: geo.partial }),
       crawlerLine(report, locale),
       markdown.type({ type: pageTypes[report.pageType] }),
@@ -38,9 +38,9 @@ export function reportMarkdown(report: Report, locale: FileLocale, brand?: Pick<
     report.fixes
       .map((fix, index) =>
         [
-          `${index + 1}. ${plainMarkdown(fix.message)}`,
-          fix.change && `**${plainMarkdown(fix.change)}**`,
-          plainMarkdown(followsWords(fix, locale)),
+          `${index + 1}. ${escapeMarkdown(fix.message)}`,
+          fix.change && `**${escapeMarkdown(fix.change)}**`,
+          escapeMarkdown(followsWords(fix, locale)),
         ]
           .filter(Boolean)
           .join(' '),
@@ -55,7 +55,7 @@ export function reportMarkdown(report: Report, locale: FileLocale, brand?: Pick<
           score === null
             ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
             : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${plainMarkdown(categoryWords(category, locale))}`.trim();
+        return `${words} ${escapeMarkdown(categoryWords(category, locale))}`.trim();
       }),
     ]
       .map((line) => `- ${line}`)
@@ -68,16 +68,16 @@ export function reportMarkdown(report: Report, locale: FileLocale, brand?: Pick<
 
 /** What the first crawler gets; '' without a reading. */
 function crawlerLine({ crawlerReading: reading }: Report, locale: FileLocale): string {
-  const first = reading && firstCrawler(reading);
-  return first ? plainMarkdown(locale.words.crawlers.line(crawlerWords(first, reading, locale))) : '';
+  const first = reading && mostImportantCrawler(reading);
+  return first ? escapeMarkdown(locale.words.crawlers.line(describeCrawler(first, reading, locale))) : '';
 }
 
 /** The findings of one tool. */
-export function toolMarkdown(report: Report, id: ToolId, locale: FileLocale): string {
+export function toolAsMarkdown(report: Report, id: ToolId, locale: FileLocale): string {
   const ids = signalsOfTool(locale, id);
   return lines([
     `# ${locale.names.tools[id].name}`,
-    plainMarkdownUrl(report.finalUrl),
+    escapeMarkdownUrl(report.finalUrl),
     ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, locale)),
   ]);
 }
@@ -86,9 +86,9 @@ function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
   const { status, evidence } = locale.words;
   return lines([
     `### ${status[entry.status]}: ${signalTitle(locale, entry.id, entry.status)}`,
-    ...reportFindingsOf(entry).map((finding) =>
+    ...allFindings(entry).map((finding) =>
       lines([
-        `${plainMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
+        `${escapeMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${escapeMarkdown(finding.change)}` : ''}`,
         ...(finding.evidence ? [evidenceMarkdown(finding.evidence, locale)] : []),
       ]),
     ),
@@ -98,30 +98,30 @@ function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
 function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words } }: FileLocale): string {
   switch (evidence.type) {
     case 'value':
-      return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;
+      return `- ${evidence.label}: ${escapeMarkdown(evidence.value)}`;
     case 'list':
-      return evidence.items.map((item) => `- ${plainMarkdown(item)}`).join('\n');
+      return evidence.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
     case 'elements':
       return evidence.items
-        .map((item) => `- ${plainMarkdown(item.text)} ${plainMarkdown(item.snippet)} (${plainMarkdown(item.selector)})`)
+        .map((item) => `- ${escapeMarkdown(item.text)} ${escapeMarkdown(item.snippet)} (${escapeMarkdown(item.selector)})`)
         .join('\n');
     case 'table':
       return [
-        `| ${evidence.columns.map(plainMarkdown).join(' | ')} |`,
+        `| ${evidence.columns.map(escapeMarkdown).join(' | ')} |`,
         `| ${evidence.columns.map(() => '---').join(' | ')} |`,
-        ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => plainMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
+        ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => escapeMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
       ].join('\n');
     case 'source':
-      return `- ${words.place(evidence)}: ${plainMarkdown(evidence.excerpt)}`;
+      return `- ${words.place(evidence)}: ${escapeMarkdown(evidence.excerpt)}`;
     case 'measure':
       return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
     case 'difference':
-      return `- ${evidence.label}: ${words.change({ before: plainMarkdown(evidence.before), after: plainMarkdown(evidence.after) })}`;
+      return `- ${evidence.label}: ${words.change({ before: escapeMarkdown(evidence.before), after: escapeMarkdown(evidence.after) })}`;
   }
 }
 
 /** The URL of an audited page, which may be a link: nothing else of it is Markdown. */
-export const plainMarkdownUrl = (url: string): string =>
+export const escapeMarkdownUrl = (url: string): string =>
   displaySafeText(url)
     .replace(/\s+/g, ' ')
     .trim()
@@ -133,7 +133,7 @@ export const plainMarkdownUrl = (url: string): string =>
  * Page text that stays text in Markdown, also in a comment on GitHub or GitLab: no markup, HTML, link, formula, mention or reference; one line.
  * Links are made while Markdown is parsed, so a backslash prevents them; mentions and references afterward, so only a character between does.
  */
-export const plainMarkdown = (text: string): string => plainMarkdownUrl(text).replace(linkStart, '$&\\');
+export const escapeMarkdown = (text: string): string => escapeMarkdownUrl(text).replace(linkStart, '$&\\');
 /** A mention (@name), a reference (#1, !1, GH-1), and the start of a bare link, in escaped text. */
 const live = /@(?=[\w-])|[#!](?=\d)|\bGH-(?=\d)/gi;
 const linkStart = /\b(?:https?|ftp)(?=:\/\/)|\bwww(?=\.)|\b(?:mailto|xmpp)(?=:)/gi;

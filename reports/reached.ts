@@ -1,4 +1,4 @@
-import { isSamePageUrl } from '../checks/parse/urls.ts';
+import { areSamePage } from '../checks/parse/urls.ts';
 import type { PageUrls, RedirectingUrl } from '../checks/site/final-urls.ts';
 import type { Inlinks, PageToExport } from './run.ts';
 import type { FileLocale } from '../words/locale.ts';
@@ -9,14 +9,14 @@ const most = 5;
 /** "https://a.example/ (301) → https://b.example/ (302)": a URL with the redirects after it. */
 export const redirectChainText = ({ url, hops }: RedirectingUrl): string =>
   [
-    ...(hops[0] && isSamePageUrl(hops[0].url, url) ? [] : [url]),
+    ...(hops[0] && areSamePage(hops[0].url, url) ? [] : [url]),
     ...hops.map((hop) => `${hop.url}${hop.status > 0 ? ` (${hop.status})` : ''}`),
   ].join(' → ');
 
 /** The URLs of the run that redirect to a page: its own first, if it does. */
 export const redirectsToPage = ({ digest }: { digest: PageUrls | null }): RedirectingUrl[] =>
   digest
-    ? [...(isSamePageUrl(digest.url, digest.finalUrl) ? [] : [{ url: digest.url, hops: digest.hops ?? [] }]), ...(digest.reachedFrom ?? [])]
+    ? [...(areSamePage(digest.url, digest.finalUrl) ? [] : [{ url: digest.url, hops: digest.hops ?? [] }]), ...(digest.reachedFrom ?? [])]
     : [];
 
 /** From which other URLs of the run a page is reached; '' for none. */
@@ -32,5 +32,5 @@ export const inlinksText = (inlinks: Inlinks | undefined, { words: { site } }: P
   inlinks ? site.inlinks({ ...inlinks, from: inlinks.from.slice(0, most) }) : '';
 
 /** Both, as sentences. */
-export const reachedTexts = (page: Pick<PageToExport, 'digest' | 'inlinks'>, locale: Pick<FileLocale, 'words'>): string[] =>
+export const howPageWasReached = (page: Pick<PageToExport, 'digest' | 'inlinks'>, locale: Pick<FileLocale, 'words'>): string[] =>
   [reachedFromText(page, locale), inlinksText(page.inlinks, locale)].filter(Boolean);

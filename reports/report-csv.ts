@@ -1,4 +1,4 @@
-import { reportFindingsOf, type Report } from '../checks/core/report/report.ts';
+import { allFindings, type Report } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { signalTitle } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
@@ -22,7 +22,7 @@ export const reportCsvRows = (report: Report, locale: FileLocale): string =>
       entry.change,
       entry.reason ?? null,
       entry.value ?? null,
-      reportFindingsOf(entry)
+      allFindings(entry)
         .slice(1)
         .map((finding) => finding.message)
         .join(' | '),

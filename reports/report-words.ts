@@ -17,7 +17,7 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function verdictWithGeo(report: Report, complete: boolean, locale: Locale): VerdictWords {
+export function describeVerdict(report: Report, complete: boolean, locale: Locale): VerdictWords {
   const words = verdictWords(report, complete, locale);
   return { ...words, sentence: withPaths(words.sentence, report) };
 }

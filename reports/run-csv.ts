@@ -1,5 +1,5 @@
 import type { Band } from '../checks/core/report/geo-ids.ts';
-import { reportFindingsOf, type ReportSignal } from '../checks/core/report/report.ts';
+import { allFindings, type ReportSignal } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { redirectChainText } from './reached.ts';
@@ -173,7 +173,7 @@ export async function* findingsCsv(run: RunToExport, read: ReadPage, locale: Fil
 function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, locale: FileLocale) {
   const source = locale.groundsOf(entry.id)?.sources[0];
   const { status } = locale.words;
-  return reportFindingsOf(entry).map((finding, index) => [
+  return allFindings(entry).map((finding, index) => [
     url,
     digest?.title || title,
     entry.id,

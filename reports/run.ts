@@ -5,10 +5,10 @@
 import type { ToolId } from '../checks/tools.ts';
 import type { LinkedFile } from '../checks/core/report/digest.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey, linkGraphPagesTo } from '../checks/site/link-graph.ts';
-import { linkGraphKey } from '../checks/site/link-keys.ts';
+import { clickDepths, inlinksByPage, pagesByKey, pagesLinkingTo } from '../checks/site/link-graph.ts';
+import { keyOfUrl } from '../checks/site/link-keys.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../checks/site/final-urls.ts';
-import { siteFindings, type FailedUrl, type SiteContext, type SiteFindings } from '../checks/site/findings.ts';
+import { summarizePages, type FailedUrl, type SiteContext, type SiteFindings } from '../checks/site/findings.ts';
 import { signalWeights } from './catalogue.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -28,7 +28,7 @@ export interface RunToExport {
   site?: SiteContext;
   /** Sentences about the whole run, such as what could not be read; absent if there are none. */
   notes?: readonly string[];
-  /** In the order of the queue; after {@link onePageEach}, each page once. */
+  /** In the order of the queue; after {@link withoutPagesTwice}, each page once. */
   pages: readonly PageToExport[];
 }
 export interface PageToExport {
@@ -69,22 +69,22 @@ export type Parts = AsyncGenerator<string, void, void>;
 const mostInlinks = 20;
 
 /** The run with one row for each page: URLs that redirect to a page of the run are listed by that page. For a crawl, also who links to each. */
-export function onePageEach<R extends Pick<RunToExport, 'pages' | 'site'>>(run: R): R {
+export function withoutPagesTwice<R extends Pick<RunToExport, 'pages' | 'site'>>(run: R): R {
   const pages = onePagePerFinalUrl(run.pages);
-  const inlinks = inlinksOf(pages, run.site?.start ?? null);
+  const inlinks = inlinksOfPages(pages, run.site?.start ?? null);
   return { ...run, pages: inlinks ? pages.map((page, index) => ({ ...page, inlinks: inlinks[index]! })) : pages };
 }
 
 /** Who links to each page of a crawl, each once. @param start null if no links were followed: then nothing is known */
-export function inlinksOf(
+export function inlinksOfPages(
   pages: readonly { url: string; digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'reachedFrom'> | null }[],
   start: string | null,
 ): Inlinks[] | null {
   if (start === null) return null;
   const linked = pages.map(({ url, digest }) => digest ?? { url, finalUrl: url });
-  const first = linkGraphPagesByKey(linked).get(linkGraphKey(start));
-  const clicks = first === undefined ? [] : linkGraphClickDepths(linked, first);
-  return linkGraphInlinks(linked, mostInlinks).map(({ count, pages: from }, index) => ({
+  const first = pagesByKey(linked).get(keyOfUrl(start));
+  const clicks = first === undefined ? [] : clickDepths(linked, first);
+  return inlinksByPage(linked, mostInlinks).map(({ count, pages: from }, index) => ({
     count,
     from: from.map((page) => linked[page]!.finalUrl),
     clicks: (clicks[index] ?? -1) < 0 ? null : clicks[index]!,
@@ -96,8 +96,8 @@ export function linkedFilesOf(
   pages: readonly { digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'files'> | null; inlinks?: Inlinks }[],
 ): FileOfRun[] {
   const linking = pages.flatMap(({ digest, inlinks }) => (digest ? [{ digest, clicks: inlinks?.clicks ?? null }] : []));
-  const files = new Map(linking.flatMap(({ digest }) => (digest.files ?? []).map((file) => [linkGraphKey(file.url), file] as const)));
-  const found = linkGraphPagesTo(
+  const files = new Map(linking.flatMap(({ digest }) => (digest.files ?? []).map((file) => [keyOfUrl(file.url), file] as const)));
+  const found = pagesLinkingTo(
     linking.map(({ digest }) => digest),
     files.keys(),
     mostInlinks,
@@ -117,16 +117,16 @@ export function linkedFilesOf(
 }
 
 /** URLs of the run without an audited page. */
-export const failedUrlsOf = (pages: readonly Pick<PageToExport, 'url' | 'error'>[]): FailedUrl[] =>
+export const failedUrls = (pages: readonly Pick<PageToExport, 'url' | 'error'>[]): FailedUrl[] =>
   pages.flatMap(({ url, error }) => (error ? [{ url, status: error.status }] : []));
 
 /** Findings of a run in which each page is once; indices are those of its audited pages. */
-export const siteFindingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, locale: Locale): SiteFindings =>
-  siteFindings(
+export const findingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, locale: Locale): SiteFindings =>
+  summarizePages(
     pages.flatMap(({ digest }) => digest ?? []),
     signalWeights(locale),
     site,
-    failedUrlsOf(pages),
+    failedUrls(pages),
   );
 
 /** Parts of this many characters are passed to the browser, which can store them on disk. */

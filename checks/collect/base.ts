@@ -1,5 +1,5 @@
 import { caps } from '../core/helpers/clip.ts';
-import { joinFlatDomText } from './walk/flat.ts';
+import { joinFlat } from './walk/flat.ts';
 
 // URLs that a URL parser leaves unchanged (URL Standard, 4.4): no dot segments, no percent-encoding, no port, an ASCII host
 // whose last label is not a number, and no Punycode label, which would have to be validated.
@@ -12,7 +12,7 @@ const beside = new RegExp(String.raw`^[\w~-][\w.~-]*(?=[/?#]|$)${path}${tail}`);
 const fragment = /^#[\w.~/=&+,;:@-]*$/;
 
 /** Scheme and host as written, in lower case; the whole URL if it has none. */
-export const domBaseOrigin = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
+export const originOf = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
 
 /** Joins ordinary relative URLs to the base like a URL parser. A page has thousands of them, and parsing one takes as long as a dozen DOM reads. */
 export class DomBaseUrl {
@@ -32,13 +32,13 @@ export class DomBaseUrl {
     if (written.length > caps.url || this.#origin === '') return null;
     switch (written.charCodeAt(0)) {
       case 0x23:
-        return fragment.test(written) ? joinFlatDomText(this.#withoutFragment, written) : null;
+        return fragment.test(written) ? joinFlat(this.#withoutFragment, written) : null;
       case 0x2f:
-        return fromRoot.test(written) ? joinFlatDomText(this.#origin, written) : null;
+        return fromRoot.test(written) ? joinFlat(this.#origin, written) : null;
       case 0x68:
-        return absolute.test(written) ? written : beside.test(written) ? joinFlatDomText(this.#folder, written) : null;
+        return absolute.test(written) ? written : beside.test(written) ? joinFlat(this.#folder, written) : null;
       default:
-        return beside.test(written) ? joinFlatDomText(this.#folder, written) : null;
+        return beside.test(written) ? joinFlat(this.#folder, written) : null;
     }
   }
 }

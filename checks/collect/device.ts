@@ -9,12 +9,12 @@ import {
   itemAt,
   localName,
   nextElementSibling,
-  domDocumentProperty,
+  documentProperty,
   rectOf,
 } from './dom.ts';
-import { measureHeroBackground, measureShareOfScreen, type Box, type Screen } from './layout.ts';
+import { heroBackgroundImage, shareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
-import { selectorOf, selectedElementRef } from './selectors.ts';
+import { selectorOf, elementRef } from './selectors.ts';
 import { DomTextLines } from './text/lines.ts';
 import type { Located } from './walk/visitor.ts';
 import type { WalkVisitors } from './walk/visitors.ts';
@@ -82,7 +82,7 @@ function* smallTargets(
     found.smallTargetsTotal++;
     if (found.smallTargets.length < limits.refs) {
       found.smallTargets.push({
-        at: selectedElementRef(target.element, target.selector),
+        at: elementRef(target.element, target.selector),
         width: Math.round(target.rect.width),
         height: Math.round(target.rect.height),
       });
@@ -105,9 +105,9 @@ function* measureBoxes(
     const share = overlayShare(element, style, screen);
     if (share > 0) {
       covered += share;
-      if (overlays.length < limits.refs) overlays.push(selectedElementRef(element, selector));
+      if (overlays.length < limits.refs) overlays.push(elementRef(element, selector));
     }
-    const hero = style.backgroundImage === 'none' ? null : measureHeroBackground(selector, style, rectOf.call(element), screen);
+    const hero = style.backgroundImage === 'none' ? null : heroBackgroundImage(selector, style, rectOf.call(element), screen);
     if (hero) images.addBackground(hero, element);
     yield;
   }
@@ -119,7 +119,7 @@ function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Scre
   if (style.position !== 'fixed' && style.position !== 'sticky') return 0;
   const rect = rectOf.call(element);
   // A fixed box is positioned on the screen; a sticky one only while it sticks.
-  const share = measureShareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
+  const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
   const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
   if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
   return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;
@@ -130,7 +130,7 @@ function* findOverflow(document: Document, screen: Screen, scrollWidth: number):
   const overflow: DeviceFact['overflow'] = [];
   let looked = 0;
   let last: Element | null = null;
-  const body = domDocumentProperty(document, 'body');
+  const body = documentProperty(document, 'body');
   const inside = body && allWithin.call(body, '*');
   // By index: a for…of loop reads the length, for which a browser visits all elements.
   for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
@@ -142,7 +142,7 @@ function* findOverflow(document: Document, screen: Screen, scrollWidth: number):
       if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect))
         continue;
       last = element;
-      overflow.push({ at: selectedElementRef(element, selectorOf(element)), right: Math.round(rect.right) });
+      overflow.push({ at: elementRef(element, selectorOf(element)), right: Math.round(rect.right) });
     }
     yield;
   }

@@ -53,26 +53,26 @@ export const previousSibling = native<(this: Node) => Node | null>('Node', 'prev
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
 
 /** Reads a property of a document even if a named element shadows it. */
-export function domDocumentProperty<K extends keyof Document>(document: Document, name: K): Document[K] {
+export function documentProperty<K extends keyof Document>(document: Document, name: K): Document[K] {
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 
 /** The document or shadow root of a node. */
 export const rootOf = native<(this: Node) => Node>('Node', 'getRootNode');
 const isDocument = (node: Node) => nodeType.call(node) === 9;
-export const isDomFragment = (node: Node) => nodeType.call(node) === 11;
+export const isFragment = (node: Node) => nodeType.call(node) === 11;
 
 /** All matches of a selector below a document or shadow root, even if named elements shadow its methods. */
-export function domQueryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
+export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
   return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
 
 /** All elements of a document. Access them by index: reading the length makes the browser visit all of them at once. */
-export const domElementsOf = (document: Document): HTMLCollectionOf<Element> => Document.prototype.getElementsByTagName.call(document, '*');
+export const everyElement = (document: Document): HTMLCollectionOf<Element> => Document.prototype.getElementsByTagName.call(document, '*');
 export const itemAt = native<(this: HTMLCollection, at: number) => Element | null>('HTMLCollection', 'item');
 
 /** First element with an id in a document or shadow root. */
-export function domElementById(root: Document | ShadowRoot, id: string): Element | null {
+export function elementById(root: Document | ShadowRoot, id: string): Element | null {
   return isDocument(root) ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
 }
 

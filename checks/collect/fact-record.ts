@@ -2,16 +2,16 @@ import { factFailure } from '../core/failure.ts';
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
-import type { CollectSlices } from './slices.ts';
+import type { TimeSlices } from './slices.ts';
 
 /** The facts of a page while they are collected. If a collector fails, only its fact is missing. */
 export class CollectedFactRecord {
   readonly known: KnownFacts = {};
-  readonly #slices: CollectSlices;
+  readonly #slices: TimeSlices;
   readonly #failures: Map<FactName, string>;
 
   /** @param failures facts that cannot be collected, with the error */
-  constructor(slices: CollectSlices, failures: Map<FactName, string>) {
+  constructor(slices: TimeSlices, failures: Map<FactName, string>) {
     this.#slices = slices;
     this.#failures = failures;
   }

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { CollectSlices } from './slices.ts';
+import { TimeSlices } from './slices.ts';
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
@@ -7,11 +7,11 @@ const slice = 8;
 const together = 10;
 
 /** Serializes the facts of a page in pieces, with pauses for the page: all at once, megabytes of JSON would be a long task. */
-export async function collectedFactsToJson(known: KnownFacts): Promise<{ json: string; ms: number; blockedMs: number }> {
-  const slices = new CollectSlices(slice);
+export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms: number; blockedMs: number }> {
+  const slices = new TimeSlices(slice);
   await slices.pause();
   const pieces: string[] = [];
-  for (const piece of collectedFactsJsonPieces(known)) {
+  for (const piece of factsJsonPieces(known)) {
     pieces.push(piece);
     if (slices.over) await slices.pause();
   }
@@ -22,7 +22,7 @@ export async function collectedFactsToJson(known: KnownFacts): Promise<{ json: s
 }
 
 /** Produces the same text as JSON.stringify(known), a few list entries at a time. */
-export function* collectedFactsJsonPieces(known: KnownFacts): Generator<string, void> {
+export function* factsJsonPieces(known: KnownFacts): Generator<string, void> {
   let first = true;
   for (const [name, fact] of Object.entries(known)) {
     if (fact === undefined) continue;

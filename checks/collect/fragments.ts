@@ -1,6 +1,6 @@
 import type { LinkFact } from '../core/facts/links-and-images.ts';
-import { percentDecodedUrl, isSamePageUrl } from '../parse/urls.ts';
-import { attribute, domElementById, domQueryAll } from './dom.ts';
+import { percentDecode, areSamePage } from '../parse/urls.ts';
+import { attribute, elementById, queryAll } from './dom.ts';
 
 /**
  * Marks each link to a fragment of this page with whether the target exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
@@ -18,9 +18,9 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
     if (!here && !link.href!.startsWith('#')) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
-    const decoded = percentDecodedUrl(fragment);
+    const decoded = percentDecode(fragment);
     if (decoded.includes('=')) continue;
-    let found = domElementById(document, fragment) !== null || domElementById(document, decoded) !== null;
+    let found = elementById(document, fragment) !== null || elementById(document, decoded) !== null;
     if (!found) {
       names ??= yield* namesIn(document);
       found = names.has(fragment) || names.has(decoded);
@@ -33,7 +33,7 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
 
 function* namesIn(document: Document): Generator<void, Set<string>> {
   const names = new Set<string>();
-  for (const element of domQueryAll(document, 'a[name]')) {
+  for (const element of queryAll(document, 'a[name]')) {
     names.add(attribute.call(element, 'name') ?? '');
     yield;
   }
@@ -41,4 +41,4 @@ function* namesIn(document: Document): Generator<void, Set<string>> {
 }
 
 /** Most fragments are written with the page's URL, which then needs no parsing. */
-const leadsTo = (address: string, page: string) => address === page || isSamePageUrl(address, page);
+const leadsTo = (address: string, page: string) => address === page || areSamePage(address, page);

@@ -3,7 +3,7 @@ import type { FormFact, FrameFact } from '../core/facts/page.ts';
 import type { HeadingFact } from '../core/facts/text.ts';
 import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { thousandths } from '../core/helpers/thousandths.ts';
-import { attribute, checkVisibility, data, firstChild, isDomFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
+import { attribute, checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Visited } from './walk/visitor.ts';
 
 /** Window values, read once before measuring. */
@@ -24,7 +24,7 @@ export interface Box {
 export const noScreen: Screen = { width: 0, height: 0, scrollX: 0, scrollY: 0, area: 0 };
 
 /** Share of the screen that a box covers when the page is scrolled to the top. */
-export function measureShareOfScreen(rect: Box, screen: Screen): number {
+export function shareOfScreen(rect: Box, screen: Screen): number {
   if (screen.area === 0) return 0;
   const left = Math.max(0, rect.left + screen.scrollX);
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
@@ -102,7 +102,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   let bottom = top + box.height;
   let parent = parentNode.call(element);
   for (let level = 0; parent && level < clippingAncestors; level++) {
-    if (isDomFragment(parent)) parent = (parent as ShadowRoot).host;
+    if (isFragment(parent)) parent = (parent as ShadowRoot).host;
     // The overflow of the body applies to the window.
     if (nodeType.call(parent) !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
     const { overflowX, overflowY } = view.getComputedStyle(parent as Element);
@@ -146,7 +146,7 @@ export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view
 }
 
 /** Measures forms and frames as shares of the viewport. */
-export function* measureParts(parts: readonly Visited<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
+export function* measureFormsAndFrames(parts: readonly Visited<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
   for (const { fact, element } of parts) {
     fact.share = shareOfViewport(rectOf.call(element), screen);
     yield;
@@ -192,11 +192,11 @@ export function* measureImages(
  * Largest image as a share of the first screen, 0…1. Drawings and data: images are not counted, because they are icons and placeholders;
  * neither are images that lie over or under the page and let clicks through.
  */
-export function measureLargestImage(images: readonly Visited<ImageFact>[], view: Window, screen: Screen): number {
+export function largestImageShare(images: readonly Visited<ImageFact>[], view: Window, screen: Screen): number {
   let largest = 0;
   for (const { element, fact } of images) {
     if (!fact.firstScreen || fact.kind === 'svg' || fact.url?.startsWith('data:')) continue;
-    const share = measureShareOfScreen(rectOf.call(element), screen);
+    const share = shareOfScreen(rectOf.call(element), screen);
     if (share > largest && (fact.inFlow || view.getComputedStyle(element).pointerEvents !== 'none')) largest = share;
   }
   return largest;
@@ -227,13 +227,13 @@ function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact
 }
 
 /** A large element near the root with a CSS background image. */
-export function measureHeroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
+export function heroBackgroundImage(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
   if (
     !url ||
     url.startsWith('data:') ||
     (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') ||
-    measureShareOfScreen(rect, screen) < 0.25
+    shareOfScreen(rect, screen) < 0.25
   )
     return null;
   return {

@@ -1,7 +1,7 @@
 import type { MainFact } from '../core/facts/text.ts';
 import { contains, hasAttribute, rectOf } from './dom.ts';
 import { thousandths } from '../core/helpers/thousandths.ts';
-import { selectedElementRef } from './selectors.ts';
+import { elementRef } from './selectors.ts';
 import type { WalkVisitors } from './walk/visitors.ts';
 
 /** Minimum side of an image that can contain text, in CSS pixels (docs/judging/signals.md, main-content). */
@@ -9,7 +9,7 @@ const largeImage = 160;
 const mostLocked = 20;
 
 /** Parts of the main content whose text is not in this document: canvas, frames, embedded files, large images without alternative text. */
-export function* collectLockedParts(
+export function* findPaywall(
   { parts, images }: WalkVisitors,
   main: Element | null,
   view: Window | null,
@@ -22,7 +22,7 @@ export function* collectLockedParts(
   const add = (kind: MainFact['locked'][number]['kind'], element: Element, selector: string) => {
     const rect = rectOf.call(element);
     const share = thousandths(Math.min(1, (rect.width * rect.height) / area));
-    if (share > 0 && locked.length < mostLocked) locked.push({ kind, share, at: selectedElementRef(element, selector) });
+    if (share > 0 && locked.length < mostLocked) locked.push({ kind, share, at: elementRef(element, selector) });
   };
   for (const { fact, element } of parts.frames) {
     if (!fact.main || fact.player || !contains.call(main, element)) continue;

@@ -1,11 +1,11 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { PageFact } from '../core/facts/page.ts';
-import { attribute, firstElementChild, localName, domDocumentProperty } from './dom.ts';
-import { domLineStart } from './text/start.ts';
+import { attribute, firstElementChild, localName, documentProperty } from './dom.ts';
+import { startOfTextInOneLine } from './text/start.ts';
 import type { DocumentWalk } from './walk/walk.ts';
 
 /** Facts about the document apart from its contents. */
-export function collectPageFact(
+export function readPageFact(
   document: Document,
   walk: DocumentWalk,
   {
@@ -15,9 +15,9 @@ export function collectPageFact(
     stopped,
   }: Pick<PageFact, 'elements' | 'at'> & { stopped: PageFact['stopped'] | undefined; scrollWidth: number },
 ): PageFact {
-  const view = domDocumentProperty(document, 'defaultView');
-  const root = domDocumentProperty(document, 'documentElement');
-  const notWellFormed = brokenXml(root, domDocumentProperty(document, 'body'));
+  const view = documentProperty(document, 'defaultView');
+  const root = documentProperty(document, 'documentElement');
+  const notWellFormed = brokenXml(root, documentProperty(document, 'body'));
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { responseStatus?: number })
     | undefined;
@@ -25,17 +25,17 @@ export function collectPageFact(
     const value = root && attribute.call(root, name);
     return value === null || value === undefined ? null : clipText(value, 100);
   };
-  const doctype = domDocumentProperty(document, 'doctype');
-  const contentType = domDocumentProperty(document, 'contentType');
+  const doctype = documentProperty(document, 'doctype');
+  const contentType = documentProperty(document, 'contentType');
   return {
-    url: clipText(domDocumentProperty(document, 'URL'), caps.pageUrl),
+    url: clipText(documentProperty(document, 'URL'), caps.pageUrl),
     baseUrl: clipText(walk.urls.baseUrl, caps.pageUrl),
     at,
     contentType,
     xml: contentType !== 'text/html',
-    quirks: domDocumentProperty(document, 'compatMode') === 'BackCompat',
+    quirks: documentProperty(document, 'compatMode') === 'BackCompat',
     doctype: doctype ? clipText(doctype.name, 100) : null,
-    charset: domDocumentProperty(document, 'characterSet'),
+    charset: documentProperty(document, 'characterSet'),
     lang: lang('lang'),
     xmlLang: lang('xml:lang'),
     dir: lang('dir'),
@@ -43,7 +43,7 @@ export function collectPageFact(
     textNodes: walk.textNodes,
     shadowRoots: walk.shadowRoots,
     scripts: walk.visitors.page.scripts,
-    readyState: domDocumentProperty(document, 'readyState'),
+    readyState: documentProperty(document, 'readyState'),
     viewport: { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0, scrollWidth, dpr: view?.devicePixelRatio ?? 1 },
     navigation: navigation
       ? {
@@ -64,7 +64,7 @@ export function collectPageFact(
 /** The error message for XML that is not well formed: a box in Chromium and Safari, a document in Firefox. */
 function brokenXml(root: Element | null, body: Element | null): string | null {
   for (const place of [root, root && firstElementChild.call(root), body && firstElementChild.call(body)]) {
-    if (place && localName.call(place) === 'parsererror') return domLineStart(place, caps.text);
+    if (place && localName.call(place) === 'parsererror') return startOfTextInOneLine(place, caps.text);
   }
   return null;
 }

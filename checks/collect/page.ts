@@ -4,18 +4,18 @@ import type { PageFact } from '../core/facts/page.ts';
 import { thousandths } from '../core/helpers/thousandths.ts';
 import { countElements } from './walk/count-elements.ts';
 import { measureDevice } from './device.ts';
-import { domDocumentProperty } from './dom.ts';
+import { documentProperty } from './dom.ts';
 import { CollectedFactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureLargestImage, measureParts, noScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, largestImageShare, measureFormsAndFrames, noScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
-import { collectLockedParts } from './locked.ts';
-import { markMainContent, noMarks, type MainMarks } from './main/mark-main.ts';
-import { collectPageFact } from './page-fact.ts';
-import { collectResources } from './resources.ts';
-import { sharedIds } from './shared-ids.ts';
-import { CollectSlices } from './slices.ts';
-import { collectStructuredData } from './structured-data/items.ts';
+import { findPaywall } from './locked.ts';
+import { findMainContent, noMarks, type MainMarks } from './main/mark-main.ts';
+import { readPageFact } from './page-fact.ts';
+import { readResources } from './resources.ts';
+import { findReferencedDuplicateIds } from './shared-ids.ts';
+import { TimeSlices } from './slices.ts';
+import { readStructuredData } from './structured-data/items.ts';
 import { VitalsCollector } from './vitals.ts';
 import { DocumentWalk } from './walk/walk.ts';
 
@@ -54,7 +54,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
     measureMs: limits.measureMs,
     ...options.budget,
   };
-  const slices = new CollectSlices(options.yieldEvery ?? slice);
+  const slices = new TimeSlices(options.yieldEvery ?? slice);
   const walk = walkOver(document, budget.elements);
   if (slices.over) await slices.pause();
   const stopped = await readTree(walk, slices, began, budget, options.stop);
@@ -73,24 +73,19 @@ export async function collectPage(document: Document, options: CollectOptions): 
 }
 
 function walkOver(document: Document, most: number): DocumentWalk {
-  const url = domDocumentProperty(document, 'URL');
+  const url = documentProperty(document, 'URL');
   return new DocumentWalk(
     document,
-    domDocumentProperty(document, 'documentElement'),
-    domDocumentProperty(document, 'contentType') !== 'text/html',
-    {
-      rendered: domDocumentProperty(document, 'defaultView') !== null,
-      baseUrl: domDocumentProperty(document, 'baseURI') || url,
-      url,
-      most,
-    },
+    documentProperty(document, 'documentElement'),
+    documentProperty(document, 'contentType') !== 'text/html',
+    { rendered: documentProperty(document, 'defaultView') !== null, baseUrl: documentProperty(document, 'baseURI') || url, url, most },
   );
 }
 
 /** Walks the document in slices. Returns why the walk ended early; undefined if it did not. */
 async function readTree(
   walk: DocumentWalk,
-  slices: CollectSlices,
+  slices: TimeSlices,
   began: number,
   budget: Record<'workMs' | 'wallMs', number>,
   stop?: () => boolean,
@@ -109,7 +104,7 @@ async function readTree(
 
 function mark({ visitors }: DocumentWalk, document: Document): MainMarks {
   try {
-    return markMainContent(visitors, document);
+    return findMainContent(visitors, document);
   } catch (error) {
     visitors.failures.set('main', String(error));
     return noMarks;
@@ -133,19 +128,19 @@ async function measureLayout(
   marks: MainMarks,
 ): Promise<Measured> {
   const { headings, images, parts } = visitors;
-  const view = domDocumentProperty(document, 'defaultView');
+  const view = documentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
   const scrollWidth = view ? scrollableWidth(document, view) : 0;
-  const resources = await record.measure(['resources'], collectResources(view, visitors));
+  const resources = await record.measure(['resources'], readResources(view, visitors));
   let device: FactTable['device'] | null = null;
   if (view) {
     await record.measure(['headings'], measureHeadings(headings.items, view, screen));
     device = await record.measure(['device'], measureDevice(document, visitors, view, screen, scrollWidth));
     await record.measure(['images'], measureImages(images.items, view, screen, resources?.bytes ?? new Map()));
-    await record.measure(['parts'], measureParts([...parts.forms, ...parts.frames], screen));
+    await record.measure(['parts'], measureFormsAndFrames([...parts.forms, ...parts.frames], screen));
   }
-  const locked = (await record.measure(['main'], collectLockedParts(visitors, marks.element, view))) ?? [];
-  const largestImage = view ? measureLargestImage(images.items, view, screen) : 0;
+  const locked = (await record.measure(['main'], findPaywall(visitors, marks.element, view))) ?? [];
+  const largestImage = view ? largestImageShare(images.items, view, screen) : 0;
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 
@@ -168,15 +163,15 @@ async function putFacts(
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
   const links = visitors.links.items.map(({ fact }) => fact);
-  const shared = await record.measure([], sharedIds(document, links));
+  const shared = await record.measure([], findReferencedDuplicateIds(document, links));
   record.put('page', () => ({
-    ...collectPageFact(document, walk, { elements, at: now, scrollWidth, stopped }),
+    ...readPageFact(document, walk, { elements, at: now, scrollWidth, stopped }),
     ...(shared && { sharedIds: shared }),
   }));
-  record.put('head', () => visitors.head.result(domDocumentProperty(document, 'body')));
+  record.put('head', () => visitors.head.result(documentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find an id that several elements share, a browser may visit all of them.
-  await record.measure(['links'], markFragments(document, links, domDocumentProperty(document, 'URL')), 1);
+  await record.measure(['links'], markFragments(document, links, documentProperty(document, 'URL')), 1);
   record.put('links', () => visitors.links.result());
   record.put('images', () => visitors.images.result(visitors.links.linkedImages));
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
@@ -192,28 +187,28 @@ async function putFacts(
     keptByMarkup: marks.keptByMarkup,
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
-  const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
+  const structuredData = await record.measure(['structuredData'], readStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
   record.put('structuredData', () => structuredData!);
   record.put('parts', () => visitors.parts.result(marks.groups));
   record.put('controls', () => visitors.controls.result());
   record.put('resources', () => resources!);
-  if (domDocumentProperty(document, 'defaultView')) record.put('device', () => device!);
+  if (documentProperty(document, 'defaultView')) record.put('device', () => device!);
   else record.set('device', notShown);
 }
 
 const notShown = factFailure('browser-only', 'not-shown');
 
 function putVitals(document: Document, record: CollectedFactRecord, vitals?: VitalsCollector): void {
-  const view = domDocumentProperty(document, 'defaultView');
+  const view = documentProperty(document, 'defaultView');
   if (view) record.put('vitals', () => (vitals ?? new VitalsCollector(view)).read());
   else record.set('vitals', notShown);
 }
 
 /** How wide the document can be scrolled: content that a viewport clips without a horizontal scroll bar is out of reach. */
 function scrollableWidth(document: Document, view: Window): number {
-  const root = domDocumentProperty(document, 'documentElement');
+  const root = documentProperty(document, 'documentElement');
   if (!root) return 0;
-  const body = domDocumentProperty(document, 'body');
+  const body = documentProperty(document, 'body');
   const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return scrollWidth;
   const rootStyle = view.getComputedStyle(root);
@@ -224,7 +219,7 @@ function scrollableWidth(document: Document, view: Window): number {
 }
 
 function screenOf(document: Document, view: Window): Screen {
-  const root = domDocumentProperty(document, 'documentElement');
+  const root = documentProperty(document, 'documentElement');
   const width = root?.clientWidth || view.innerWidth;
   const height = view.innerHeight;
   return { width, height, scrollX: view.scrollX, scrollY: view.scrollY, area: width * height };

@@ -1,15 +1,15 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts/page.ts';
 import * as limits from './limits.ts';
-import { selectedElementRef } from './selectors.ts';
-import { unloadedFiles } from './unloaded.ts';
+import { elementRef } from './selectors.ts';
+import { findUnloadedFiles } from './unloaded.ts';
 import type { WalkVisitors } from './walk/visitors.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
 
 /** What the page loaded, by resource timing. If there are too many entries, the largest are stored. */
-export function* collectResources(
+export function* readResources(
   view: Window | null,
   { resources: { mixed, styleSheets }, links }: WalkVisitors,
 ): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
@@ -33,17 +33,13 @@ export function* collectResources(
       duration: Math.round(entry.duration),
     });
   }
-  const unloaded = view ? unloadedFiles(view, styleSheets, links.items) : undefined;
+  const unloaded = view ? findUnloadedFiles(view, styleSheets, links.items) : undefined;
   yield;
   return {
     fact: {
       items,
       total: entries.length,
-      mixed: mixed.map(({ url, kind, element, selector }) => ({
-        url: clipText(url, caps.url),
-        kind,
-        at: selectedElementRef(element, selector),
-      })),
+      mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clipText(url, caps.url), kind, at: elementRef(element, selector) })),
       ...(unloaded && { unloaded }),
     },
     bytes,

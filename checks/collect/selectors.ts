@@ -3,18 +3,18 @@ import type { ElementRef } from '../core/facts/page.ts';
 import {
   attribute,
   attributeNames,
-  isDomFragment,
+  isFragment,
   localName,
   nodeType,
   parentNode,
   previousElementSibling,
-  domQueryAll,
+  queryAll,
   shadowRoot,
 } from './dom.ts';
-import { domLineStart } from './text/start.ts';
+import { startOfTextInOneLine } from './text/start.ts';
 
 /** Finds the element of a fact's selector, through open shadow roots; null if the page has changed since. */
-export function findSelectedElement(document: Document, selector: string): Element | null {
+export function findBySelector(document: Document, selector: string): Element | null {
   let root: Document | ShadowRoot | null = document;
   let found: Element | null = null;
   for (const part of selector.split(' >>> ')) {
@@ -22,7 +22,7 @@ export function findSelectedElement(document: Document, selector: string): Eleme
     try {
       // The children of a shadow root have no common parent to start from.
       found =
-        domQueryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
+        queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
         (root === document ? null : fromTop(root as ShadowRoot, part));
     } catch {
       return null;
@@ -35,7 +35,7 @@ export function findSelectedElement(document: Document, selector: string): Eleme
 
 /** Resolves `div:nth-child(2) > p:nth-child(1)` from the children of a shadow root. */
 function fromTop(root: ShadowRoot, path: string): Element | null {
-  for (const match of domQueryAll(root, path)) {
+  for (const match of queryAll(root, path)) {
     let top: Node = match;
     for (let steps = path.split(' > ').length; steps > 1; steps--) top = parentNode.call(top) ?? root;
     if (parentNode.call(top) === root) return match;
@@ -44,7 +44,7 @@ function fromTop(root: ShadowRoot, path: string): Element | null {
 }
 
 /** Start tag as in the DOM, cut to the maximum length. */
-export function domStartTag(element: Element): string {
+export function startTagOf(element: Element): string {
   let text = `<${localName.call(element)}`;
   for (const name of attributeNames.call(element)) {
     if (text.length > caps.snippet) break;
@@ -54,8 +54,8 @@ export function domStartTag(element: Element): string {
   return clipText(`${text}>`, caps.snippet);
 }
 
-export function selectedElementRef(element: Element, selector: string): ElementRef {
-  return { selector, snippet: domStartTag(element), text: domLineStart(element, caps.text) };
+export function elementRef(element: Element, selector: string): ElementRef {
+  return { selector, snippet: startTagOf(element), text: startOfTextInOneLine(element, caps.text) };
 }
 
 /** Maximum number of preceding siblings that are counted for a selector. */
@@ -77,7 +77,7 @@ export function selectorOf(element: Element): string {
       if (before) steps.length = 0;
       else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
-    if (parent && isDomFragment(parent)) {
+    if (parent && isFragment(parent)) {
       return `${selectorOf((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && nodeType.call(parent) === 1 ? (parent as Element) : null;

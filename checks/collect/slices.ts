@@ -1,5 +1,5 @@
 /** Runs work in slices and measures the longest one. */
-export class CollectSlices {
+export class TimeSlices {
   /** Longest slice, in milliseconds. */
   longest = 0;
   /** Total time of all slices, in milliseconds: work without the pauses in which the page's tasks run. */

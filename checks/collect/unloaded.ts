@@ -1,7 +1,7 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { ResourcesFact } from '../core/facts/page.ts';
-import { attribute, domDocumentProperty, linkSheet } from './dom.ts';
+import { attribute, documentProperty, linkSheet } from './dom.ts';
 import * as limits from './limits.ts';
 import type { Visited } from './walk/visitor.ts';
 import type { ResourcesVisitor } from './visitors/resources.ts';
@@ -9,7 +9,7 @@ import type { ResourcesVisitor } from './visitors/resources.ts';
 type StyleSheets = ResourcesVisitor['styleSheets'];
 
 /** Style sheets and fonts that the browser could not load. Undefined if none is known to be missing. */
-export function unloadedFiles(view: Window, styleSheets: StyleSheets, links: readonly Visited<LinkFact>[]): ResourcesFact['unloaded'] {
+export function findUnloadedFiles(view: Window, styleSheets: StyleSheets, links: readonly Visited<LinkFact>[]): ResourcesFact['unloaded'] {
   const { document } = view;
   const applying = styleSheets.filter(({ element }) => {
     const media = attribute.call(element, 'media') ?? '';
@@ -49,13 +49,13 @@ const plainLink = 'rgb(0, 0, 238)';
 function hasDefaultStyles(document: Document, view: Window, links: readonly Visited<LinkFact>[]): boolean {
   const compared = links.filter(({ fact: { href, text } }) => href !== null && text !== '').slice(0, linksCompared);
   if (!compared.every(({ element }) => view.getComputedStyle(element).color === plainLink)) return false;
-  const body = domDocumentProperty(document, 'body');
+  const body = documentProperty(document, 'body');
   return compared.length >= enoughLinks || (body !== null && view.getComputedStyle(body).marginTop === '8px');
 }
 
 function missingFonts(document: Document): NonNullable<ResourcesFact['unloaded']> {
   const families = new Set<string>();
-  const fonts = domDocumentProperty(document, 'fonts') as FontFaceSet | undefined;
+  const fonts = documentProperty(document, 'fonts') as FontFaceSet | undefined;
   fonts?.forEach(({ family, status }) => {
     if (status === 'error' && families.size < limits.refs) families.add(clipText(family, caps.attribute));
   });

@@ -1,5 +1,5 @@
 import { caps } from '../core/helpers/clip.ts';
-import { DomBaseUrl, domBaseOrigin } from './base.ts';
+import { DomBaseUrl, originOf } from './base.ts';
 import { anchorHref } from './dom.ts';
 
 /** Maximum number of cached URLs: pages repeat their links. */
@@ -37,13 +37,13 @@ export class DomUrlResolver {
     this.baseUrl = baseUrl;
     this.#base = new DomBaseUrl(baseUrl);
     this.secure = url.startsWith('https:');
-    this.#origin = domBaseOrigin(url);
+    this.#origin = originOf(url);
     this.#rendered = rendered;
   }
 
   /** Whether a URL has the document's origin. */
   sameOrigin(url: string): boolean {
-    return url.startsWith('about:') || url.startsWith('blob:') || domBaseOrigin(url) === this.#origin;
+    return url.startsWith('about:') || url.startsWith('blob:') || originOf(url) === this.#origin;
   }
 
   /** Resolves a URL against the document's base; null if it is invalid. */

@@ -1,8 +1,8 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { isConnected, nodeType, domDocumentProperty, parentNode } from './dom.ts';
-import { selectorOf, selectedElementRef } from './selectors.ts';
+import { isConnected, nodeType, documentProperty, parentNode } from './dom.ts';
+import { selectorOf, elementRef } from './selectors.ts';
 
 // Entry types that are missing in TypeScript's library.
 interface LargestPaint extends PerformanceEntry {
@@ -108,8 +108,8 @@ export class VitalsCollector {
     for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
     const { performance, document } = this.#view;
     const loaded = performance.getEntriesByType('navigation')[0]?.name;
-    const now = loaded ? domDocumentProperty(document, 'URL') : '';
-    const route = loaded ? lastVitalsSoftNavigation(loaded, this.#routes, now) : null;
+    const now = loaded ? documentProperty(document, 'URL') : '';
+    const route = loaded ? lastSoftNavigation(loaded, this.#routes, now) : null;
     // After an interaction, the page was visible.
     if (route)
       return {
@@ -123,7 +123,7 @@ export class VitalsCollector {
     // Hidden before its first paint, so its times do not reflect what a visitor saw.
     return {
       background: hidden < paint,
-      ...(loaded && isVitalsSoftNavigation(loaded, now) && { routed: true as const }),
+      ...(loaded && isSoftNavigation(loaded, now) && { routed: true as const }),
       lcp: this.#lcp(hidden, null),
       cls: this.#cls(null),
       inp: this.#inp(null),
@@ -132,7 +132,7 @@ export class VitalsCollector {
 
   #at(node: Node | null): ElementRef | null {
     const element = node && ((nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null);
-    return element && isConnected.call(element) ? selectedElementRef(element, selectorOf(element)) : null;
+    return element && isConnected.call(element) ? elementRef(element, selectorOf(element)) : null;
   }
 
   /**
@@ -231,7 +231,7 @@ const supports = (view: Window, type: string) =>
  * Whether the path differs from that of the loaded document. Queries are ignored: scripts remove tracking
  * parameters.
  */
-export function isVitalsSoftNavigation(loaded: string, now: string): boolean {
+export function isSoftNavigation(loaded: string, now: string): boolean {
   const [before, after] = [parseUrl(loaded), parseUrl(now)];
   return before !== null && after !== null && before.pathname !== after.pathname;
 }
@@ -241,20 +241,20 @@ export function isVitalsSoftNavigation(loaded: string, now: string): boolean {
  * a later change (it only reports changes after an interaction with a paint).
  * @param routes in order
  */
-export function lastVitalsSoftNavigation<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
+export function lastSoftNavigation<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
   let [at, last] = [loaded, null as R | null];
   for (const route of routes) {
-    if (isVitalsSoftNavigation(at, route.name)) last = route;
+    if (isSoftNavigation(at, route.name)) last = route;
     at = route.name;
   }
-  return last && !isVitalsSoftNavigation(at, now) ? last : null;
+  return last && !isSoftNavigation(at, now) ? last : null;
 }
 
 /** When the page was first hidden after the visitor came to it: 0 if it started hidden, Infinity if never. @param since ignores earlier times */
 function firstHidden(performance: Performance, document: Document, since = 0): number {
   const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');
-  if (states.length === 0) return domDocumentProperty(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
+  if (states.length === 0) return documentProperty(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
   const from = Math.max(activationStart, since);
   return states.find(({ name, startTime }) => name === 'hidden' && (from === 0 || startTime > from))?.startTime ?? Number.POSITIVE_INFINITY;
 }

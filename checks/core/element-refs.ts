@@ -5,7 +5,7 @@ import type { ImageFact, LinkFact } from './facts/links-and-images.ts';
 import type { LinkTag, MetaTag } from './facts/head.ts';
 
 /** A start tag with those attributes that are not null. */
-export function startTagOfElementRef(tag: string, attributes: Record<string, string | null>): string {
+export function writeStartTag(tag: string, attributes: Record<string, string | null>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
@@ -16,20 +16,20 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 export const linkRef = ({ kind, href, rel, selector, text, name }: LinkFact): ElementRef => ({
   selector,
-  snippet: startTagOfElementRef(kind, { href, rel: orNull(rel.join(' ')) }),
+  snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }),
   text: clipToOneLine(text || name, caps.text),
 });
 
 export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact): ElementRef {
   const tag = { img: 'img', svg: 'svg', input: 'input', background: 'div' }[kind];
   const attributes = kind === 'img' || kind === 'input' ? { src: orNull(src), alt, loading: orNull(loading) } : {};
-  return { selector, snippet: startTagOfElementRef(tag, attributes), text: clipToOneLine(alt || label, caps.text) };
+  return { selector, snippet: writeStartTag(tag, attributes), text: clipToOneLine(alt || label, caps.text) };
 }
 
 export const metaRef = ({ name, property, httpEquiv, charset, content, selector }: MetaTag): ElementRef => ({
   selector,
   text: '',
-  snippet: startTagOfElementRef('meta', {
+  snippet: writeStartTag('meta', {
     name: orNull(name),
     property: orNull(property),
     'http-equiv': orNull(httpEquiv),
@@ -41,11 +41,11 @@ export const metaRef = ({ name, property, httpEquiv, charset, content, selector 
 export const linkTagRef = ({ rel, href, hreflang, sizes, selector }: LinkTag): ElementRef => ({
   selector,
   text: '',
-  snippet: startTagOfElementRef('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
+  snippet: writeStartTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
 });
 
 export const frameRef = ({ kind, url, title, selector }: FrameFact): ElementRef => ({
   selector,
   text: title,
-  snippet: startTagOfElementRef(kind, { [kind === 'object' ? 'data' : 'src']: url }),
+  snippet: writeStartTag(kind, { [kind === 'object' ? 'data' : 'src']: url }),
 });

@@ -66,7 +66,7 @@ export const measuredEvidence = (amount: number, limit: number, unit: Text): Evi
 export const differenceEvidence = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
 
 /** The same evidence with other texts. @param change called with each text and its path: `label`, `items.0`, `columns.2`, `rows.4.1` */
-export function evidenceWithTexts<T extends Text, U extends Text>(
+export function mapEvidenceTexts<T extends Text, U extends Text>(
   evidence: EvidenceOf<T>,
   change: (text: T, place: string) => U,
 ): EvidenceOf<U> {

@@ -10,7 +10,7 @@ export function factValueOf<N extends keyof FactTable>(known: KnownFacts, name: 
 }
 
 /** Why a fact is missing. */
-export function missingFactReason(known: KnownFacts, name: FactName): Gap {
+export function whyFactIsMissing(known: KnownFacts, name: FactName): Gap {
   const gathered = known[name] ?? factFailure('pending', 'pending');
   if (gathered.ok) throw new Error(`${name} is not missing.`);
   const { ok: _, ...gap } = gathered;

@@ -2,14 +2,14 @@ import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts } from './facts.ts';
 import type { PageType } from './facts/about.ts';
-import { missingFactReason } from './fact-value.ts';
+import { whyFactIsMissing } from './fact-value.ts';
 import { factFailure } from './failure.ts';
-import { verdictInOrder } from './report/finding-order.ts';
+import { sortFindings } from './report/finding-order.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
-import { verdictWithLimits } from './partial.ts';
+import { limitVerdictToWhatWasRead } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
-import { unchecked, verdictWithHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
+import { unchecked, markHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
 /** The user's settings for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -49,7 +49,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
   const facts: Record<string, unknown> = {};
   for (const name of signal.needs as readonly FactName[]) {
     const gathered = known[name];
-    if (!gathered?.ok) return unchecked(missingFactReason(known, name));
+    if (!gathered?.ok) return unchecked(whyFactIsMissing(known, name));
     facts[name] = gathered.value;
   }
   for (const name of (signal.uses ?? []) as readonly FactName[]) {
@@ -70,10 +70,10 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
       language: known.language?.ok ? known.language.value.page : 'und',
       ownLists: options.ownLists ?? noOwnLists,
       now: options.now,
-      missing: (name: FactName) => missingFactReason(known, name),
+      missing: (name: FactName) => whyFactIsMissing(known, name),
     });
-    return verdictWithLimits(
-      verdictInOrder(verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]), signal, known),
+    return limitVerdictToWhatWasRead(
+      sortFindings(markHeuristics(judged, (signal.heuristics ?? []) as readonly string[]), signal, known),
       signal.needs as readonly FactName[],
       known,
     );

@@ -29,7 +29,7 @@ export type PartlyRead = {
 };
 
 /** Null if the page was read to its end. */
-export function partlyReadReason({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
+export function whyPartlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
   if (!truncated) return null;
   return {
     because: !stopped ? null : stopped.because === 'asked' ? 'asked' : 'limit',
@@ -43,10 +43,10 @@ export function partlyReadReason({ truncated, stopped }: Pick<PageFact, 'truncat
  * the rest: such a verdict is unchecked, and its findings become notes.
  * @param needs facts on which the verdict depends
  */
-export function verdictWithLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
+export function limitVerdictToWhatWasRead(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
   if (result.status === 'na' || result.status === 'unchecked') return result;
   const page = known.page?.ok ? known.page.value : null;
-  const args = page && needs.some((name) => overall.has(name)) ? partlyReadReason(page) : null;
+  const args = page && needs.some((name) => overall.has(name)) ? whyPartlyRead(page) : null;
   if (args && result.status !== 'pass') {
     return uncheckedAs(
       'too-large',

@@ -59,7 +59,7 @@ const lost = { pass: 0, warn: 0.5, fail: 1 } as const;
 export const leastShare = 0.2;
 
 /** The share that a finding is about, 0…1: `count` of `total`; 1 if it does not say so, since it is then about the page. */
-export function shareOf({ count, total }: Args): number {
+export function affectedShare({ count, total }: Args): number {
   return typeof count === 'number' && typeof total === 'number' && total > 0 ? Math.min(1, Math.max(0, count / total)) : 1;
 }
 
@@ -76,7 +76,9 @@ export function verdict(
   const worst = sorted[0];
   if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
   const status = worst.status;
-  const losses = sorted.map((finding) => (finding.status in lost ? lost[finding.status as keyof typeof lost] * shareOf(finding.args) : 0));
+  const losses = sorted.map((finding) =>
+    finding.status in lost ? lost[finding.status as keyof typeof lost] * affectedShare(finding.args) : 0,
+  );
   const score = status === 'na' ? null : (extra.score ?? 1 - Math.max(...losses));
   return { ...extra, status, score, findings: sorted };
 }
@@ -87,7 +89,7 @@ const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.s
  * The verdict with heuristic findings downgraded: they warn at most.
  * @param heuristics codes of findings that rest only on a heuristic
  */
-export function verdictWithHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
+export function markHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
   if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
   const findings = result.findings
     .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))

@@ -43,7 +43,7 @@ export interface Wording {
 }
 
 /** Numbers, plurals, lists, dates and amounts as a language writes them. @param locale a language tag that Intl knows */
-export function wording(locale: string): Wording {
+export function localeFormats(locale: string): Wording {
   // Each of these takes milliseconds to create, and the wording is created where every context starts.
   const plain = lazyValue(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const plurals = lazyValue(() => new Intl.PluralRules(locale));
@@ -147,4 +147,4 @@ const ages = [
 ] as const;
 
 /** English, for the catalogues in English. */
-export const english = wording('en');
+export const english = localeFormats('en');

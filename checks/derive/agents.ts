@@ -2,7 +2,7 @@
 import type { FactTable, KnownFacts } from '../core/facts.ts';
 import type { FormTool } from '../core/facts/page.ts';
 import { factValueOf } from '../core/fact-value.ts';
-import { linkHeaders } from '../parse/link-header.ts';
+import { linksInHeaders } from '../parse/link-header.ts';
 
 export interface AgentReading {
   /** Visible buttons and fields, and those without an accessible name. Null if the page could not be read. */
@@ -17,7 +17,7 @@ export interface AgentReading {
   cls: number | null;
 }
 
-export function deriveAgentReading(facts: KnownFacts): AgentReading {
+export function readForAgents(facts: KnownFacts): AgentReading {
   const controls = factValueOf(facts, 'controls');
   const llms = factValueOf(facts, 'llmsTxt');
   return {
@@ -64,7 +64,7 @@ function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
     ...(head?.links ?? [])
       .filter(({ rel }) => rels(rel))
       .map(({ url, href, rel }) => ({ from: 'link' as const, url: url ?? href, legacy: !rel.includes('ard') })),
-    ...linkHeaders(response?.headers ?? [], page?.url ?? '')
+    ...linksInHeaders(response?.headers ?? [], page?.url ?? '')
       .filter(({ rel }) => rels(rel))
       .map(({ url, href, rel }) => ({ from: 'header' as const, url: url ?? href, legacy: !rel.includes('ard') })),
   ].slice(0, 10);
@@ -87,7 +87,7 @@ export interface AgentAnswers {
 
 /** `relabeled`: HTML with the media type of Markdown. */
 export type MarkdownAnswer = { kind: 'markdown' | 'relabeled'; varies: boolean } | { kind: 'html' | 'refused' | 'failing' };
-export function deriveMarkdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
+export function classifyMarkdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
   if (status === 406) return { kind: 'refused' };
   if (status < 200 || status > 299) return { kind: 'failing' };
   if (!/^\s*text\/(?:x-)?markdown\b/i.test(contentType)) return { kind: 'html' };
@@ -97,7 +97,7 @@ export function deriveMarkdownAnswer({ status, contentType, vary, text }: AgentA
 
 /** `incomplete`: entries without identifier or type, or with both or neither of `url` and `data`. */
 export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
-export function deriveArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
+export function classifyArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
   if (status < 200 || status > 299) return { kind: 'none' };
   let file: unknown;
   try {

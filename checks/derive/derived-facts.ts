@@ -2,47 +2,41 @@ import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.t
 import { factFailure } from '../core/failure.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
-import { deriveAbout, withPageType } from './provenance/publisher/about.ts';
-import { deriveLanguageOfBlocks } from './text/language-of-blocks.ts';
-import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { deriveOffer } from './structured-data/offer.ts';
-import { derivePageType } from './page-type/detect.ts';
-import { deriveProvenance } from './provenance/provenance.ts';
+import { aboutPage, fitAboutToPageType } from './provenance/publisher/about.ts';
+import { detectPageLanguage } from './text/language-of-blocks.ts';
+import { primarySubtag } from '../language/language-words.ts';
+import { findOffer } from './structured-data/offer.ts';
+import { detectPageType } from './page-type/detect.ts';
+import { findProvenance } from './provenance/provenance.ts';
 
 /**
  * Adds the facts that follow from other facts: language, offer, dates and names with their sources, type of page.
  * If a fact that one of them needs is missing, it is missing for the same reason.
  * @returns known facts with these added; the same object if they are already there, or nothing is known of the page
  */
-export const withDerivedFacts = (known: KnownFacts): KnownFacts => runToCompletion(deriveFactsInSteps(known));
+export const withDerivedFacts = (known: KnownFacts): KnownFacts => runToCompletion(addDerivedFacts(known));
 
 /** The same as {@link withDerivedFacts}, in steps of one fact each. */
-export function* deriveFactsInSteps(known: KnownFacts): Steps<KnownFacts> {
+export function* addDerivedFacts(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Even without its text, a page has the language that it declares.
   result.language =
     known.language ??
     derive(known, ['page'], ({ page }) =>
-      deriveLanguageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []),
+      detectPageLanguage(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []),
     );
   result.offer =
     known.offer ??
     derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-      deriveOffer({
-        blocks: text.blocks,
-        pairs: semantics.pairs,
-        lines: semantics.lines,
-        struck: semantics.struck,
-        language: language.page,
-      }),
+      findOffer({ blocks: text.blocks, pairs: semantics.pairs, lines: semantics.lines, struck: semantics.struck, language: language.page }),
     );
   yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) =>
-    deriveProvenance({
+    findProvenance({
       url: facts.page.url,
       language: languageTag(facts),
-      ...(facts.page.lang && primaryLanguageSubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
+      ...(facts.page.lang && primarySubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
       head: facts.head,
       blocks: facts.text.blocks,
       items: facts.structuredData.items,
@@ -53,17 +47,17 @@ export function* deriveFactsInSteps(known: KnownFacts): Steps<KnownFacts> {
     }),
   );
   yield;
-  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], deriveAbout);
+  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], aboutPage);
   yield;
   result.pageType = derive(
     result,
     ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'],
-    derivePageType,
+    detectPageType,
   );
   // The type follows from what the page is about, and decides which of the names found can be its author.
   const { about, pageType } = result;
   if (about?.ok && pageType?.ok)
-    result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));
+    result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => fitAboutToPageType(facts.about, facts));
   return result;
 }
 
@@ -84,5 +78,5 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
 
 /** The declared language tag if it agrees with the page's language: its region decides how to read 3/4/2024. */
 function languageTag({ page, language }: Pick<FactTable, 'page' | 'language'>): string {
-  return page.lang !== null && primaryLanguageSubtag(page.lang) === language.page ? page.lang : language.page;
+  return page.lang !== null && primarySubtag(page.lang) === language.page ? page.lang : language.page;
 }

@@ -3,22 +3,22 @@ import type { ImageFact, LinkFact } from '../core/facts/links-and-images.ts';
 import type { Region, VitalsFact } from '../core/facts/page.ts';
 import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
-import { numberInLatinDigits } from '../language/numbers.ts';
+import { withLatinDigits } from '../language/numbers.ts';
 import { foldText, wordRunsWithMarks } from '../language/phrases.ts';
-import { textUnits } from '../language/units.ts';
-import { pictureFile } from '../parse/picture-files.ts';
-import { isSamePageUrl, percentDecodedUrl } from '../parse/urls.ts';
+import { countUnits } from '../language/units.ts';
+import { comparablePictureName } from '../parse/picture-files.ts';
+import { areSamePage, percentDecode } from '../parse/urls.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
 
-export const deriveImageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
+export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
 
 /**
  * Whether its size is unknown: no file has loaded, and no space is reserved. What is laid out instead, an icon or the alt text,
  * does not reveal the size of the image.
  */
-export const isImageUnmeasured = (image: ImageFact): boolean =>
+export const isUnmeasured = (image: ImageFact): boolean =>
   isHeldOpen(image) ||
   (image.kind === 'img' &&
     image.naturalWidth === 0 &&
@@ -39,8 +39,8 @@ const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean =>
  */
 export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
   const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
-  if (kind === 'background' || (undisplayed && !deriveImageName(image))) return false;
-  if (isImageUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || deriveImageName(image) !== '';
+  if (kind === 'background' || (undisplayed && !imageName(image))) return false;
+  if (isUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || imageName(image) !== '';
   const shown = width > 0 && height > 0;
   const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
   const shortest = Math.min(...sides);
@@ -53,9 +53,9 @@ export function isJudgedImage(image: ImageFact, smallest = smallestImage): boole
  * decorative. `unjudged`: it has no alt text, but is too small or not displayed, so nobody misses it.
  */
 export type AltState = 'named' | 'decorative' | 'missing' | 'nameless-link' | 'unjudged';
-export function deriveAltState(image: ImageFact): AltState {
+export function altState(image: ImageFact): AltState {
   const { decorative, soleLinkContent } = image;
-  if (deriveImageName(image) && (!decorative || soleLinkContent)) return 'named';
+  if (imageName(image) && (!decorative || soleLinkContent)) return 'named';
   const judged = isJudgedImage(image);
   if (judged && soleLinkContent) return 'nameless-link';
   if (decorative) return 'decorative';
@@ -80,12 +80,12 @@ const address = /^(?:https?:)?\/\/\S+$|^www\.[^\s/]+\/\S/i;
 const written = /^(?=.*\d|.*[-_].*[-_])[^\s:][^\s]{5,}$/;
 const comparableFile = (text: string): string => text.toLowerCase().replaceAll('_', '-');
 /** Whether the alt text is a URL or the file name: all of it, or without its end, such as 190419gak01 of 190419gak01-w1280.jpg. */
-export function isAltFileName({ alt, url, src }: ImageFact): boolean {
+export function altIsFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
   if (fileName.test(text) || slug.test(text) || address.test(text)) return true;
   if (!written.test(text)) return false;
-  const file = comparableFile(percentDecodedUrl((url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!));
+  const file = comparableFile(percentDecode((url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!));
   return file.startsWith(comparableFile(text)) && /^(?:[-_.@]|$)/.test(file.slice(text.length));
 }
 
@@ -99,11 +99,11 @@ const unitsBesideNumber = 3;
  * its only number (“5 stars”), or if the numbers are no row from the first.
  * @param about title and headline of the page
  */
-export function numberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
+export function findNumberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
   const subject = new Set(about.flatMap((text) => wordRunsWithMarks(foldText(text))));
   const groups = new Map<string, { image: ImageFact; numbers: number[] }[]>();
   for (const image of images) {
-    const text = numberInLatinDigits((image.alt ?? '').trim().slice(0, 200));
+    const text = withLatinDigits((image.alt ?? '').trim().slice(0, 200));
     const numbers = (text.match(/\d+/g) ?? []).map(Number);
     const frame = text.replace(/\d+/g, '#');
     if (numbers.length > 0) groups.set(frame, [...(groups.get(frame) ?? []), { image, numbers }]);
@@ -114,7 +114,7 @@ export function numberedAlts(images: readonly ImageFact[], about: readonly strin
     const row = new Set(group.map(({ numbers }) => numbers[at]!));
     const isRow = row.size >= severalNumbers && Math.min(...row) <= 2 && Math.max(...row) <= 4 * row.size;
     const isQuantity = frame.startsWith('#') && rest.trim() !== '' && group[0]!.numbers.length === 1;
-    const telling = textUnits(rest) > unitsBesideNumber || wordRunsWithMarks(foldText(rest)).some((word) => subject.has(word));
+    const telling = countUnits(rest) > unitsBesideNumber || wordRunsWithMarks(foldText(rest)).some((word) => subject.has(word));
     return at >= 0 && isRow && !isQuantity && !telling ? group.map(({ image }) => image) : [];
   });
 }
@@ -122,7 +122,7 @@ export function numberedAlts(images: readonly ImageFact[], about: readonly strin
 /** Minimum number of images with the same meaningless alt text from which a template writes it, so that it is not a one-off. */
 const severalImages = 2;
 /** Images whose alt text is “alt”, a word like “image”, or the name of a photo agency. */
-export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
+export function findMeaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of described) {
@@ -135,17 +135,17 @@ export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[]
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
 /** Whether an image is the site's logo or an author's avatar: not content, although it is on every page or post. File names are English in all languages. */
-export function isLogoOrAvatarImage({ src, url, alt }: ImageFact): boolean {
+export function isLogoOrAvatar({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
 /** False for controls that open, close or play something on this page: without URL, with a script, or with a fragment. */
 export const isLinkToAnotherPage = ({ url }: LinkFact, pageUrl: string): boolean =>
-  url !== null && !/^javascript:/i.test(url) && !isSamePageUrl(url, pageUrl);
+  url !== null && !/^javascript:/i.test(url) && !areSamePage(url, pageUrl);
 
 /** Selectors of links without a name: the signal about link texts counts them, so their images are not counted again. */
-export function deriveNamelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
+export function selectorsOfNamelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
   return new Set(
     links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector),
   );
@@ -158,10 +158,10 @@ const leastMainSide = 200;
  * The image that shows what the page is about, with its copies: the one that the page shares (og:image), or the largest of the main content, if
  * it is also the first that is large. Empty if that is not certain.
  */
-export function subjectImages(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
+export function imagesOfSubject(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
   const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
-  const files = new Set(shared.map(pictureFile));
-  const named = shown.filter(({ url, src }) => files.has(pictureFile(url ?? src)));
+  const files = new Set(shared.map(comparablePictureName));
+  const named = shown.filter(({ url, src }) => files.has(comparablePictureName(url ?? src)));
   if (named.length > 0) return named;
   const [first, ...others] = shown.filter(
     ({ main, width, height, naturalWidth }) => main && naturalWidth > 0 && Math.max(width, height) >= leastMainSide,
@@ -186,27 +186,27 @@ export const isFileImage = ({ kind }: ImageFact): boolean => kind === 'img' || k
 const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
 
 /** The largest image of the first screen, as the browser recorded it. */
-export function deriveLcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
+export function findLcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
   if (!lcp) return undefined;
   return pictures.find(({ selector }) => selector === lcp.at?.selector) ?? pictures.find(({ url }) => url !== null && url === lcp.url);
 }
 
 /** Takes part in the layout without reserved space. Inline SVG data needs no request and does not shift (Lighthouse #11631). */
-export const isImageUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
-/** Like `isImageUnsized`, but this browser does not report whether space is reserved. */
-export const isImageSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
+export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
+/** Like `isUnsized`, but this browser does not report whether space is reserved. */
+export const isSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
 /** Vector images may have no size of their own, and the size of image buttons is not read. */
-export const isImageLoaded = (image: ImageFact): boolean =>
+export const isLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
 /** Whether only a script loads it, so that who runs none finds no image. */
-export const isScriptOnlyImage = ({ dataSrc, noscript }: ImageFact): boolean => dataSrc && noscript !== true;
+export const needsScriptToLoad = ({ dataSrc, noscript }: ImageFact): boolean => dataSrc && noscript !== true;
 
 /** Whether the browser loaded the image but shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
-export const isBrokenImage = (image: ImageFact): boolean =>
+export const isBroken = (image: ImageFact): boolean =>
   image.kind === 'img' &&
   image.complete &&
   !image.dataSrc &&
@@ -217,7 +217,7 @@ export const isBrokenImage = (image: ImageFact): boolean =>
   !(image.width === 1 || image.height === 1);
 
 /** Delivered pixels per displayed device pixel; 0 if unknown, as of a placeholder. Vector images scale without cost. */
-export function deriveImagePixelRatio(image: ImageFact, dpr: number): number {
+export function imagePixelRatio(image: ImageFact, dpr: number): number {
   if (isVector(image) || image.dataSrc) return 0;
   const { width, height, naturalWidth, naturalHeight } = image;
   const shown = width * height * dpr * dpr;

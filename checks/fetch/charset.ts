@@ -1,6 +1,6 @@
 import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import type { ResponseFact } from '../core/facts/site.ts';
-import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
+import { charsetOf, encodingByLabel } from '../parse/encodings.ts';
 
 /** Number of bytes in which the HTML Standard looks for a meta element with an encoding. */
 const prescanBytes = 1_024;
@@ -11,13 +11,13 @@ const step = 65_536;
  * Decodes a document in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
  * first 1,024 bytes. Without any of them, UTF-8 if the bytes are valid UTF-8, otherwise windows-1252, the Standard's usual fallback.
  */
-export function* decodeFetchedDocumentInSteps(
+export function* decodeHtmlInSteps(
   bytes: Uint8Array,
   contentType: string,
 ): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
   const mark = byteOrderMark(bytes);
   if (mark) return { text: yield* decoded(new TextDecoder(mark), bytes), from: 'bom' };
-  const header = decoderFor(contentTypeCharset(contentType));
+  const header = decoderFor(charsetOf(contentType));
   if (header) return { text: yield* decoded(header, bytes), from: 'header' };
   const start = latin1(bytes.subarray(0, prescanBytes));
   const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
@@ -34,8 +34,7 @@ export function* decodeFetchedDocumentInSteps(
 }
 
 /** The same without yields, for workers. */
-export const decodeFetchedDocument = (bytes: Uint8Array, contentType: string) =>
-  runToCompletion(decodeFetchedDocumentInSteps(bytes, contentType));
+export const decodeHtml = (bytes: Uint8Array, contentType: string) => runToCompletion(decodeHtmlInSteps(bytes, contentType));
 
 function* decodedParts(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string[]> {
   const parts: string[] = [];
@@ -57,7 +56,7 @@ function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | n
 }
 
 function decoderFor(label: string | undefined): TextDecoder | null {
-  const encoding = label ? encodingOfLabel(label) : null;
+  const encoding = label ? encodingByLabel(label) : null;
   return encoding === null ? null : new TextDecoder(encoding);
 }
 
@@ -73,7 +72,7 @@ function metaCharset(start: string): string | undefined {
     const charset = attributes.get('charset');
     if (charset !== undefined) return charset.trim();
     if (attributes.get('http-equiv')?.toLowerCase() === 'content-type') {
-      const found = contentTypeCharset(attributes.get('content') ?? '');
+      const found = charsetOf(attributes.get('content') ?? '');
       if (found) return found;
     }
   }
@@ -83,7 +82,7 @@ function metaCharset(start: string): string | undefined {
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
 /** Decodes text files that must be UTF-8 (robots.txt, sitemaps, llms.txt), unless they have a UTF-16 byte order mark. @returns the text in parts */
-export const decodeFetchedTextInSteps = (bytes: Uint8Array): Generator<void, string[]> =>
+export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string[]> =>
   decodedParts(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same at once, for small files and workers. */
-export const decodeFetchedText = (bytes: Uint8Array): string => runToCompletion(decodeFetchedTextInSteps(bytes)).join('');
+export const decodeText = (bytes: Uint8Array): string => runToCompletion(decodeTextInSteps(bytes)).join('');

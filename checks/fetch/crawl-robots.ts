@@ -1,5 +1,5 @@
-import { robotsTxtCrawlDelay, parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
+import { crawlDelayFor, parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
 import type { Net } from './net.ts';
 import { fetchRobotsTxt } from './site-texts.ts';
 
@@ -17,16 +17,16 @@ export interface CrawlRobots {
 }
 
 /** Null if the file may exist but could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
-export async function fetchCrawlRobots(net: Net, origin: string): Promise<CrawlRobots | null> {
+export async function fetchCrawlRules(net: Net, origin: string): Promise<CrawlRobots | null> {
   const answer = await fetchRobotsTxt(net, origin, patienceMs);
   if (!answer.ok) return null;
-  const state = robotsTxtState(answer.value);
+  const state = stateOfRobotsTxt(answer.value);
   if (state === 'failing' || state === 'silent') return null;
   if (state === 'none') return { mayFetch: () => true, crawlDelay: null, sitemaps: [] };
   const robots = parseRobotsTxt(answer.value.text);
   return {
-    mayFetch: (url) => robotsDecider(robots, url)(agent).allowed,
-    crawlDelay: robotsTxtCrawlDelay(robots, agent),
+    mayFetch: (url) => robotsVerdicts(robots, url)(agent).allowed,
+    crawlDelay: crawlDelayFor(robots, agent),
     sitemaps: robots.sitemaps.map(({ url }) => url),
   };
 }

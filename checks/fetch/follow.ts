@@ -25,7 +25,7 @@ export type Followed =
   | { kind: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden'; finalUrl: string; hops: ProbeHop[] };
 
 /** Why redirects were not followed, for a fact that is missing because of it. */
-export function redirectRefusal({ kind, finalUrl }: Exclude<Followed, { kind: 'answer' }>): Because {
+export function whyNotFollowed({ kind, finalUrl }: Exclude<Followed, { kind: 'answer' }>): Because {
   switch (kind) {
     case 'private':
       return failureReason('leads-inside');
@@ -58,7 +58,7 @@ const hopCap = 20;
  * @param request sends one request without following redirects (`redirect: 'manual'`); its rejections are passed on. If it does
  *   follow them, the final URL is checked.
  */
-export async function fetchFollowingRedirects(
+export async function followRedirects(
   request: (url: string) => Promise<Response>,
   url: string,
   { pageHost, allowed, seen }: FollowOptions,

@@ -46,7 +46,7 @@ const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeFailur
 const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
 /** Classifies an outcome that a GET has confirmed or that needs no confirmation. */
-export function probedLinkClass(outcome: Outcome): Classed {
+export function classifyOutcome(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
       return unverified(probeFailureReason('hidden-answer'));
@@ -110,23 +110,23 @@ const failureClasses: Record<Failure, Classed> = {
 };
 
 function failureClass(error: string): Classed {
-  const known = probeFailureKind(error);
+  const known = failureKind(error);
   return known ? failureClasses[known] : unverified(probeFailureReason('no-answer', { error: error.slice(0, 60) }));
 }
 
-export function probeFailureKind(error: string): Failure | null {
+export function failureKind(error: string): Failure | null {
   return error === '' ? null : (failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null);
 }
 
 /** Whether the headers are those of a bot protection service, regardless of the status. */
-export const isBotWallResponse = (header: (name: string) => string | null): boolean =>
+export const isBotWall = (header: (name: string) => string | null): boolean =>
   wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
 /** Whether a response is a bot check, or asks to come back later. `body`: the part that was read from the start. */
-export function isChallengeResponse(status: number, header: (name: string) => string | null, body: string): boolean {
+export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
-  if (isBotWallResponse(header)) return true;
+  if (isBotWall(header)) return true;
   const start = body.toLowerCase();
   return wallMarkers.some((marker) => start.includes(marker));
 }
@@ -134,7 +134,7 @@ export function isChallengeResponse(status: number, header: (name: string) => st
 /**
  * Retry-After in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3). Null if absent or invalid, never negative.
  */
-export function probeRetryAfterMs(value: string | null, now: number): number | null {
+export function retryAfterMs(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,10}$/.test(text)) return Number(text) * 1_000;
   // Date.parse also accepts "-5" and "1.5" as dates.
@@ -147,7 +147,7 @@ export function probeRetryAfterMs(value: string | null, now: number): number | n
  * Why a URL must not be requested; null if it may be.
  * @param pageHost host name of the audited page, the only private host that may be requested
  */
-export function probeSkipReason(address: string, pageHost: string): ProbeReason | null {
+export function whyNotProbed(address: string, pageHost: string): ProbeReason | null {
   const url = parseUrl(address);
   if (!url) return probeFailureReason('no-url');
   if (!isHttpUrl(url)) {

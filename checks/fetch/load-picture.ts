@@ -3,8 +3,8 @@ import { imageSize } from 'image-size';
 import { probeFailureReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts/missing.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { probedLinkClass, probeSkipReason } from './link-class.ts';
-import { sendProbe, withProbeDeadline, type ProbeNet } from './probe-net.ts';
+import { classifyOutcome, whyNotProbed } from './link-class.ts';
+import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
 };
 
 /** Checks these bytes as an image. */
-export function fetchedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
+export function pictureDataUrl(url: string, bytes: Uint8Array): LoadedPicture {
   try {
     const { type = '', width, height } = imageSize(bytes);
     const mime = types[type];
@@ -62,19 +62,19 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** Requests one image. Never rejects. @param pageHost host name of the audited page, the only private host that may be requested */
-export async function fetchPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
-  const skipped = probeSkipReason(url, pageHost);
+export async function loadPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
+  const skipped = whyNotProbed(url, pageHost);
   if (skipped !== null) return without(url, skipped);
   if (net.allowed && !net.allowed(url)) return without(url, probeFailureReason('not-allowed'));
   const parsed = parseUrl(url)!;
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
   const request = (signal: AbortSignal) =>
     sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, pageHost, signal);
-  const reply = await withProbeDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
+  const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
   if (reply === 'timeout' || reply === 'aborted')
     return without(url, probeFailureReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
-  if (reply.kind !== 'answer') return without(url, probedLinkClass(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
+  if (reply.kind !== 'answer') return without(url, classifyOutcome(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
   if (reply.status < 200 || reply.status > 299) return without(url, probeFailureReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeFailureReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
-  return fetchedPictureOf(url, reply.body);
+  return pictureDataUrl(url, reply.body);
 }

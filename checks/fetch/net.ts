@@ -1,4 +1,4 @@
-import { CollectSlices } from '../collect/slices.ts';
+import { TimeSlices } from '../collect/slices.ts';
 import { failureReason, factFailure } from '../core/failure.ts';
 import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import type { Because, Failure } from '../core/facts/missing.ts';
@@ -52,7 +52,7 @@ export class FetchRefused extends Error {
  * Requests one URL. The time-out includes headers and body; reading stops at `limit` bytes.
  * A response from another origin than the requested one counts as none.
  */
-export async function fetchFromOrigin(
+export async function requestWithinOrigin(
   net: Net,
   url: string,
   { limit, timeoutMs }: { limit: number; timeoutMs: number },
@@ -75,7 +75,7 @@ export async function fetchFromOrigin(
     if (parseUrl(finalUrl)?.origin !== parseUrl(url)?.origin) {
       return factFailure('refused', 'other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
     }
-    const read = await fetchBodyAtMost(response.body, limit, late);
+    const read = await readBodyAtMost(response.body, limit, late);
     if (read === 'late') return timedOut(timeoutMs);
     return {
       ok: true,
@@ -105,7 +105,7 @@ export interface Read {
 }
 
 /** Reads a body to its end or up to `limit` bytes; returns 'late' as soon as `late` resolves. */
-export async function fetchBodyAtMost(
+export async function readBodyAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
   late: Promise<'late'> | null,
@@ -164,7 +164,7 @@ const part = 4_096;
 const slice = 8;
 
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const slices = new CollectSlices(slice);
+  const slices = new TimeSlices(slice);
   let at = 0;
   return new ReadableStream(
     {
@@ -183,10 +183,10 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
 }
 
 /** Decompresses a gzip file to at most `limit` bytes; other bytes are returned as they are. Stops at invalid data. */
-export async function gunzipFetchedBody(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
+export async function gunzipBody(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
   try {
-    const unpacked = await fetchBodyAtMost(inParts(bytes).pipeThrough(new DecompressionStream('gzip')), limit, null);
+    const unpacked = await readBodyAtMost(inParts(bytes).pipeThrough(new DecompressionStream('gzip')), limit, null);
     return unpacked === 'late' ? { bytes: new Uint8Array(0), truncated: true } : unpacked;
   } catch {
     return { bytes: new Uint8Array(0), truncated: true };

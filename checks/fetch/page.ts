@@ -1,9 +1,9 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { Gathered } from '../core/facts/missing.ts';
 import type { Header, ResponseFact } from '../core/facts/site.ts';
-import { CollectSlices } from '../collect/slices.ts';
-import { decodeFetchedDocumentInSteps } from './charset.ts';
-import { fetchFromOrigin, type Net } from './net.ts';
+import { TimeSlices } from '../collect/slices.ts';
+import { decodeHtmlInSteps } from './charset.ts';
+import { requestWithinOrigin, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB, and we warn well below that, so reading more has no use. */
 const pageLimit = 5_000_000;
@@ -17,11 +17,11 @@ export async function fetchPage(
   url: string,
   timeoutMs: number,
 ): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
-  const answer = await fetchFromOrigin(net, url, { limit: pageLimit, timeoutMs });
+  const answer = await requestWithinOrigin(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clipText(answer.headers.get('content-type') ?? '', caps.attribute);
-  const slices = new CollectSlices(slice);
-  const { text, from } = await slices.drive(decodeFetchedDocumentInSteps(answer.body, contentType));
+  const slices = new TimeSlices(slice);
+  const { text, from } = await slices.drive(decodeHtmlInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {
     requestedUrl: url,

@@ -1,8 +1,8 @@
 /** One request of a probe: its options, its deadline, and its possible results. */
 import type { ProbeHop } from '../core/facts/probes.ts';
-import { isChallengeResponse, type Outcome } from './link-class.ts';
-import { fetchFollowingRedirects, type Followed, type ResponseDetails } from './follow.ts';
-import { fetchBodyAtMost } from './net.ts';
+import { isChallenge, type Outcome } from './link-class.ts';
+import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
+import { readBodyAtMost } from './net.ts';
 
 /** Options without cookies and cache; passed to fetch() unchanged. */
 export interface ProbeInit {
@@ -36,7 +36,7 @@ export interface ProbeNet {
 }
 
 /** {@link ProbeNet.sleep} for any host with timers. */
-export const waitBetweenProbes: ProbeNet['sleep'] = (ms, signal) =>
+export const waitUnlessAborted: ProbeNet['sleep'] = (ms, signal) =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -107,7 +107,7 @@ export async function sendProbe(
   };
   let followed: Followed;
   try {
-    followed = await fetchFollowingRedirects(request, url, {
+    followed = await followRedirects(request, url, {
       pageHost,
       allowed: net.allowed && ((target) => net.allowed!(target)),
       seen: net.seen && ((response) => net.seen!(response)),
@@ -125,7 +125,7 @@ export async function sendProbe(
   let truncated = true;
   if (method === 'GET' && limit > 0) {
     try {
-      const read = await fetchBodyAtMost(response.body, limit, null);
+      const read = await readBodyAtMost(response.body, limit, null);
       if (read !== 'late') ({ bytes: body, truncated } = read);
     } catch {
       // The connection broke before the first byte of the body, but the status is known.
@@ -138,7 +138,7 @@ export async function sendProbe(
     finalUrl,
     redirected: response.redirected || finalUrl !== url,
     hops,
-    challenge: isChallengeResponse(response.status, (name) => response.headers.get(name), response.status === 503 ? latin1(body) : ''),
+    challenge: isChallenge(response.status, (name) => response.headers.get(name), response.status === 503 ? latin1(body) : ''),
     headers: response.headers,
     body,
     truncated,
@@ -159,7 +159,7 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
  * Runs `work` until it is done, `ms` have passed, or `outer` aborts. Its signal is always aborted at the end, which closes open
  * connections. Raced as well as aborted, because a network that ignores the signal must not block the rest.
  */
-export async function withProbeDeadline<T>(
+export async function withDeadline<T>(
   net: ProbeNet,
   ms: number,
   outer: AbortSignal,

@@ -4,14 +4,14 @@ import { factFailure } from '../core/failure.ts';
 import { probedFacts, type FactTable, type KnownFacts } from '../core/facts.ts';
 import type { Failure, Gathered, ProbeReason } from '../core/facts/missing.ts';
 import type { Probe, ProbeHop, RedirectsFact } from '../core/facts/probes.ts';
-import { parseUrl, isSamePageUrl, urlWithoutFragment } from '../parse/urls.ts';
-import { probeSkipReason } from './link-class.ts';
+import { parseUrl, areSamePage, withoutFragment } from '../parse/urls.ts';
+import { whyNotProbed } from './link-class.ts';
 import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';
-import { skippedCap, listProbeTargets, type ProbeTargets } from './probe-targets.ts';
+import { skippedCap, listTargets, type ProbeTargets } from './probe-targets.ts';
 import type { Prober } from './prober.ts';
-import { fetchAlternate, fetchCanonicalTarget } from './targets.ts';
-import { fetchIcons, probePicture } from './target-pictures.ts';
-import { probeTargetRobotsJudge, type RobotsJudge } from './target-robots.ts';
+import { probeAlternate, probeCanonicalTarget } from './targets.ts';
+import { probeIconFiles, probePicture } from './target-pictures.ts';
+import { robotsJudge, type RobotsJudge } from './target-robots.ts';
 
 export interface ProbePageOptions {
   /** The redirects of this visit in order, if they were recorded. */
@@ -40,7 +40,7 @@ export async function probePage(
   const base = Object.fromEntries(
     Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)),
   ) as KnownFacts;
-  const targets = listProbeTargets(known);
+  const targets = listTargets(known);
   if (!targets)
     return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, factFailure('collector-failed', 'page-unread')])) };
   const report = (probed: Probed, progress: ProbeProgress) => onFacts({ ...base, ...probed }, progress);
@@ -60,7 +60,7 @@ export async function probeTargets(
   options: ProbePageOptions = {},
 ): Promise<Probed> {
   prober.setLimits({ pageHost: hostOf(targets.pageUrl) });
-  const probing = new Probing(targets, prober, probeTargetRobotsJudge(robotsTxt, prober), onProbed, options);
+  const probing = new Probing(targets, prober, robotsJudge(robotsTxt, prober), onProbed, options);
   probing.report(true);
   await Promise.all(
     [probeCanonical, probeShareImage, probeIcons, probeAlternates, probeRedirects, probeLinks].map((probe) =>
@@ -127,7 +127,7 @@ class Probing {
 async function probeCanonical(probing: Probing): Promise<void> {
   const { canonical } = probing.targets;
   if (canonical === null) return probing.keep('canonicalTarget', factFailure('not-supported', 'no-canonical'));
-  const value = await probing.counted(fetchCanonicalTarget(canonical, probing.prober, probing.robots), ({ probe }) => probe);
+  const value = await probing.counted(probeCanonicalTarget(canonical, probing.prober, probing.robots), ({ probe }) => probe);
   probing.keep('canonicalTarget', answered([value.probe], value));
 }
 
@@ -141,7 +141,7 @@ async function probeShareImage(probing: Probing): Promise<void> {
 async function probeIcons(probing: Probing): Promise<void> {
   const { icons } = probing.targets;
   if (icons.length === 0) return probing.keep('icons', factFailure('not-supported', 'no-icon'));
-  const value = await probing.counted(fetchIcons(icons, probing.prober, probing.robots), () => null);
+  const value = await probing.counted(probeIconFiles(icons, probing.prober, probing.robots), () => null);
   const refused = value.pictures.map(({ reason }) => whyNot(reason));
   probing.keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
 }
@@ -149,7 +149,7 @@ async function probeIcons(probing: Probing): Promise<void> {
 async function probeAlternates(probing: Probing): Promise<void> {
   const { alternates, at } = probing.targets;
   const { prober, robots } = probing;
-  const items = await Promise.all(alternates.map((url) => probing.counted(fetchAlternate(url, prober, robots, at), ({ probe }) => probe)));
+  const items = await Promise.all(alternates.map((url) => probing.counted(probeAlternate(url, prober, robots, at), ({ probe }) => probe)));
   const probes = items.map(({ probe }) => probe);
   probing.keep('alternates', answered(probes, { items }));
 }
@@ -165,12 +165,12 @@ async function probeLinks(probing: Probing): Promise<void> {
   const { prober, meter } = probing;
   const pageHost = hostOf(pageUrl);
   const probes: Probe[] = [...links.malformed];
-  meter.total += new Set(links.urls.filter((url) => probeSkipReason(url, pageHost) === null).map(urlWithoutFragment)).size;
+  meter.total += new Set(links.urls.filter((url) => whyNotProbed(url, pageHost) === null).map(withoutFragment)).size;
   let skipped = links.malformed.length;
   await prober.probeLinks(links.urls, (probe) => {
     if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
     probes.push(probe);
-    if (probe.class !== 'skipped' || probeSkipReason(probe.url, pageHost) === null) meter.count(probe);
+    if (probe.class !== 'skipped' || whyNotProbed(probe.url, pageHost) === null) meter.count(probe);
     if (probing.due) probing.keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
   });
   const value = { probes, finished: prober.state !== 'stopped' };
@@ -197,14 +197,14 @@ async function traceRedirects(probing: Probing): Promise<RedirectsFact> {
   const { visit, startUrl } = probing.options;
   // A URL variant that does not respond is not a broken link, and needs no fix.
   const probe = (url: string) => probing.counted(probing.prober.probe(url), () => null);
-  const from = unread ? pageUrl : startUrl !== undefined && !isSamePageUrl(startUrl, pageUrl) ? startUrl : null;
+  const from = unread ? pageUrl : startUrl !== undefined && !areSamePage(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(urls.map(probe)), from ? probe(from) : null]);
   const page = { url: clipText(pageUrl, caps.url), status: 200 };
   const redirectChain = (hops: readonly ProbeHop[]) => [...hops, page];
   if (unread && start?.reason?.code === 'endless-redirects') return { hops: visit ? redirectChain(visit) : [], loop: true, variants };
   if (visit) return { hops: redirectChain(visit), loop: false, variants };
   // On a second request, the redirect chain only counts if it ends at this page.
-  if (start?.hops && isSamePageUrl(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
+  if (start?.hops && areSamePage(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
   if (start?.reason?.code === 'endless-redirects') return { hops: [...(start.hops ?? [])], loop: true, variants };
   return { hops: [], loop: false, variants };
 }

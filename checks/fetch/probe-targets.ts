@@ -6,9 +6,9 @@ import type { KnownFacts } from '../core/facts.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
-import { probeSkipReason } from './link-class.ts';
-import { alternateUrlsToProbe, canonicalUrlToProbe, factsForProbeTargets } from './targets.ts';
-import { iconUrlsToProbe, shareImageToProbe } from './target-pictures.ts';
+import { whyNotProbed } from './link-class.ts';
+import { alternateUrls, canonicalTargetUrl, factsForTargets } from './targets.ts';
+import { iconUrls, shareImageUrl } from './target-pictures.ts';
 
 export interface ProbeTargets {
   pageUrl: string;
@@ -35,25 +35,25 @@ export interface LinkTargets {
 export const skippedCap = 500;
 
 /** @returns null if nothing is known about the page */
-export function listProbeTargets(known: KnownFacts): ProbeTargets | null {
-  const facts = factsForProbeTargets(known);
+export function listTargets(known: KnownFacts): ProbeTargets | null {
+  const facts = factsForTargets(known);
   if (!facts) return null;
   return {
     pageUrl: facts.page.url,
     unread: known.response?.ok === false,
     at: facts.page.at,
-    variants: variantsToProbe(facts.page.url),
-    canonical: canonicalUrlToProbe(facts),
-    shareImage: shareImageToProbe(facts),
-    icons: iconUrlsToProbe(facts),
-    alternates: alternateUrlsToProbe(facts),
+    variants: urlVariants(facts.page.url),
+    canonical: canonicalTargetUrl(facts),
+    shareImage: shareImageUrl(facts),
+    icons: iconUrls(facts),
+    alternates: alternateUrls(facts),
     links: known.links?.ok ? linkTargets(known.links.value.items) : (known.links ?? factFailure('collector-failed', 'links-unread')),
   };
 }
 
 /** Origins that the probes of a page request, in request order; they need permission. */
 export function hostsToProbe(known: KnownFacts): string[] {
-  const targets = listProbeTargets(known);
+  const targets = listTargets(known);
   if (!targets) return [];
   const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
   const pageHost = parseUrl(pageUrl)?.hostname ?? '';
@@ -66,7 +66,7 @@ export function hostsToProbe(known: KnownFacts): string[] {
     ...icons,
     ...(links.ok ? links.urls : []),
   ];
-  return [...new Set(urls.flatMap((url) => (probeSkipReason(url, pageHost) === null ? [new URL(url).origin] : [])))];
+  return [...new Set(urls.flatMap((url) => (whyNotProbed(url, pageHost) === null ? [new URL(url).origin] : [])))];
 }
 
 function linkTargets(links: readonly LinkFact[]): LinkTargets {
@@ -87,7 +87,7 @@ function linkTargets(links: readonly LinkFact[]): LinkTargets {
 }
 
 /** URL variants: http for https and vice versa, with and without www, with and without a trailing slash; one change at a time. */
-export function variantsToProbe(pageUrl: string): string[] {
+export function urlVariants(pageUrl: string): string[] {
   const page = parseUrl(pageUrl);
   if (!page || !isHttpUrl(page)) return [];
   page.hash = '';

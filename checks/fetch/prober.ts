@@ -6,11 +6,11 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import type { ProbeReason } from '../core/facts/missing.ts';
-import { probedLinkClass, probeFailureKind, probeRetryAfterMs, probeSkipReason } from './link-class.ts';
+import { classifyOutcome, failureKind, retryAfterMs, whyNotProbed } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
-import { urlWithoutFragment } from '../parse/urls.ts';
+import { withoutFragment } from '../parse/urls.ts';
 import { ProbedHost, patience } from './probe-host.ts';
-import { sendProbe, withProbeDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
+import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
   /** Concurrent requests in total and per host. */
@@ -112,12 +112,12 @@ class QueueProber implements Prober {
     const waiting: Promise<void>[] = [];
     let requested = 0;
     for (const raw of urls) {
-      const url = urlWithoutFragment(raw);
+      const url = withoutFragment(raw);
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
       const skip =
-        probeSkipReason(url, this.limits.pageHost) ??
+        whyNotProbed(url, this.limits.pageHost) ??
         (requested >= this.limits.cap ? probeFailureReason('too-many', { most: this.limits.cap }) : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
@@ -165,8 +165,8 @@ class QueueProber implements Prober {
   }
 
   private async one(raw: string, ask: Ask | null): Promise<Reading> {
-    const url = urlWithoutFragment(raw);
-    const skip = probeSkipReason(url, this.limits.pageHost) ?? (this.stopped ? stopped : null);
+    const url = withoutFragment(raw);
+    const skip = whyNotProbed(url, this.limits.pageHost) ?? (this.stopped ? stopped : null);
     if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
     const waiting = this.enqueue(url, ask);
     this.pump();
@@ -239,7 +239,7 @@ class QueueProber implements Prober {
     this.running += 1;
     host.running.add(task);
     task.startedAt = this.net.clock();
-    const reply = await withProbeDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
+    const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
       ask
         ? readPage(this.net, address, ask, this.limits.pageHost, signal)
         : checkLink(this.net, address, task.attempt > 0, this.limits.pageHost, signal),
@@ -260,7 +260,7 @@ class QueueProber implements Prober {
       task.settle(
         withoutAnswer({
           ...plain(task.url, 'unverified', null),
-          ...probedLinkClass(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }),
+          ...classifyOutcome(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }),
         }),
       );
       return this.leave(host, true);
@@ -268,9 +268,9 @@ class QueueProber implements Prober {
     if (reply.kind !== 'answer') {
       // The permission was revoked during the request: the browser aborted it, not the server.
       if (!this.mayRequest(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...probedLinkClass(reply), ...redirectsOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...classifyOutcome(reply), ...redirectsOf(reply) });
       // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
-      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && probeFailureKind(reply.error) !== 'reset')
+      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
       else task.settle(reading);
       return;
@@ -284,7 +284,7 @@ class QueueProber implements Prober {
       }
     }
     if (isRefusal(reply)) {
-      host.refuse(now, task.startedAt, probeRetryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
+      host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
       if (!host.backedOff && task.attempt < patience.retries) {
         task.attempt += 1;
         host.queue.unshift(task);
@@ -329,7 +329,7 @@ class QueueProber implements Prober {
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
       url,
-      ...probedLinkClass(answer),
+      ...classifyOutcome(answer),
       status: answer.status,
       finalUrl,
       redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0,

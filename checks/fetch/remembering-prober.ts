@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../core/facts.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import type { ProbeReasonCode } from '../core/facts/missing.ts';
-import { urlWithoutFragment } from '../parse/urls.ts';
+import { withoutFragment } from '../parse/urls.ts';
 import type { Prober } from './prober.ts';
 
 /** Reasons that depend on us, or on earlier refusals of the host: the URL can be requested now. */
@@ -32,7 +32,7 @@ export function rememberingProber(prober: Prober, { linkStatus, redirects }: Kno
       const open: string[] = [];
       const reported = new Set<string>();
       for (const url of urls) {
-        const probe = known.get(urlWithoutFragment(url));
+        const probe = known.get(withoutFragment(url));
         if (!probe) open.push(url);
         else if (!reported.has(probe.url)) {
           reported.add(probe.url);
@@ -41,7 +41,7 @@ export function rememberingProber(prober: Prober, { linkStatus, redirects }: Kno
       }
       await prober.probeLinks(open, onProbe);
     },
-    probe: async (url) => known.get(urlWithoutFragment(url)) ?? prober.probe(url),
+    probe: async (url) => known.get(withoutFragment(url)) ?? prober.probe(url),
     read: (url, ask) => prober.read(url, ask),
     pause: () => prober.pause(),
     resume: () => prober.resume(),

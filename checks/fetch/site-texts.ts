@@ -2,14 +2,14 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import type { Gathered } from '../core/facts/missing.ts';
 import type { LlmsTxtFact, RobotsTxtFact } from '../core/facts/site.ts';
 import { robotsTxtLimit } from '../parse/robots-lines.ts';
-import { decodeFetchedText } from './charset.ts';
-import { fetchFromOrigin, type Net } from './net.ts';
+import { decodeText } from './charset.ts';
+import { requestWithinOrigin, type Net } from './net.ts';
 
 const ok = (status: number) => status >= 200 && status < 300;
 
 /** Fetches robots.txt of an origin. If the server does not respond, the result is a failure, never an empty file. */
 export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
-  const answer = await fetchFromOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
+  const answer = await requestWithinOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,
@@ -18,7 +18,7 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
       finalUrl: answer.finalUrl,
       status: answer.status,
       contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
-      text: ok(answer.status) ? decodeFetchedText(answer.body).toWellFormed() : '',
+      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
       bytes: answer.body.length,
       truncated: answer.truncated,
       // fetch() reports whether there was a redirect, but not how many.
@@ -30,14 +30,14 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
 
 /** Fetches llms.txt of an origin: a fact that no signal judges. */
 export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
-  const answer = await fetchFromOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
+  const answer = await requestWithinOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,
     value: {
       url: answer.url,
       status: answer.status,
-      text: ok(answer.status) ? clipText(decodeFetchedText(answer.body), caps.source) : '',
+      text: ok(answer.status) ? clipText(decodeText(answer.body), caps.source) : '',
       bytes: answer.body.length,
       contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
     },

@@ -4,7 +4,7 @@ import { isHttpUrl } from '../parse/urls.ts';
 import { defaultTimeoutMs, type Net } from './net.ts';
 import { fetchPage } from './page.ts';
 import { fetchLlmsTxt, fetchRobotsTxt } from './site-texts.ts';
-import { fetchSitemap } from './sitemap.ts';
+import { findInSitemaps } from './sitemap.ts';
 
 export type { Net } from './net.ts';
 
@@ -27,7 +27,7 @@ export interface SiteOptions {
  * Fetches what the page's origin has: this URL again, robots.txt, sitemaps, llms.txt. Never requests another origin, sends no
  * credentials, and never throws.
  */
-export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
+export async function fetchSiteFacts(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
   if (!isHttpUrl(pageUrl)) {
     const failure = factFailure('not-supported', 'not-on-the-web');
     return { known: { response: failure, robotsTxt: failure, sitemap: failure, llmsTxt: failure }, html: null };
@@ -52,7 +52,7 @@ export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions)
     const robotsTxt = await fetchRobotsTxt(net, origin, timeoutMs);
     site.known.robotsTxt = robotsTxt;
     tell();
-    site.known.sitemap = await fetchSitemap(net, url.href, robotsTxt, timeoutMs);
+    site.known.sitemap = await findInSitemaps(net, url.href, robotsTxt, timeoutMs);
     tell();
   };
   const llms = async () => {

@@ -4,9 +4,9 @@ import { failureReason } from '../core/failure.ts';
 import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
-import { decodeFetchedTextInSteps } from './charset.ts';
+import { decodeTextInSteps } from './charset.ts';
 import { runInSlices } from './run-in-slices.ts';
-import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
+import { requestWithinOrigin, gunzipBody, type Net } from './net.ts';
 
 /** Maximum file size according to sitemaps.org. */
 const fileBytes = 50_000_000;
@@ -63,7 +63,7 @@ interface SitemapToRead {
  * Never throws.
  * @param cookies the user chose the file, so its entries may name any host
  */
-export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
+export async function readSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
   if (!start || !isHttpUrl(start)) return noPages(sitemapUrl, failureReason('sitemap-url'));
   const reading: Reading = {
@@ -107,11 +107,11 @@ const noPages = (url: string, why: Because): SitemapPages => ({
 /** @returns the files that it lists, and why it could not be read; null if it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
   const most = Math.min(fileBytes, reading.bytesLeft);
-  const response = await fetchFromOrigin(net, file.url, { limit: most, timeoutMs });
+  const response = await requestWithinOrigin(net, file.url, { limit: most, timeoutMs });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
   if (response.status < 200 || response.status > 299)
     return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
-  const unpacked = await gunzipFetchedBody(response.body, most);
+  const unpacked = await gunzipBody(response.body, most);
   reading.bytesLeft -= unpacked.bytes.length;
   const truncated = response.truncated || unpacked.truncated;
   const url = file.url.slice(0, 200);
@@ -123,7 +123,7 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   const children: string[] = [];
   let entries = 0;
   // A file of 50 MB takes seconds, and others share this thread.
-  const text = await runInSlices(decodeFetchedTextInSteps(unpacked.bytes));
+  const text = await runInSlices(decodeTextInSteps(unpacked.bytes));
   const { kind, fault } = await runInSlices(
     parseSitemapInSteps(text, (entry, kindOfFile) => {
       entries += 1;

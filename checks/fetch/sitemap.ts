@@ -2,12 +2,12 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import { failureReason } from '../core/failure.ts';
 import type { Because, Gathered } from '../core/facts/missing.ts';
 import type { RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts/site.ts';
-import { robotsTxtState, robotsTxtSitemaps } from '../parse/robots-lines.ts';
-import { CollectSlices } from '../collect/slices.ts';
-import { isSitemapRefusal, sitemapUrlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts';
+import { stateOfRobotsTxt, sitemapsIn } from '../parse/robots-lines.ts';
+import { TimeSlices } from '../collect/slices.ts';
+import { isRefusal, urlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { decodeFetchedTextInSteps } from './charset.ts';
-import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
+import { decodeTextInSteps } from './charset.ts';
+import { requestWithinOrigin, gunzipBody, type Net } from './net.ts';
 
 /** One file and ten children, 20 MB together: enough for most sites, and little enough to request from any. */
 const fileLimit = 11;
@@ -31,23 +31,23 @@ interface Wanted {
  * The sitemaps of a site and this page's entries in them. Reads the files named in robots.txt, otherwise /sitemap.xml; of an index, the
  * children whose URL is most similar to the page's first. Stops at an exact match.
  */
-export async function fetchSitemap(
+export async function findInSitemaps(
   net: Net,
   pageUrl: string,
   robots: Gathered<RobotsTxtFact>,
   timeoutMs: number,
 ): Promise<Gathered<SitemapFact>> {
   const page = new URL(pageUrl);
-  const named = robots.ok && robots.value.text !== '' ? robotsTxtSitemaps(robots.value.text) : [];
+  const named = robots.ok && robots.value.text !== '' ? sitemapsIn(robots.value.text) : [];
   const roots: Wanted[] = [...new Set(named.map((url) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({
     url,
     from: 'robots.txt',
   }));
   // Without robots.txt, the sitemaps that it names are unknown.
-  const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
+  const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && stateOfRobotsTxt(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
   const known = new Set(queue.map(({ url }) => url));
-  const match = sitemapUrlMatcher(pageUrl);
+  const match = urlMatcher(pageUrl);
   const likeness = likenessTo(page);
   const deadline = performance.now() + patience * timeoutMs;
   let bytesRemaining = byteLimit;
@@ -65,7 +65,7 @@ export async function fetchSitemap(
       continue;
     }
     requests += 1;
-    const answer = await fetchFromOrigin(net, address, {
+    const answer = await requestWithinOrigin(net, address, {
       limit: bytesRemaining,
       timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
     });
@@ -74,7 +74,7 @@ export async function fetchSitemap(
       continue;
     }
     const { status } = answer;
-    const { bytes, truncated } = await gunzipFetchedBody(answer.body, bytesRemaining);
+    const { bytes, truncated } = await gunzipBody(answer.body, bytesRemaining);
     bytesRemaining -= bytes.length;
     const file: SitemapFile = { ...unreadFile(wanted), status, bytes: bytes.length, truncated: answer.truncated || truncated };
     fact.files.push(file);
@@ -118,7 +118,7 @@ function skip(fact: SitemapFact, wanted: Wanted, failure: Because): void {
 function mayListMore(status: number, from: SitemapFile['from']): boolean {
   if (status >= 500 || status === 429) return true;
   // A file that the site names exists, even if the server refuses our request. /sitemap.xml is only a guess.
-  return isSitemapRefusal(status) && from !== '/sitemap.xml';
+  return isRefusal(status) && from !== '/sitemap.xml';
 }
 
 /**
@@ -128,14 +128,14 @@ function mayListMore(status: number, from: SitemapFile['from']): boolean {
 async function readEntries(
   bytes: Uint8Array,
   address: string,
-  match: ReturnType<typeof sitemapUrlMatcher>,
+  match: ReturnType<typeof urlMatcher>,
   file: SitemapFile,
   fact: SitemapFact,
 ): Promise<string[]> {
   if (file.truncated) fact.complete = false;
   const children: string[] = [];
-  const slices = new CollectSlices(slice);
-  const text = await slices.drive(decodeFetchedTextInSteps(bytes));
+  const slices = new TimeSlices(slice);
+  const text = await slices.drive(decodeTextInSteps(bytes));
   const content = await slices.drive(
     parseSitemapInSteps(text, ({ loc, lastmod }, kind) => {
       if (kind === 'index') {

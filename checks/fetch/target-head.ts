@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 import { caps, clipText, clipToOneLine } from '../core/helpers/clip.ts';
 import type { Header } from '../core/facts/site.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
-import { linkHeaders } from '../parse/link-header.ts';
+import { linksInHeaders } from '../parse/link-header.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { isUsedCanonical } from '../derive/head/canonicals.ts';
+import { countsAsCanonical } from '../derive/head/canonicals.ts';
 
 export interface TargetHead {
   /** Directives in the format of an X-Robots-Tag header; those of a meta for one crawler start with its name. */
@@ -29,13 +29,13 @@ const rawText = new Set(['title', 'script', 'style']);
 const inert = new Set(['noscript', 'template', 'svg', 'math']);
 
 /** @param url URL that responded @param html '' if the response is not HTML */
-export function readProbeTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
+export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
   const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
   for (const { name, value } of headers)
     if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clipText(value, caps.attribute));
-  for (const link of linkHeaders(headers, url)) {
+  for (const link of linksInHeaders(headers, url)) {
     if (link.url === null || link.anchor !== null) continue;
-    if (isUsedCanonical(link.rel, link)) result.canonical ??= link.url;
+    if (countsAsCanonical(link.rel, link)) result.canonical ??= link.url;
     if (link.rel.includes('alternate')) for (const code of link.hreflang) addAlternate(code, link.url);
   }
 
@@ -92,7 +92,7 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
     const tokens = rel.toLowerCase().split(/\s+/);
     const target = href.trim() === '' ? undefined : parseUrl(href, base)?.href;
     if (target === undefined) return;
-    if (isUsedCanonical(tokens, { hreflang, lang, media, type })) result.canonical ??= clipText(target, caps.url);
+    if (countsAsCanonical(tokens, { hreflang, lang, media, type })) result.canonical ??= clipText(target, caps.url);
     if (tokens.includes('alternate') && hreflang.trim() !== '') addAlternate(hreflang.trim(), target);
   }
   function addAlternate(code: string, target: string): void {

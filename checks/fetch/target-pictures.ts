@@ -4,7 +4,7 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { FactTable } from '../core/facts.ts';
 import type { IconsFact, PictureProbe } from '../core/facts/probes.ts';
-import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
@@ -17,14 +17,14 @@ const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 type Declares = Pick<FactTable, 'page' | 'head'>;
 
 /** Absolute URL of the first og:image; null without a usable one. */
-export function shareImageToProbe({ page, head }: Declares): string | null {
-  const image = deriveShareTags(head).first(...imageNames);
+export function shareImageUrl({ page, head }: Declares): string | null {
+  const image = readShareTags(head).first(...imageNames);
   const url = image && parseUrl(image.content, page.baseUrl);
   return url && isHttpUrl(url) ? url.href : null;
 }
 
 /** Unique URLs of the declared icons; /favicon.ico if none is declared. */
-export function iconUrlsToProbe({ page, head }: Declares): string[] {
+export function iconUrls({ page, head }: Declares): string[] {
   const declared = head.links.filter(({ rel, href }) => href.trim() !== '' && rel.some((token) => iconRels.includes(token)));
   if (declared.length === 0) return isHttpUrl(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
   return [...new Set(declared.flatMap(({ url }) => (url !== null && isHttpUrl(url) ? [url] : [])))].slice(0, iconCap);
@@ -51,7 +51,7 @@ export async function probePicture(url: string, prober: Prober): Promise<Picture
   };
 }
 
-export async function fetchIcons(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
+export async function probeIconFiles(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
   const [pictures, verdicts] = await Promise.all([
     Promise.all(urls.map((url) => probePicture(url, prober))),
     Promise.all(urls.map((url) => robots(url, 'Googlebot-Image', 'Googlebot'))),

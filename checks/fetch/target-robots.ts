@@ -1,8 +1,8 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { robotsTxtLimit, robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
+import { robotsTxtLimit, stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts, type RobotsTxt } from '../parse/robots-txt.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { decodeFetchedText } from './charset.ts';
+import { decodeText } from './charset.ts';
 import type { Prober } from './prober.ts';
 
 /** Maximum number of origins whose robots.txt is requested in one audit. */
@@ -12,12 +12,12 @@ const originCap = 10;
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
 /** Applies the robots.txt of each URL's origin. The page's is known, the others are requested once. */
-export function probeTargetRobotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
+export function robotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
-  if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
+  if (pageRobots?.ok && stateOfRobotsTxt(pageRobots.value) !== 'silent') {
     const origin = parseUrl(pageRobots.value.url)?.origin;
     if (origin)
-      files.set(origin, Promise.resolve(robotsTxtState(pageRobots.value) === 'failing' ? null : parseRobotsTxt(pageRobots.value.text)));
+      files.set(origin, Promise.resolve(stateOfRobotsTxt(pageRobots.value) === 'failing' ? null : parseRobotsTxt(pageRobots.value.text)));
   }
   return async (address, crawler, fallback) => {
     const url = parseUrl(address);
@@ -28,13 +28,13 @@ export function probeTargetRobotsJudge(pageRobots: KnownFacts['robotsTxt'], prob
       files.set(url.origin, (file = readRobotsTxt(prober, url.origin)));
     }
     const robots = await file;
-    return robots && robotsDecider(robots, url.href)(crawler, fallback).allowed;
+    return robots && robotsVerdicts(robots, url.href)(crawler, fallback).allowed;
   };
 }
 
 async function readRobotsTxt(prober: Prober, origin: string): Promise<RobotsTxt | null> {
   const { probe, body } = await prober.read(`${origin}/robots.txt`, { bodyLimit: robotsTxtLimit, range: 0 });
-  if (probe.class === 'ok' || probe.class === 'redirected') return parseRobotsTxt(decodeFetchedText(body));
+  if (probe.class === 'ok' || probe.class === 'redirected') return parseRobotsTxt(decodeText(body));
   // A missing file forbids nothing (RFC 9309, 2.3.1.3); after a server error, the answer is unknown.
-  return probe.status >= 400 && robotsTxtState({ status: probe.status, failure: null }) === 'none' ? parseRobotsTxt('') : null;
+  return probe.status >= 400 && stateOfRobotsTxt({ status: probe.status, failure: null }) === 'none' ? parseRobotsTxt('') : null;
 }

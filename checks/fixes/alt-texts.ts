@@ -1,14 +1,14 @@
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts/links-and-images.ts';
-import { deriveAltState, isAltFileName } from '../derive/images.ts';
+import { altState, altIsFileName } from '../derive/images.ts';
 import { htmlTextToPaste, plainLineToPaste } from './escape.ts';
-import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
+import { typedOrProposed, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Maximum number of images in one list. */
 const most = 200;
 const lacks = (image: ImageFact): boolean =>
   image.kind === 'img' || image.kind === 'input'
-    ? ['missing', 'nameless-link'].includes(deriveAltState(image)) || (deriveAltState(image) === 'named' && isAltFileName(image))
+    ? ['missing', 'nameless-link'].includes(altState(image)) || (altState(image) === 'named' && altIsFileName(image))
     : false;
 /** A data: URL contains the whole image. */
 const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
@@ -32,7 +32,7 @@ export const altTexts: FixKind = {
     const fields = lacking.map((image): Field => ({
       id: image.selector,
       kind: 'alt',
-      value: plainLineToPaste(fieldValue(values, image.selector, '')),
+      value: plainLineToPaste(typedOrProposed(values, image.selector, '')),
       about: fileOf(image),
       selector: image.selector,
     }));

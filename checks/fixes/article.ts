@@ -3,32 +3,32 @@ import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
-import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
+import { isAccountName, isOfficeName, isSeveralNames, areSameName } from '../language/names.ts';
+import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
-import { changedBlockToPaste, newBlockToPaste, fixedDataNode, itemToFix, unseenProperties, type NodeChange } from './json-ld-fix.ts';
-import { authorsToPaste, frontUrlToPaste, headlineToPaste, pictureToPaste, preferredUrlToPaste, publisherToPaste } from './page-words.ts';
+import { changeBlock, addBlock, withoutEmptyProperties, findItemToFix, propertiesNotOnPage, type NodeChange } from './json-ld-fix.ts';
+import { authorsToPaste, homeUrlToPaste, headlineToPaste, pictureToPaste, preferredUrlToPaste, publisherToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   const site = publisherToPaste(fixFacts);
-  const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && namesAgree(name, site)) ? 'Organization' : 'Person');
+  const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && areSameName(name, site)) ? 'Organization' : 'Person');
   const people = authorsToPaste(fixFacts).map(({ name, url }) =>
-    fixedDataNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
+    withoutEmptyProperties({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
   );
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
   const name = publisherToPaste(fixFacts);
-  const isPerson = fixFacts.provenance?.names.some((one) => one.type === 'Person' && namesAgree(one.name, name));
+  const isPerson = fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
   return name === ''
     ? undefined
-    : fixedDataNode({ '@type': isPerson ? 'Person' : 'Organization', name, url: frontUrlToPaste(fixFacts) ?? undefined });
+    : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
 }
-const nameIn = (value: DataValue): string => (isDataNode(value) ? String(dataValueList(value['name'])[0] ?? '') : String(value));
+const nameIn = (value: DataValue): string => (isDataNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
 interface Changed {
@@ -85,7 +85,7 @@ const limits = { datePublished: dateTolerance.published, dateModified: dateToler
 
 /** The visible authors, if the markup has none, only accounts, or several in one name. */
 function authorChange(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
-  const declared = dataValueList(properties['author']);
+  const declared = asList(properties['author']);
   const authors = authorsOf(fixFacts);
   const accounts = declared.map(nameIn).filter(isAccountName);
   const isJoined =
@@ -101,7 +101,7 @@ function changeOf(fixFacts: FixFacts, item: DataItem, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
-  if (headline !== '' && (!properties['headline']?.length || unseenProperties(fixFacts, item).has('headline')))
+  if (headline !== '' && (!properties['headline']?.length || propertiesNotOnPage(fixFacts, item).has('headline')))
     change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   const publisher = publisherNode(fixFacts);
@@ -130,21 +130,21 @@ export const article: FixKind = {
   adds: true,
   make(fixFacts, { pageType, now }) {
     const headline = headlineToPaste(fixFacts);
-    const pageItem = itemToFix(fixFacts, (type) => articleTypes.has(type));
+    const pageItem = findItemToFix(fixFacts, (type) => articleTypes.has(type));
     if (pageItem === 'other' || headline === '') return null;
     if (pageItem) {
       const { change, omitted } = changeOf(fixFacts, pageItem.item, now);
-      return changedBlockToPaste(article, fixFacts, pageItem, change, { omitted });
+      return changeBlock(article, fixFacts, pageItem, change, { omitted });
     }
     const published = shownDay(fixFacts, 'published')?.iso;
     const author = authorsOf(fixFacts);
     // If the page shows neither date nor author, markup adds nothing.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = pictureToPaste(fixFacts);
-    return newBlockToPaste(
+    return addBlock(
       article,
       fixFacts,
-      fixedDataNode({
+      withoutEmptyProperties({
         '@type': typeOf(fixFacts),
         headline,
         image: image ? [urlToPaste(image.url)!] : undefined,

@@ -1,5 +1,5 @@
 import { pageFix, type FixKind } from './fix.ts';
-import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { writeHeadMarkup, elementsRemoved, type HeadElement } from './head-markup.ts';
 
 /**
  * The declaration that HTML requires. Only for a page that is read as UTF-8, or whose text another encoding would not change:
@@ -12,13 +12,13 @@ export const charset: FixKind = {
     if (!page || !head || page.xml) return null;
     const isUtf8 = /^utf-?8$/i.test(page.charset);
     const isAscii = text?.blocks.every((block) => /^[\0-\x7f]*$/.test(block.text)) ?? false;
-    const declared = removedByFix(['charset'], head);
+    const declared = elementsRemoved(['charset'], head);
     if (!(isUtf8 || isAscii) || (declared.length < 2 && response?.charsetEarly !== 'none')) return null;
     const add: HeadElement[] = [{ tag: 'meta', attributes: { charset: 'utf-8' } }];
     return pageFix(charset, {
       place: 'head-start',
       language: 'html',
-      text: headMarkupToPaste(add, false),
+      text: writeHeadMarkup(add, false),
       replaces: declared,
       change: { kind: 'head', remove: ['charset'], add },
     });

@@ -1,8 +1,8 @@
 import { resultLimits } from '../language/text-width.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fieldValue, pageFix, type FixKind } from './fix.ts';
-import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionToPaste, ownDescriptionToPaste, pixelBudget } from './page-description.ts';
+import { typedOrProposed, pageFix, type FixKind } from './fix.ts';
+import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement, type HeadKey } from './head-markup.ts';
+import { descriptionToPaste, ownDescriptionToPaste, fitsPixels } from './page-description.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
@@ -14,17 +14,17 @@ export const description: FixKind = {
     const { page, head } = fixFacts;
     if (!page || !head) return null;
     // One that is only long stays whole: search engines set no limit, and cut it themselves.
-    const proposed = ownDescriptionToPaste(fixFacts) || descriptionToPaste(fixFacts, pixelBudget(fontSize, desktop));
-    const text = plainLineToPaste(fieldValue(values, 'description', proposed));
-    const add: HeadElement[] = text === '' ? [] : [metaNameToPaste('description', text)];
+    const proposed = ownDescriptionToPaste(fixFacts) || descriptionToPaste(fixFacts, fitsPixels(fontSize, desktop));
+    const text = plainLineToPaste(typedOrProposed(values, 'description', proposed));
+    const add: HeadElement[] = text === '' ? [] : [metaByName('description', text)];
     const remove: HeadKey[] = text === '' ? [] : ['meta description'];
     return pageFix(description, {
       place: 'head',
       language: 'html',
-      text: headMarkupToPaste(add, page.xml),
+      text: writeHeadMarkup(add, page.xml),
       left: [proposed === '' ? 'no-sentence' : 'wording'],
       fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],
-      replaces: removedByFix(remove, head),
+      replaces: elementsRemoved(remove, head),
       change: { kind: 'head', remove, add },
     });
   },

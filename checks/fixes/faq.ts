@@ -2,11 +2,11 @@ import type { Block } from '../core/facts/text.ts';
 import type { DataValue } from '../core/facts/structured-data.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
-import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';
-import { isPastableText } from './page-words.ts';
+import { changeBlock, findItemToFix } from './json-ld-fix.ts';
+import { isPastable } from './page-words.ts';
 import { foldText } from '../language/phrases.ts';
-import { deriveTextOfHtmlValue } from '../derive/text/visible-text.ts';
-import { dataValueList, isDataNode } from '../parse/data-items.ts';
+import { htmlToText } from '../derive/text/visible-text.ts';
+import { asList, isDataNode } from '../parse/data-items.ts';
 
 interface Pair {
   question: string;
@@ -21,8 +21,8 @@ const isQuestion = ({ level, main, text }: Block): boolean =>
 
 /** Whether a marked-up text stands in a visible one. */
 const isSaid = (marked: DataValue | undefined, shown: string): boolean => {
-  const [first] = dataValueList(marked);
-  const text = typeof first === 'string' ? foldText(deriveTextOfHtmlValue(first)) : '';
+  const [first] = asList(marked);
+  const text = typeof first === 'string' ? foldText(htmlToText(first)) : '';
   return text !== '' && foldText(shown).includes(text);
 };
 
@@ -53,22 +53,22 @@ export const faq: FixKind = {
   signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
   make(fixFacts) {
     const pairs = pairsOf(fixFacts);
-    const item = itemToFix(fixFacts, (type) => type === 'FAQPage');
+    const item = findItemToFix(fixFacts, (type) => type === 'FAQPage');
     if (
       pairs.length < 2 ||
-      !pairs.every(({ question, answer }) => isPastableText(fixFacts, question) && isPastableText(fixFacts, answer)) ||
+      !pairs.every(({ question, answer }) => isPastable(fixFacts, question) && isPastable(fixFacts, answer)) ||
       item === null ||
       item === 'other'
     )
       return null;
-    const declared = dataValueList(item.item.properties['mainEntity']).filter(isDataNode);
+    const declared = asList(item.item.properties['mainEntity']).filter(isDataNode);
     const declaredOf = ({ question }: Pair) => declared.find((one) => isSaid(one['name'], question));
     // Headings that ask are not always the questions that are meant: “Ready to start?”
     if (pairs.filter((pair) => declaredOf(pair)).length * 2 < declared.length) return null;
-    return changedBlockToPaste(faq, fixFacts, item, {
+    return changeBlock(faq, fixFacts, item, {
       mainEntity: pairs.map((pair) => {
         const same = declaredOf(pair);
-        const [declaredAnswer] = dataValueList(same?.['acceptedAnswer']);
+        const [declaredAnswer] = asList(same?.['acceptedAnswer']);
         return same && isDataNode(declaredAnswer) && isSaid(declaredAnswer['text'], pair.answer)
           ? same
           : { '@type': 'Question', name: pair.question, acceptedAnswer: { '@type': 'Answer', text: pair.answer } };

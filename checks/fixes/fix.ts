@@ -125,7 +125,7 @@ export interface PageFix {
  * Whether what a signal says after a fix was hidden before, and is not its fault: on a page that was closed, or gave its place to another, it
  * did not apply, or judged less than on an open page.
  */
-export function wasHidden({ left, signals }: PageFix, signal: string, before: Verdict): boolean {
+export function isUncoveredByFix({ left, signals }: PageFix, signal: string, before: Verdict): boolean {
   const opens = left.some((code) => code.startsWith('opens-'));
   if (before.status === 'na') return opens || left.includes('self');
   return opens && !(signals as readonly string[]).includes(signal);
@@ -168,4 +168,5 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts:
 });
 
 /** The value of a field: filled in by the user, otherwise proposed. */
-export const fieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);
+export const typedOrProposed = (values: Values, id: string, proposed: string): string =>
+  Object.hasOwn(values, id) ? values[id]! : proposed;

@@ -6,7 +6,7 @@ import type { ElementRef } from '../core/facts/page.ts';
 import type { HeadFact, HeadNode, LinkTag, MetaTag } from '../core/facts/head.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
-import { jsonLdItems, parseJsonLd } from '../parse/json-ld.ts';
+import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { htmlTextToPaste, plainLineToPaste, scriptJsonToPaste } from './escape.ts';
 
@@ -18,15 +18,12 @@ export type HeadElement =
 /** Which elements are removed: all titles, all declarations of a character set, canonical, alternates or robots, a meta by its name or property, a JSON-LD block by its number. */
 export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots' | `meta ${string}` | `block ${number}`;
 
-export const metaNameToPaste = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
-export const metaPropertyToPaste = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-});
-export const linkMarkupToPaste = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
+export const metaByName = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+export const metaByProperty = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
+export const linkElement = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 /** @param xml whether the page is XHTML */
-export function headMarkupToPaste(elements: readonly HeadElement[], xml: boolean): string {
+export function writeHeadMarkup(elements: readonly HeadElement[], xml: boolean): string {
   const end = xml ? ' />' : '>';
   return elements
     .map((element) => {
@@ -60,7 +57,7 @@ const goesLink = (tag: LinkTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isAlternate(tag)));
 
 /** The elements of a page that are removed. */
-export function removedByFix(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
+export function elementsRemoved(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
   return [
     ...(keys.includes('title')
       ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clipText(text, caps.text) }))
@@ -119,8 +116,8 @@ function asLink(
 }
 
 /** The head after pasting. Selectors of added elements point to the elements that exist then. */
-export function headWithFix(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
-  const gone = new Set(removedByFix(keys, head).map(({ selector }) => selector));
+export function changeHead(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
+  const gone = new Set(elementsRemoved(keys, head).map(({ selector }) => selector));
   const stays = ({ selector }: { selector: string }) => !gone.has(selector);
   const titles = keys.includes('title') ? [] : [...head.titles];
   const metas = head.metas.filter((tag) => !goesMeta(tag, keys));
@@ -159,7 +156,7 @@ const blocksOf = (add: readonly HeadElement[]) =>
   add.flatMap((element) => (element.tag === 'script' ? [scriptJsonToPaste(element.data)] : []));
 
 /** The structured data after pasting: existing blocks keep their order, new ones follow. */
-export function structuredDataWithFix(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
+export function changeStructuredData(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
   const remaining = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
   const places = new Map(remaining.map(({ index }, place) => [index, place + 1]));
   const added = blocksOf(add).map((text, index) =>
@@ -169,7 +166,7 @@ export function structuredDataWithFix(data: StructuredDataFact, keys: readonly H
     ...data.items.flatMap((item) =>
       item.format === 'json-ld' && places.has(item.block) ? [{ ...item, block: places.get(item.block)! }] : [],
     ),
-    ...added.flatMap(jsonLdItems),
+    ...added.flatMap(itemsOfBlock),
     ...data.items.filter(({ format }) => format !== 'json-ld'),
   ];
   return {
@@ -180,4 +177,4 @@ export function structuredDataWithFix(data: StructuredDataFact, keys: readonly H
 }
 
 /** Texts of the blocks in the raw HTML after pasting. */
-export const sourceWithFix = (jsonLd: readonly string[], add: readonly HeadElement[]): string[] => [...jsonLd, ...blocksOf(add)];
+export const addToJsonLdSource = (jsonLd: readonly string[], add: readonly HeadElement[]): string[] => [...jsonLd, ...blocksOf(add)];

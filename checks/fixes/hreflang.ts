@@ -1,26 +1,20 @@
 import type { LanguageFact } from '../core/facts/text.ts';
-import {
-  deriveHreflangCluster,
-  deriveHreflangCodeFault,
-  deriveHreflangConflicts,
-  isSameHreflangUrl,
-  type Alternate,
-} from '../derive/head/hreflang.ts';
-import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
+import { hreflangCluster, hreflangCodeFault, findHreflangConflicts, isSameHreflangUrl, type Alternate } from '../derive/head/hreflang.ts';
+import { primarySubtag } from '../language/language-words.ts';
+import { compareWithDetected, parseLanguageTag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';
-import { headMarkupToPaste, linkMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { writeHeadMarkup, linkElement, elementsRemoved, type HeadElement } from './head-markup.ts';
 
 /** The code that was most probably meant; null if unclear. If the region is not a country, only the language remains. */
 function meant(code: string): string | null {
   if (code.toLowerCase() === 'x-default') return 'x-default';
   let tag = code.trim().replaceAll('_', '-');
   for (let turn = 0; turn < 3; turn++) {
-    const fault = deriveHreflangCodeFault(tag);
+    const fault = hreflangCodeFault(tag);
     if (fault === null) return tag;
-    const { language, script } = readLanguageTag(tag);
+    const { language, script } = parseLanguageTag(tag);
     if (fault.instead !== '')
       tag = tag
         .split('-')
@@ -36,13 +30,13 @@ function meant(code: string): string | null {
   return null;
 }
 
-const agreement = (tag: string, { detected, script }: LanguageFact) => textLanguageAgreement(tag, { language: detected, script });
+const agreement = (tag: string, { detected, script }: LanguageFact) => compareWithDetected(tag, { language: detected, script });
 /** The code of this page if its set has none: the declared language, otherwise that of its text. */
 function pageCode({ page, language }: FixFacts): string | null {
   const declared = page?.lang ? meant(page.lang) : null;
   const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
   if (agrees) return declared;
-  return language && language.page !== 'und' && deriveHreflangCodeFault(language.page) === null ? language.page : null;
+  return language && language.page !== 'und' && hreflangCodeFault(language.page) === null ? language.page : null;
 }
 
 interface Member {
@@ -54,7 +48,7 @@ interface Member {
 function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
   const { page, head, response, alternates, language } = fixFacts;
   if (!page || !head) return null;
-  const { alternates: listed, self } = deriveHreflangCluster(page, head, response);
+  const { alternates: listed, self } = hreflangCluster(page, head, response);
   // A set in headers is changed there.
   if (listed.length === 0 || listed.some(({ from }) => from === 'header')) return null;
   const brokenUrls = new Set(
@@ -62,7 +56,7 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
   );
   const left = new Set<OmittedReason>();
   const codes: Omission[] = [];
-  if (deriveHreflangConflicts(listed).length > 0) left.add('one-url');
+  if (findHreflangConflicts(listed).length > 0) left.add('one-url');
   const members: Member[] = [];
   const add = (code: string, url: string) => {
     if (!members.some((member) => member.code.toLowerCase() === code.toLowerCase())) members.push({ code, url });
@@ -78,7 +72,7 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
       isSameHreflangUrl(url, self) &&
       language &&
       selfCode !== null &&
-      primaryLanguageSubtag(right) !== primaryLanguageSubtag(selfCode) &&
+      primarySubtag(right) !== primarySubtag(selfCode) &&
       agreement(right, language) === 'other'
     )
       return selfCode;
@@ -102,7 +96,7 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
     const code = pageCode(fixFacts);
     // A set with another page in this page's language belongs to that page.
     const rivals = (member: Member) =>
-      primaryLanguageSubtag(member.code) === primaryLanguageSubtag(code ?? '') &&
+      primarySubtag(member.code) === primarySubtag(code ?? '') &&
       (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
     if (code === null || members.some(rivals)) return null;
     add(code, selfCode);
@@ -119,16 +113,16 @@ export const hreflang: FixKind = {
     const { page, head } = fixFacts;
     const set = setOf(fixFacts);
     if (!page || !head || !set || set.members.length < (set.codes.length > 0 ? 1 : 2)) return null;
-    const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkupToPaste({ rel: 'alternate', hreflang: code, href: url }));
+    const add: HeadElement[] = set.members.map(({ code, url }) => linkElement({ rel: 'alternate', hreflang: code, href: url }));
     const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameHreflangUrl(url, page.url));
     return pageFix(hreflang, {
       place: 'head',
       language: 'html',
-      text: headMarkupToPaste(add, page.xml),
+      text: writeHeadMarkup(add, page.xml),
       left: [...(others.length > 0 ? (['every-page'] as const) : []), ...set.left],
       omitted: set.codes,
       alsoOn: others,
-      replaces: removedByFix(['alternates'], head),
+      replaces: elementsRemoved(['alternates'], head),
       change: { kind: 'head', remove: ['alternates'], add },
     });
   },

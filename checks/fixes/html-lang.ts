@@ -1,6 +1,6 @@
-import { deriveHreflangCodeFault } from '../derive/head/hreflang.ts';
-import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { correctedLanguageTag, textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
+import { hreflangCodeFault } from '../derive/head/hreflang.ts';
+import { primarySubtag } from '../language/language-words.ts';
+import { correctedLanguageTag, compareWithDetected, parseLanguageTag } from '../language/languages.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 
@@ -11,18 +11,18 @@ const least = { units: 100, confidence: 0.5 };
 /** The language of the text; null if unknown. The declared region stays if the language is right. */
 function tagToDeclare({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
-  const overruled = page.lang !== null && language.page === language.detected && primaryLanguageSubtag(page.lang) !== language.detected;
+  const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
-  const repaired = readLanguageTag(correctedLanguageTag(page.lang ?? '') ?? '');
+  const repaired = parseLanguageTag(correctedLanguageTag(page.lang ?? '') ?? '');
   if (
     repaired.valid &&
-    textLanguageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' &&
+    compareWithDetected(repaired.language, { language: language.detected, script: language.script }) === 'same' &&
     repaired.language !== 'x'
   ) {
     const tag = [repaired.language, repaired.script, repaired.region].filter(Boolean).join('-');
-    if (readLanguageTag(tag).valid) return tag;
+    if (parseLanguageTag(tag).valid) return tag;
   }
-  const isDeclarable = deriveHreflangCodeFault(language.detected) === null || readLanguageTag(language.detected).valid;
+  const isDeclarable = hreflangCodeFault(language.detected) === null || parseLanguageTag(language.detected).valid;
   return isDeclarable ? language.detected : null;
 }
 

@@ -1,13 +1,13 @@
 /** JSON-LD to paste: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts/structured-data.ts';
-import { isOrganizationItemType } from '../derive/provenance/agents.ts';
-import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
-import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';
-import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { representsPage } from '../derive/structured-data/page-items.ts';
+import { findMarkedValues } from '../derive/structured-data/markup-visible.ts';
+import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrgName } from '../parse/schema-names.ts';
 import { scriptJsonToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } from './fix.ts';
-import { structuredDataWithFix, headMarkupToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
+import { changeStructuredData, writeHeadMarkup, elementsRemoved, type HeadElement, type HeadKey } from './head-markup.ts';
 import { canonicalElsewhereToPaste, isPageUrlToPaste } from './page-words.ts';
 
 /** Maximum bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
@@ -24,7 +24,7 @@ function isWhole(data: DataValue): boolean {
 }
 
 /** Types whose URL is that of the site. */
-const isOfSite = (type: string): boolean => type === 'WebSite' || isOrganizationItemType(type);
+const isOfSite = (type: string): boolean => type === 'WebSite' || isOrganizationType(type);
 
 export interface PageItem {
   block: JsonLdBlock;
@@ -32,7 +32,7 @@ export interface PageItem {
 }
 /** URLs that an item has as its own. */
 const urlsOf = ({ properties }: DataItem): string[] =>
-  [...dataValueList(properties['url']), ...dataValueList(properties['mainEntityOfPage'])]
+  [...asList(properties['url']), ...asList(properties['mainEntityOfPage'])]
     .map((value) => (isDataNode(value) ? value['@id'] : value))
     .filter((value): value is string => typeof value === 'string' && /^https?:/i.test(value));
 /** Whether an item describes this page: its URLs, if it has any, are the page's or its canonical. */
@@ -43,10 +43,10 @@ const isOfThisPage = (fixFacts: FixFacts, item: DataItem): boolean =>
  * The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. `other`: there is
  * one that cannot be, several, or one of another page.
  */
-export function itemToFix(fixFacts: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
+export function findItemToFix(fixFacts: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   const { structuredData } = fixFacts;
   if (!structuredData) return 'other';
-  const items = structuredData.items.filter((item) => isPageRepresentingItem(item) && item.types.some(isOne));
+  const items = structuredData.items.filter((item) => representsPage(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);
@@ -76,7 +76,7 @@ export interface BlockMore {
 }
 
 /** The page's block with this node changed; null if nothing changes, or only with values that the page does not show. */
-export function changedBlockToPaste(
+export function changeBlock(
   kind: FixKind,
   fixFacts: FixFacts,
   { block, item }: PageItem,
@@ -95,19 +95,19 @@ export function changedBlockToPaste(
 }
 
 /** The properties of an item that readers do not find on the page, by their first name: `offers` for offers.price. */
-export function unseenProperties(fixFacts: FixFacts, item: DataItem): ReadonlySet<string> {
+export function propertiesNotOnPage(fixFacts: FixFacts, item: DataItem): ReadonlySet<string> {
   const { structuredData, text, language } = fixFacts;
   if (!structuredData || !text) return new Set();
   const index = structuredData.items.indexOf(item);
   return new Set(
-    deriveMarkupVisibility({ ...fixFacts, structuredData, text }, language?.page ?? 'und')
+    findMarkedValues({ ...fixFacts, structuredData, text }, language?.page ?? 'und')
       .filter((one) => one.item === index && one.state !== 'found')
       .map(({ property }) => property),
   );
 }
 
 /** A new block. */
-export const newBlockToPaste = (kind: FixKind, fixFacts: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
+export const addBlock = (kind: FixKind, fixFacts: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
   blockFix(kind, fixFacts, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '', set: null }, more);
 
 /** Maximum rounds of removing values: after each, the remaining ones may be compared with other parts of the page. */
@@ -127,9 +127,9 @@ function withoutInvisibleValues(
   if (!structuredData || !text) return null;
   const omitted: Omission[] = [];
   for (let round = 0; round < rounds; round++) {
-    const then = structuredDataWithFix(structuredData, remove, [{ tag: 'script', data }]);
+    const then = changeStructuredData(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
-    const wrong = deriveMarkupVisibility({ ...fixFacts, structuredData: then, text }, fixFacts.language?.page ?? 'und').filter(
+    const wrong = findMarkedValues({ ...fixFacts, structuredData: then, text }, fixFacts.language?.page ?? 'und').filter(
       ({ state, item, property, grave }) =>
         then.items[item]?.block === block &&
         !written.has(property) &&
@@ -150,8 +150,8 @@ function removeValue(node: DataNode, property: string, value: string): boolean {
   const name = property.split('.')[0]!;
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified'].includes(name) || !Object.hasOwn(node, name)) return false;
   // An offer without a price, or a rating without a value, is removed as a whole.
-  const all = name === 'author' ? dataValueList(node[name]) : [];
-  const others = all.filter((author) => (isDataNode(author) ? dataValueList(author['name'])[0] : author) !== value);
+  const all = name === 'author' ? asList(node[name]) : [];
+  const others = all.filter((author) => (isDataNode(author) ? asList(author['name'])[0] : author) !== value);
   if (others.length > 0 && others.length < all.length) node[name] = oneOrAll(others);
   else delete node[name];
   return true;
@@ -178,17 +178,17 @@ function blockFix(
   return pageFix(kind, {
     place: 'head',
     language: 'json-ld',
-    text: headMarkupToPaste(add, page.xml),
+    text: writeHeadMarkup(add, page.xml),
     left,
     omitted: [...leftOut, ...invisibleValues],
     fields,
-    replaces: removedByFix(remove, head, structuredData),
+    replaces: elementsRemoved(remove, head, structuredData),
     change: { kind: 'head', remove, add },
   });
 }
 
 /** A node without properties that have no value. */
-export const fixedDataNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
+export const withoutEmptyProperties = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
   Object.fromEntries(
     Object.entries(properties).filter(
       (entry): entry is [string, DataValue] => entry[1] !== undefined && entry[1] !== '' && entry[1] !== null,

@@ -1,5 +1,5 @@
 import { imageRef } from '../core/element-refs.ts';
-import { isFileImage, deriveLcpImage } from '../derive/images.ts';
+import { isFileImage, findLcpImage } from '../derive/images.ts';
 import { pageFix, type FixKind } from './fix.ts';
 
 /** The largest image of the first screen, loaded at once instead of lazily. */
@@ -7,7 +7,7 @@ export const lcpImageFix: FixKind = {
   id: 'lcp-image',
   signals: ['image-delivery'],
   make({ images, vitals }) {
-    const lcp = deriveLcpImage((images?.items ?? []).filter(isFileImage), vitals?.lcp ?? null);
+    const lcp = findLcpImage((images?.items ?? []).filter(isFileImage), vitals?.lcp ?? null);
     if (lcp?.loading !== 'lazy') return null;
     return pageFix(lcpImageFix, {
       place: 'img-tag',

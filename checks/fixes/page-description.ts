@@ -1,29 +1,29 @@
 /** A description of the page in one or two sentences: its own, otherwise sentences of its text about its subject. */
 import type { Block } from '../core/facts/text.ts';
-import { isConsentNoticeBlock, isLabelBlock } from '../derive/text/notices.ts';
-import { isProseBlock } from '../derive/text/prose.ts';
-import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
-import { deriveShareTags } from '../derive/head/share-tags.ts';
+import { isConsentNotice, isLabel } from '../derive/text/notices.ts';
+import { isProse } from '../derive/text/prose.ts';
+import { representsPage } from '../derive/structured-data/page-items.ts';
+import { readShareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
-import { findPhrase, foldText, openingWordPhrase } from '../language/phrases.ts';
-import { sentences } from '../language/sentences.ts';
-import { distinctiveTerms, terms } from '../language/terms.ts';
-import { textWidth } from '../language/text-width.ts';
+import { findPhrase, foldText, phraseOfWordsAtStart } from '../language/phrases.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { distinctiveTerms, termsOf } from '../language/terms.ts';
+import { widthInPixels } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { dependentSentenceOpenings, lexiconFor, speakerWords } from '../language/language-words.ts';
-import { parseDatesInText } from '../parse/dates.ts';
+import { findDatesInText } from '../parse/dates.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { headlineToPaste, isTooGarbledToPaste, isPastableText, titleToPaste } from './page-words.ts';
+import { headlineToPaste, isGarbled, isPastable, titleToPaste } from './page-words.ts';
 import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 
 /** Whether a description is short enough: in pixels at a font size, or in characters. */
 export type Room = (text: string) => boolean;
-export const pixelBudget =
+export const fitsPixels =
   (fontSize: number, pixels: number): Room =>
   (text) =>
-    textWidth(text, fontSize) <= pixels;
-export const characterBudget =
+    widthInPixels(text, fontSize) <= pixels;
+export const fitsCharacters =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
@@ -69,8 +69,8 @@ const covered = 0.6;
 
 /** How well a sentence covers the subject, 0…1; 0 if it has too few of its terms, or too late. */
 function subjectShare(sentence: string, { sets, language }: Subject): number {
-  const there = new Set(terms(sentence, language));
-  const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
+  const there = new Set(termsOf(sentence, language));
+  const opening = new Set(termsOf(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
   const byPairs = unspaced(sentence).test(sentence);
   const [least, most, all] = byPairs ? [needed.leastPairs, needed.mostPairs, 8] : [needed.least, needed.most, 4];
   return Math.max(
@@ -94,18 +94,19 @@ function isSelfContained(sentence: string, language: string): boolean {
     return false;
   const words = lexiconFor(language);
   if (
-    openingWordPhrase(sentence, dependentSentenceOpenings(language)) !== null ||
+    phraseOfWordsAtStart(sentence, dependentSentenceOpenings(language)) !== null ||
     (words && opensOutside(sentence, words.openers)) ||
     (words && findPhrase(sentence, words.pointers) !== null)
   )
     return false;
-  return isAboutSubject(sentence, language) && !parseDatesInText(sentence.slice(0, 60), language).some(({ index }) => index < 20);
+  return isAboutSubject(sentence, language) && !findDatesInText(sentence.slice(0, 60), language).some(({ index }) => index < 20);
 }
 /** Whether it begins, or continues after its first comma, with a word that refers to the sentence before. */
 function opensOutside(sentence: string, openers: readonly string[]): boolean {
   const comma = sentence.slice(0, 60).search(/[,，、،]/);
   return (
-    openingWordPhrase(sentence, openers) !== null || (comma > 0 && openingWordPhrase(sentence.slice(comma + 1).trim(), openers) !== null)
+    phraseOfWordsAtStart(sentence, openers) !== null ||
+    (comma > 0 && phraseOfWordsAtStart(sentence.slice(comma + 1).trim(), openers) !== null)
   );
 }
 const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
@@ -124,7 +125,7 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
     if (apart.has(block.region) && !block.main) continue;
     if (block.level === 1) [begun, parts] = [true, 0];
     else if (block.level > 1 && begun && ++parts > start.headings) break;
-    if (!begun || !isProseBlock(block)) continue;
+    if (!begun || !isProse(block)) continue;
     if (pageType?.type === 'forum') {
       if (!block.main) continue;
       if ((firstPost ??= parentOf(block)) !== parentOf(block)) break;
@@ -133,9 +134,9 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
       block.within !== null ||
       block.quote ||
       block.partlyCode ||
-      isTooGarbledToPaste(block.text) ||
-      isLabelBlock(block, language) ||
-      isConsentNoticeBlock(block.text, language)
+      isGarbled(block.text) ||
+      isLabel(block, language) ||
+      isConsentNotice(block.text, language)
     )
       continue;
     if (found.push(block) === start.blocks) break;
@@ -150,11 +151,11 @@ function subjectSentences(fixFacts: FixFacts, fits: Room): string {
   if (sets.length === 0) return '';
   let best = { text: '', score: 0 };
   openingProse(fixFacts, language).forEach((block, place) => {
-    const all = sentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
+    const all = splitSentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
       if (
         !fits(sentence) ||
-        textWidth(sentence, fontSize) < leastWidth ||
+        widthInPixels(sentence, fontSize) < leastWidth ||
         abbreviated(sentence).test(sentence) ||
         !isSelfContained(sentence, language)
       )
@@ -164,8 +165,8 @@ function subjectSentences(fixFacts: FixFacts, fits: Room): string {
       if (
         named === 0 ||
         subject.plain.has(foldText(sentence)) ||
-        new Set(terms(sentence, language)).size < fewestTerms + 1 ||
-        !isPastableText(fixFacts, sentence)
+        new Set(termsOf(sentence, language)).size < fewestTerms + 1 ||
+        !isPastable(fixFacts, sentence)
       )
         return;
       const score = named - 0.05 * place - 0.1 * index;
@@ -173,14 +174,14 @@ function subjectSentences(fixFacts: FixFacts, fits: Room): string {
       const next = all[index + 1] ?? '';
       const more = `${sentence} ${next}`;
       const goesOn =
-        textWidth(sentence, fontSize) < enoughWidth &&
+        widthInPixels(sentence, fontSize) < enoughWidth &&
         fits(more) &&
         statement.test(next) &&
         !abbreviated(next).test(next) &&
         !startsMidSentence(next).test(next) &&
         !reference.test(next) &&
         isAboutSubject(next, language) &&
-        sets.some((set) => terms(next, language).some((term) => set.has(term)));
+        sets.some((set) => termsOf(next, language).some((term) => set.has(term)));
       best = { text: goesOn ? more : sentence, score };
     });
   });
@@ -190,14 +191,14 @@ function subjectSentences(fixFacts: FixFacts, fits: Room): string {
 /** Minimum number of terms of a useful description. */
 const fewestTerms = 4;
 const isGood = (fixFacts: FixFacts, text: string, { plain, language }: Subject): boolean =>
-  isPastableText(fixFacts, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
+  isPastable(fixFacts, text) && !plain.has(foldText(text)) && termsOf(text, language).length >= fewestTerms;
 
 /** Descriptions of the page other than that in its head: for shared links, and of the items that represent it. */
 function otherDescriptions({ head, structuredData }: FixFacts): string[] {
-  const tags = head && deriveShareTags(head);
+  const tags = head && readShareTags(head);
   return [
     ...['og:description', 'twitter:description'].flatMap((name) => tags?.all(name).map(({ content }) => content) ?? []),
-    ...(structuredData?.items ?? []).filter(isPageRepresentingItem).flatMap(({ properties }) => properties['description'] ?? []),
+    ...(structuredData?.items ?? []).filter(representsPage).flatMap(({ properties }) => properties['description'] ?? []),
   ].flatMap((text) => (typeof text === 'string' ? [plainLineToPaste(text)] : []));
 }
 
@@ -211,7 +212,7 @@ export function ownDescriptionToPaste(fixFacts: FixFacts): string {
   const good = [...new Set(all)].filter((text) => isGood(fixFacts, text, subject));
   const others = new Set(otherDescriptions(fixFacts).map(foldText));
   const named = (text: string) => {
-    const there = new Set(terms(text, subject.language));
+    const there = new Set(termsOf(text, subject.language));
     return Math.max(0, ...subject.sets.map((set) => [...set].filter((term) => there.has(term)).length));
   };
   const rank = (text: string) => (others.has(foldText(text)) ? 1_000 : 0) + named(text);
@@ -223,8 +224,8 @@ function currentDescription(fixFacts: FixFacts): string {
   const declared = ownDescriptionToPaste(fixFacts);
   if (declared !== '' || !fixFacts.head) return declared;
   const subject = subjectOfPage(fixFacts);
-  const shared = plainLineToPaste(deriveShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
-  const isOfSubject = terms(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));
+  const shared = plainLineToPaste(readShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
+  const isOfSubject = termsOf(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));
   return isGood(fixFacts, shared, subject) && !cutOff.test(shared) && isOfSubject ? shared : '';
 }
 
@@ -233,7 +234,7 @@ export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
   const current = currentDescription(fixFacts);
   if (current === '') return subjectSentences(fixFacts, fits);
   if (fits(current) && !cutOff.test(current)) return current;
-  const all = sentences(current);
+  const all = splitSentences(current);
   let result = '';
   for (const sentence of all) {
     const longer = result === '' ? sentence : `${result} ${sentence}`;
@@ -241,10 +242,10 @@ export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
     if (!fits(longer)) break;
     result = longer;
   }
-  const whole = sentences(result);
+  const whole = splitSentences(result);
   while (whole.length > 0 && (!statement.test(whole.at(-1)!) || cutOff.test(whole.at(-1)!))) whole.pop();
   const cut = whole.join(' ');
-  return textWidth(cut, fontSize) >= leastWidth ? cut : '';
+  return widthInPixels(cut, fontSize) >= leastWidth ? cut : '';
 }
 /** Text that was already truncated. */
 const cutOff = /(?:…|\.{3})[)\]]?\s*[→»›>]?$/;

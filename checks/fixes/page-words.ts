@@ -1,59 +1,53 @@
 /** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
-import {
-  deriveAgreedCanonical,
-  deriveCanonicalElsewhere,
-  deriveCanonicals,
-  deriveCanonicalVariance,
-  isHomeCanonical,
-} from '../derive/head/canonicals.ts';
-import { deriveAlternates } from '../derive/head/hreflang.ts';
-import { isImageLoaded } from '../derive/images.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/publisher/site-name.ts';
-import { titlePartsBetweenMarks } from '../language/marks.ts';
-import { misreadText } from '../parse/misread-text.ts';
+import { singleCanonical, canonicalElsewhere, findCanonicals, canonicalVariance, pointsToHomePage } from '../derive/head/canonicals.ts';
+import { findAlternates } from '../derive/head/hreflang.ts';
+import { isLoaded } from '../derive/images.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
+import { resemblesDomain, withoutSiteName } from '../derive/provenance/publisher/site-name.ts';
+import { splitAtTitleMarks } from '../language/marks.ts';
+import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
-import { isAccountName, isRoleName, namesAgree, nameWithoutLegalForm } from '../language/names.ts';
-import { isSamePageUrl, parseUrl, urlWithoutParameters } from '../parse/urls.ts';
+import { isAccountName, isRoleName, areSameName, withoutLegalForm } from '../language/names.ts';
+import { areSamePage, parseUrl, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { deriveMainHeadings } from '../derive/text/outline.ts';
+import { mainHeadings } from '../derive/text/outline.ts';
 
 /** Nothing declares the encoding of the page, and it was not read as UTF-8: its non-ASCII letters may be wrong. */
 const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
 /** Characters that were misread, or bytes that are not text. */
-export const isTooGarbledToPaste = (words: string): boolean => /[\x80-\x9f]/.test(words) || misreadText(words) !== null;
+export const isGarbled = (words: string): boolean => /[\x80-\x9f]/.test(words) || findMisreading(words) !== null;
 
 /** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
-export const isPastableText = (fixFacts: FixFacts, words: string): boolean =>
+export const isPastable = (fixFacts: FixFacts, words: string): boolean =>
   words !== '' &&
-  !isTooGarbledToPaste(words) &&
+  !isGarbled(words) &&
   !isGuessed(fixFacts, words) &&
-  !deriveLeftoverInText(words, fixFacts.page ? derivePlaceholderContext(fixFacts.page.url, fixFacts.headings, fixFacts.text) : undefined);
+  !findLeftoverInText(words, fixFacts.page ? placeholderSubject(fixFacts.page.url, fixFacts.headings, fixFacts.text) : undefined);
 
 /** The page's URL without parts that only a visit adds (tracking, session, fragment); null if it is not on the public web. */
-export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(urlWithoutParameters(page.url)) : null);
+export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
 /** The canonical if it points to another page, otherwise null. */
 export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): string | null {
   if (!page || !head) return null;
-  const other = deriveCanonicalElsewhere(deriveCanonicals(head, derivePageHeaders(response), page.url), page.url);
+  const other = canonicalElsewhere(findCanonicals(head, headersOfPage(response), page.url), page.url);
   // A variant of this URL is not another page.
   return other === null || isVariant(other, page.url) ? null : other;
 }
-const isVariant = (url: string, pageUrl: string): boolean => deriveCanonicalVariance(url, pageUrl) !== null;
+const isVariant = (url: string, pageUrl: string): boolean => canonicalVariance(url, pageUrl) !== null;
 
 /** Whether a URL in the page's markup is this page's or a variant of it. */
 export const isPageUrlToPaste = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 const agreedCanonical = ({ page, head, response }: FixFacts): string | null =>
-  page && head ? deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url)) : null;
+  page && head ? singleCanonical(findCanonicals(head, headersOfPage(response), page.url)) : null;
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
@@ -65,29 +59,29 @@ export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
 export const isTranslationOfItself = ({ page, head, response }: FixFacts): boolean =>
   page !== undefined &&
   head !== undefined &&
-  deriveAlternates(head, derivePageHeaders(response), page.url).some(({ url }) => url !== null && isSamePageUrl(url, page.url));
+  findAlternates(head, headersOfPage(response), page.url).some(({ url }) => url !== null && areSamePage(url, page.url));
 
 /** The URL that shares count for: the canonical, also that of another page, unless that is a template's home page or a mistake. */
 export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
   const other = canonicalElsewhereToPaste(fixFacts);
-  return other !== null && !isHomeCanonical(other, fixFacts.page!.url) && !isTranslationOfItself(fixFacts)
+  return other !== null && !pointsToHomePage(other, fixFacts.page!.url) && !isTranslationOfItself(fixFacts)
     ? urlToPaste(other)
     : preferredUrlToPaste(fixFacts);
 }
 
 /** URL of the site's front page. */
-export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
+export const homeUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** Marks that a design puts before a heading. */
 const marksBefore = /^[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*/u;
 /** The headline as readers see it, without the name of the site and marks before it; '' if it is uncertain. */
 export function headlineToPaste(fixFacts: FixFacts): string {
   const { about, headings } = fixFacts;
-  const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
+  const first = mainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found =
     [about?.headline ?? '', first]
       .map((text) => plainLineToPaste(text).replace(marksBefore, ''))
-      .find((text) => isPastableText(fixFacts, text)) ?? '';
+      .find((text) => isPastable(fixFacts, text)) ?? '';
   return textWithoutSiteName(fixFacts, found);
 }
 
@@ -95,7 +89,7 @@ export function headlineToPaste(fixFacts: FixFacts): string {
 function textWithoutSiteName(fixFacts: FixFacts, title: string): string {
   if (title === '' || !fixFacts.page) return title;
   const site = siteNameToPaste(fixFacts);
-  const parts = titlePartsBetweenMarks(titleWithoutSiteName(title, site === '' ? [] : [site], fixFacts.page.url));
+  const parts = splitAtTitleMarks(withoutSiteName(title, site === '' ? [] : [site], fixFacts.page.url));
   const [start, end] = [title.indexOf(parts[0] ?? ''), title.lastIndexOf(parts.at(-1) ?? '')];
   return start < 0 || end < start ? title : title.slice(start, end + parts.at(-1)!.length);
 }
@@ -106,9 +100,9 @@ export function publisherToPaste(fixFacts: FixFacts): string {
   const isGuess =
     !publisher ||
     publisher.from === 'host' ||
-    (publisher.from === 'title-suffix' && !siteNameResemblesDomain(publisher.name, fixFacts.page?.url ?? ''));
+    (publisher.from === 'title-suffix' && !resemblesDomain(publisher.name, fixFacts.page?.url ?? ''));
   const name = isGuess ? '' : plainLineToPaste(publisher.name);
-  return isPastableText(fixFacts, name) ? name : '';
+  return isPastable(fixFacts, name) ? name : '';
 }
 
 /**
@@ -120,32 +114,29 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   const names = (fixFacts.provenance?.names ?? [])
     .filter(({ role }) => role === 'publisher')
     .map((one) => ({ ...one, name: plainLineToPaste(one.name) }))
-    .filter(({ name }) => isPastableText(fixFacts, name));
+    .filter(({ name }) => isPastable(fixFacts, name));
   const titled = foldText((fixFacts.head?.titles ?? []).map(({ text }) => text).join(' '));
   const isSeen = ({ name, visible }: (typeof names)[number]) => visible || titled.includes(foldText(name));
   const declared = names.filter(({ from }) => from === 'site-name');
   if (declared.length > 0) {
-    const agree = declared.every(({ name }) => namesAgree(name, declared[0]!.name));
+    const agree = declared.every(({ name }) => areSameName(name, declared[0]!.name));
     return (
       (declared.find(({ name }) => titled.includes(foldText(name))) ?? declared.find(isSeen) ?? (agree ? declared[0] : undefined))?.name ??
       ''
     );
   }
   const isOfSite = (one: (typeof names)[number]) =>
-    nameWithoutLegalForm(one.name) === one.name &&
+    withoutLegalForm(one.name) === one.name &&
     // The title of a manual, “Tidegate 2.33 documentation”, is not the name of its site.
     !/\d\.\d/.test(one.name) &&
-    (one.from === 'logo' ||
-      one.from === 'copyright' ||
-      siteNameResemblesDomain(one.name, url) ||
-      (one.from !== 'title-suffix' && isSeen(one)));
+    (one.from === 'logo' || one.from === 'copyright' || resemblesDomain(one.name, url) || (one.from !== 'title-suffix' && isSeen(one)));
   return names.find(isOfSite)?.name ?? '';
 }
 
 /** The title without the name of the site. */
 export function titleToPaste(fixFacts: FixFacts): string {
   const title = plainLineToPaste(fixFacts.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  return isPastableText(fixFacts, title) ? textWithoutSiteName(fixFacts, title) : '';
+  return isPastable(fixFacts, title) ? textWithoutSiteName(fixFacts, title) : '';
 }
 
 /** Minimum width and shorter side, in pixels of the file or, if it is not loaded, of the page, for an image that can represent its page. */
@@ -157,9 +148,7 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
   const targets = new Map((links?.items ?? []).map(({ selector, url }) => [selector, url]));
   const isTeaser = ({ link }: ImageFact) => {
     const target = link === undefined ? null : targets.get(link);
-    return (
-      typeof target === 'string' && !/\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(target) && !isSamePageUrl(target, page?.url ?? '')
-    );
+    return typeof target === 'string' && !/\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(target) && !areSamePage(target, page?.url ?? '');
   };
   const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } => {
     if (
@@ -171,7 +160,7 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
       urlToPaste(image.url) === null ||
       isVectorImage(image.url) ||
       isTeaser(image) ||
-      !(isImageLoaded(image) || !image.complete)
+      !(isLoaded(image) || !image.complete)
     )
       return false;
     const [width, height] = image.naturalWidth > 0 ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
@@ -218,10 +207,10 @@ export function authorsToPaste(fixFacts: FixFacts): { name: string; url: string 
       !visible ||
       (from !== 'byline' && from !== 'rel-author') ||
       // Names that can be authors of this page type: the account of a post is not the author of an article.
-      (fixFacts.about && !fixFacts.about.authors.some((author) => namesAgree(author.name, name))) ||
+      (fixFacts.about && !fixFacts.about.authors.some((author) => areSameName(author.name, name))) ||
       isAccountName(plain) ||
       isRoleName(plain) ||
-      !isPastableText(fixFacts, plain) ||
+      !isPastable(fixFacts, plain) ||
       found.some((one) => one.name === plain)
     )
       continue;

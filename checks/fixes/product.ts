@@ -1,19 +1,19 @@
 import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
-import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
-import { numberFromText } from '../language/numbers.ts';
+import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
+import { parseNumber } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
+import { typedOrProposed, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import {
-  changedBlockToPaste,
-  newBlockToPaste,
-  fixedDataNode,
-  itemToFix,
-  unseenProperties,
+  changeBlock,
+  addBlock,
+  withoutEmptyProperties,
+  findItemToFix,
+  propertiesNotOnPage,
   type BlockMore,
   type NodeChange,
 } from './json-ld-fix.ts';
-import { descriptionToPaste, characterBudget } from './page-description.ts';
+import { descriptionToPaste, fitsCharacters } from './page-description.ts';
 import { headlineToPaste, pictureToPaste, preferredUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
@@ -64,9 +64,9 @@ function pricedOf(fixFacts: FixFacts, values: Values, declared: string): Priced 
   const [first] = shown;
   if (first && isCertain && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
   if (!first) return { price: null, field: null, filled: false };
-  const value = fieldValue(values, 'price', '').trim();
+  const value = typedOrProposed(values, 'price', '').trim();
   const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];
-  const amount = numberFromText(number);
+  const amount = parseNumber(number);
   const price = amount !== null && amount > 0 ? priceNode(amount, code.toUpperCase()) : null;
   return {
     price,
@@ -80,7 +80,7 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
 });
 
 const offerOf = (fixFacts: FixFacts, price: Price): DataNode =>
-  fixedDataNode({ '@type': 'Offer', url: preferredUrlToPaste(fixFacts) ?? undefined, ...price });
+  withoutEmptyProperties({ '@type': 'Offer', url: preferredUrlToPaste(fixFacts) ?? undefined, ...price });
 
 /** Which parts of a product's markup are missing, or contradict what readers see. */
 function changeOf(fixFacts: FixFacts, item: DataItem, price: Price | null): NodeChange {
@@ -88,27 +88,27 @@ function changeOf(fixFacts: FixFacts, item: DataItem, price: Price | null): Node
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
-  const description = descriptionToPaste(fixFacts, characterBudget(longest));
+  const description = descriptionToPaste(fixFacts, fitsCharacters(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
-  const [rating] = dataValueList(properties['aggregateRating']);
+  const [rating] = asList(properties['aggregateRating']);
   // A rating with a count of 0 does not count, whatever its value.
   if (isDataNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
     change['aggregateRating'] = null;
   if (!price) return change;
-  const offers = dataValueList(properties['offers']);
+  const offers = asList(properties['offers']);
   if (offers.length === 0) change['offers'] = offerOf(fixFacts, price);
   const [offer] = offers;
   if (offers.length === 1 && isDataNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
-    if (offer['price'] === undefined || unseenProperties(fixFacts, item).has('offers.price')) change['offers'] = { ...offer, ...price };
+    if (offer['price'] === undefined || propertiesNotOnPage(fixFacts, item).has('offers.price')) change['offers'] = { ...offer, ...price };
   }
   return change;
 }
 
 const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): string => {
-  const [offer] = dataValueList(properties['offers']);
-  const code = isDataNode(offer) ? String(dataValueList(offer['priceCurrency'])[0] ?? '').toUpperCase() : '';
+  const [offer] = asList(properties['offers']);
+  const code = isDataNode(offer) ? String(asList(offer['priceCurrency'])[0] ?? '').toUpperCase() : '';
   return isCurrency(code) ? code : '';
 };
 
@@ -119,13 +119,13 @@ export const product: FixKind = {
   adds: true,
   make(fixFacts, { pageType }, values) {
     const name = headlineToPaste(fixFacts);
-    const pageItem = itemToFix(fixFacts, (type) => types.has(type));
+    const pageItem = findItemToFix(fixFacts, (type) => types.has(type));
     if (pageItem === 'other' || name === '') return null;
     const priced = pricedOf(fixFacts, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
     const more = moreOf(priced);
     if (pageItem) {
       const change = changeOf(fixFacts, pageItem.item, priced.price);
-      const [rating] = dataValueList(pageItem.item.properties['aggregateRating']);
+      const [rating] = asList(pageItem.item.properties['aggregateRating']);
       const unrated =
         change['aggregateRating'] === null && isDataNode(rating)
           ? [
@@ -136,19 +136,19 @@ export const product: FixKind = {
               },
             ]
           : [];
-      return changedBlockToPaste(product, fixFacts, pageItem, change, { ...more, omitted: unrated });
+      return changeBlock(product, fixFacts, pageItem, change, { ...more, omitted: unrated });
     }
     // Without a price, a rating or a review, search engines ignore a product.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;
     const image = pictureToPaste(fixFacts);
-    return newBlockToPaste(
+    return addBlock(
       product,
       fixFacts,
-      fixedDataNode({
+      withoutEmptyProperties({
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(fixFacts, characterBudget(longest)),
+        description: descriptionToPaste(fixFacts, fitsCharacters(longest)),
         offers: priced.price ? offerOf(fixFacts, priced.price) : undefined,
       }),
       more,

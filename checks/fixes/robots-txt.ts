@@ -1,6 +1,6 @@
 import { aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { pageFix, type FixKind } from './fix.ts';
 
@@ -20,8 +20,8 @@ export const robotsTxt: FixKind = {
   id: 'robots-txt',
   signals: ['robots-txt-access', 'ai-crawler-access'],
   make({ page, robotsTxt: file }, { aiOptOut }) {
-    if (!page || !file || !isHttpUrl(page.url) || robotsTxtState(file) !== 'read' || file.truncated) return null;
-    const decide = robotsDecider(parseRobotsTxt(file.text), page.url);
+    if (!page || !file || !isHttpUrl(page.url) || stateOfRobotsTxt(file) !== 'read' || file.truncated) return null;
+    const decide = robotsVerdicts(parseRobotsTxt(file.text), page.url);
     const crawlers = [
       ...['Googlebot', 'Bingbot', '*'].map((token) => ({ token, fallback: undefined })),
       ...(aiOptOut ? [] : aiCrawlers.filter(({ tier }) => tier !== null).map(({ token }) => ({ token, fallback: groupFallback[token] }))),

@@ -1,9 +1,9 @@
 import type { Header } from '../core/facts/site.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { effectiveRules, findDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
-import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement } from './head-markup.ts';
 
 /** Directives for the intent: excluded, or with as much of the page in results as they have room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
@@ -19,14 +19,14 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
             one.crawler === 'robots' &&
             one.status === 'google' &&
             harmless.has(one.name) &&
-            effectiveRobots([one], 'googlebot', now).noindex.length === 0,
+            effectiveRules([one], 'googlebot', now).noindex.length === 0,
         );
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLineToPaste(written))])].join(', ');
 }
 
 /** Whether a crawler may show less than by default; `max-snippet:0` is `nosnippet`. */
 function limitsPreview(directives: readonly RobotsDirective[], crawler: string, now: number): boolean {
-  const { maxSnippet, maxImagePreview, maxVideoPreview } = effectiveRobots(directives, crawler, now);
+  const { maxSnippet, maxImagePreview, maxVideoPreview } = effectiveRules(directives, crawler, now);
   return (maxImagePreview ?? 'large') !== 'large' || (maxSnippet ?? -1) > 0 || (maxVideoPreview ?? -1) >= 0;
 }
 
@@ -46,7 +46,7 @@ function opened(directives: readonly RobotsDirective[], content: string, now: nu
 
 /** The headers with directives. */
 const robotsHeaders = (headers: readonly Header[] | null) => (headers ?? []).filter(({ name }) => name.toLowerCase() === 'x-robots-tag');
-const served = (fixFacts: FixFacts) => (fixFacts.served ? robotsDirectives(fixFacts.served.head, null) : []);
+const served = (fixFacts: FixFacts) => (fixFacts.served ? findDirectives(fixFacts.served.head, null) : []);
 
 const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
 
@@ -57,16 +57,16 @@ export const robotsMeta: FixKind = {
   make(fixFacts, setting) {
     const { page, head } = fixFacts;
     if (!page || !head) return null;
-    const directives = robotsDirectives(head, null);
+    const directives = findDirectives(head, null);
     if (directives.length === 0 && served(fixFacts).length === 0 && setting.intent === 'index') return null;
     const content = contentOf(directives, setting);
-    const add: HeadElement[] = [metaNameToPaste('robots', content)];
+    const add: HeadElement[] = [metaByName('robots', content)];
     return pageFix(robotsMeta, {
       place: 'head',
       language: 'html',
-      text: headMarkupToPaste(add, page.xml),
+      text: writeHeadMarkup(add, page.xml),
       left: opened([...directives, ...served(fixFacts)], content, setting.now),
-      replaces: removedByFix(['robots'], head),
+      replaces: elementsRemoved(['robots'], head),
       change: { kind: 'head', remove: ['robots'], add },
     });
   },
@@ -77,10 +77,10 @@ export const robotsHeader: FixKind = {
   id: 'robots-header',
   signals,
   make(fixFacts, setting) {
-    const headers = derivePageHeaders(fixFacts.response);
+    const headers = headersOfPage(fixFacts.response);
     const wrong = robotsHeaders(headers);
     if (wrong.length === 0) return null;
-    const directives = robotsDirectives({ metas: [] }, wrong);
+    const directives = findDirectives({ metas: [] }, wrong);
     const value = contentOf(directives, setting);
     return pageFix(robotsHeader, {
       place: 'header',

@@ -1,11 +1,11 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
-import { deriveShowsPlace } from '../derive/text/decision-facts.ts';
+import { showsPlace } from '../derive/text/decision-facts.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
-import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
-import { descriptionToPaste, characterBudget } from './page-description.ts';
-import { frontUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
+import { typedOrProposed, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { addBlock, withoutEmptyProperties } from './json-ld-fix.ts';
+import { descriptionToPaste, fitsCharacters } from './page-description.ts';
+import { homeUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
 
 /** Maximum characters of a description. */
 const longest = 300;
@@ -28,16 +28,18 @@ export const service: FixKind = {
   make(fixFacts, { pageType }) {
     const [name, site] = [headlineToPaste(fixFacts), publisherToPaste(fixFacts)];
     if (pageType !== 'service' || name === '' || says(fixFacts, declarables.service?.types)) return null;
-    return newBlockToPaste(
+    return addBlock(
       service,
       fixFacts,
-      fixedDataNode({
+      withoutEmptyProperties({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(fixFacts, characterBudget(longest)),
+        description: descriptionToPaste(fixFacts, fitsCharacters(longest)),
         url: preferredUrlToPaste(fixFacts) ?? undefined,
         provider:
-          site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(fixFacts) ?? undefined }),
+          site === ''
+            ? undefined
+            : withoutEmptyProperties({ '@type': 'Organization', name: site, url: homeUrlToPaste(fixFacts) ?? undefined }),
       }),
     );
   },
@@ -48,7 +50,7 @@ const isPlace = ({ structuredData, text, links, parts }: FixFacts): boolean =>
   text !== undefined &&
   links !== undefined &&
   parts !== undefined &&
-  deriveShowsPlace({ structuredData, text, links, parts });
+  showsPlace({ structuredData, text, links, parts });
 
 /** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize addresses of every country. */
 export const localBusiness: FixKind = {
@@ -63,12 +65,12 @@ export const localBusiness: FixKind = {
       says(fixFacts, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes]))
     )
       return null;
-    const value = plainLineToPaste(fieldValue(values, 'address', ''));
+    const value = plainLineToPaste(typedOrProposed(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
-    return newBlockToPaste(
+    return addBlock(
       localBusiness,
       fixFacts,
-      fixedDataNode({
+      withoutEmptyProperties({
         '@type': 'LocalBusiness',
         name,
         url: preferredUrlToPaste(fixFacts) ?? undefined,

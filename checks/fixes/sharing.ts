@@ -1,19 +1,19 @@
 import type { HeadFact } from '../core/facts/head.ts';
 import type { PageType } from '../core/facts/about.ts';
-import { isHomeCanonical } from '../derive/head/canonicals.ts';
+import { pointsToHomePage } from '../derive/head/canonicals.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
-import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isOpenGraphType, isVectorImage, readShareTags, type ShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
-import { namesAgree } from '../language/names.ts';
+import { areSameName } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
-import { fieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
-import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionToPaste, characterBudget } from './page-description.ts';
+import { typedOrProposed, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
+import { writeHeadMarkup, metaByName, metaByProperty, elementsRemoved, type HeadElement, type HeadKey } from './head-markup.ts';
+import { descriptionToPaste, fitsCharacters } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
-  isTooGarbledToPaste,
+  isGarbled,
   pictureToPaste,
   sharedUrlToPaste,
   siteNameToPaste,
@@ -30,7 +30,7 @@ const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'articl
 
 /** The different contents of a tag; one that was misread is none. */
 const contentsOf = (tags: ShareTags, name: string): string[] =>
-  [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))].filter((text) => !isTooGarbledToPaste(text));
+  [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))].filter((text) => !isGarbled(text));
 
 /** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
 function titleOf(fixFacts: FixFacts, pageType: PageType): string {
@@ -77,7 +77,7 @@ function secureTwin({ images, head }: FixFacts, url: string): string {
 /** Whether og:url is to be replaced. What it names without a canonical may be the page that this one is a copy of, but not the start of the site. */
 function isUrlWrong({ page, head }: FixFacts): boolean {
   const fault = ogUrlFault(head!, page!);
-  return fault?.kind === 'elsewhere' ? isHomeCanonical(fault.url, page!.url) : fault !== null || hasSeveralOgUrls(head!);
+  return fault?.kind === 'elsewhere' ? pointsToHomePage(fault.url, page!.url) : fault !== null || hasSeveralOgUrls(head!);
 }
 
 /** What is to be pasted: contents by name, and names that go without being set. */
@@ -110,14 +110,14 @@ function planWords(
   const same = contentsOf(tags, 'og:url').find((content) => parseUrl(content)?.href === url);
   if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', same ?? url);
   if (contentsOf(tags, 'og:description').length === 0) {
-    const proposed = descriptionToPaste(fixFacts, characterBudget(shownCharacters));
-    const description = plainLineToPaste(fieldValue(values, 'description', proposed));
+    const proposed = descriptionToPaste(fixFacts, fitsCharacters(shownCharacters));
+    const description = plainLineToPaste(typedOrProposed(values, 'description', proposed));
     if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
     if (proposed === '') left.push('no-sentence');
     set.set('og:description', description);
   }
   const site = siteNameToPaste(fixFacts);
-  if (!contentsOf(tags, 'og:site_name').some((one) => namesAgree(one, site))) set.set('og:site_name', site);
+  if (!contentsOf(tags, 'og:site_name').some((one) => areSameName(one, site))) set.set('og:site_name', site);
 }
 
 /** Details of an image, which go with it. */
@@ -126,7 +126,7 @@ const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width',
 function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
   const declared = declaredPicture(fixFacts, tags);
   const mainPicture = declared ? null : ownPicture(fixFacts, pageType);
-  const image = declared ? declared.url : (urlToPaste(fieldValue(values, 'image', mainPicture?.url ?? '')) ?? '');
+  const image = declared ? declared.url : (urlToPaste(typedOrProposed(values, 'image', mainPicture?.url ?? '')) ?? '');
   const card = tags.first('twitter:card')?.content.toLowerCase();
   if (card === undefined || !cards.includes(card))
     set.set('twitter:card', (declared ?? mainPicture)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
@@ -137,11 +137,11 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
       set.set('og:image', wanted);
     return;
   }
-  const alt = plainLineToPaste(fieldValue(values, 'image-alt', image === mainPicture?.url ? mainPicture.alt : ''));
+  const alt = plainLineToPaste(typedOrProposed(values, 'image-alt', image === mainPicture?.url ? mainPicture.alt : ''));
   set.set('og:image', image);
   if (image !== '') set.set('og:image:alt', alt);
   if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
-  if (!mainPicture) fields.push({ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' });
+  if (!mainPicture) fields.push({ id: 'image', kind: 'image', value: typedOrProposed(values, 'image', ''), about: '', selector: '' });
   if (!mainPicture) left.unshift('image');
   if (!mainPicture?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
 }
@@ -168,7 +168,7 @@ export const sharing: FixKind = {
     const { page, head } = fixFacts;
     const url = sharedUrlToPaste(fixFacts);
     if (!page || !head || url === null) return null;
-    const tags = deriveShareTags(head);
+    const tags = readShareTags(head);
     const plan: Plan = { set: new Map(), gone: new Set(), fields: [], left: [] };
     planWords(plan, fixFacts, tags, pageType, url, values);
     planPicture(plan, fixFacts, tags, pageType, values);
@@ -178,9 +178,9 @@ export const sharing: FixKind = {
     const moved = movedTags(head, plan);
     const card = plan.set.get('twitter:card');
     const add: HeadElement[] = [
-      ...[...plan.set].filter(([name]) => name !== 'twitter:card').map(([name, content]) => metaPropertyToPaste(name, content)),
-      ...moved.map(({ name, content }) => metaPropertyToPaste(name, content)),
-      ...(card === undefined ? [] : [metaNameToPaste('twitter:card', card)]),
+      ...[...plan.set].filter(([name]) => name !== 'twitter:card').map(([name, content]) => metaByProperty(name, content)),
+      ...moved.map(({ name, content }) => metaByProperty(name, content)),
+      ...(card === undefined ? [] : [metaByName('twitter:card', card)]),
     ];
     if (add.length === 0 && plan.fields.length === 0) return null;
     const remove = [...new Set([...plan.set.keys(), ...plan.gone, ...moved.map(({ name }) => name)])].map(
@@ -191,10 +191,10 @@ export const sharing: FixKind = {
     return pageFix(sharing, {
       place: 'head',
       language: 'html',
-      text: headMarkupToPaste(add, page.xml),
+      text: writeHeadMarkup(add, page.xml),
       fields: plan.fields,
       left: plan.left,
-      replaces: removedByFix(remove, head),
+      replaces: elementsRemoved(remove, head),
       change: { kind: 'head', remove, add },
     });
   },

@@ -1,8 +1,8 @@
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
-import { isSamePageUrl } from '../parse/urls.ts';
+import { areSamePage } from '../parse/urls.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { canonicalElsewhereToPaste, preferredUrlToPaste } from './page-words.ts';
@@ -13,11 +13,11 @@ function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): bool
   if (
     page &&
     robotsTxt &&
-    robotsTxtState(robotsTxt) === 'read' &&
-    !robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed
+    stateOfRobotsTxt(robotsTxt) === 'read' &&
+    !robotsVerdicts(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed
   )
     return true;
-  return head !== undefined && effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
+  return head !== undefined && effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
 }
 
 /** The entry of the page: its URL, and the date of its last change if it is visible. */
@@ -43,7 +43,7 @@ export const sitemapEntry: FixKind = {
       ...(lastmod === null ? [] : [`  <lastmod>${lastmod}</lastmod>`]),
       '</url>',
     ].join('\n');
-    if (listed && isSamePageUrl(listed.loc, url) && listed.lastmod === lastmod) return null;
+    if (listed && areSamePage(listed.loc, url) && listed.lastmod === lastmod) return null;
     return pageFix(sitemapEntry, {
       place: 'sitemap',
       language: 'xml',

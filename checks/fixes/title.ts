@@ -1,23 +1,23 @@
-import { derivePageNames } from '../derive/structured-data/page-names.ts';
-import { resultLimits, textWidth } from '../language/text-width.ts';
-import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
+import { namesOfPage } from '../derive/structured-data/page-names.ts';
+import { resultLimits, widthInPixels } from '../language/text-width.ts';
+import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
-import { comparableTitleWords } from '../language/title-words.ts';
+import { comparableWords } from '../language/title-words.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fieldValue, pageFix, type FixFacts, type FixKind, type PageFix } from './fix.ts';
-import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
-import { headlineToPaste, isPastableText, siteNameToPaste } from './page-words.ts';
+import { typedOrProposed, pageFix, type FixFacts, type FixKind, type PageFix } from './fix.ts';
+import { writeHeadMarkup, elementsRemoved, type HeadElement } from './head-markup.ts';
+import { headlineToPaste, isPastable, siteNameToPaste } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
-const fits = (title: string): boolean => textWidth(title, fontSize) <= desktop;
-const wordsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => [...comparableTitleWords(text)]));
+const fits = (title: string): boolean => widthInPixels(title, fontSize) <= desktop;
+const wordsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => [...comparableWords(text)]));
 
 /** Whether a part of a title was cut off by software. */
-const isCutOff = (title: string): boolean => titlePartsBetweenMarks(title).some((part) => /(?:…|\.{3})$/u.test(part));
+const isCutOff = (title: string): boolean => splitAtTitleMarks(title).some((part) => /(?:…|\.{3})$/u.test(part));
 
 /** A title from its first to its last part that says something about the page. */
 function confirmedPart(title: string, isConfirmed: (word: string) => boolean): string {
-  const parts = titlePartsBetweenMarks(title).filter((part) => [...comparableTitleWords(part)].some(isConfirmed));
+  const parts = splitAtTitleMarks(title).filter((part) => [...comparableWords(part)].some(isConfirmed));
   const [first, last] = [parts[0], parts.at(-1)];
   return first === undefined || last === undefined ? '' : title.slice(title.indexOf(first), title.lastIndexOf(last) + last.length);
 }
@@ -29,16 +29,16 @@ function confirmedPart(title: string, isConfirmed: (word: string) => boolean): s
 function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   const { head, structuredData } = fixFacts;
   const existing = [...new Set((head?.titles ?? []).map(({ text }) => plainLineToPaste(text)))].filter((text) =>
-    isPastableText(fixFacts, text),
+    isPastable(fixFacts, text),
   );
   const isMoved = (head?.titles.length ?? 0) > 1 || head?.titles.every(({ inHead }) => !inHead);
   const shown = plainLineToPaste(
-    head?.titles.find(({ text, inHead }) => inHead && isPastableText(fixFacts, plainLineToPaste(text)))?.text ?? '',
+    head?.titles.find(({ text, inHead }) => inHead && isPastable(fixFacts, plainLineToPaste(text)))?.text ?? '',
   );
   const headline = headlineToPaste(fixFacts);
   // A copy of the title confirms nothing.
-  const names = [headline, ...(head ? derivePageNames(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
-    (name) => isPastableText(fixFacts, name) && foldText(name) !== foldText(shown),
+  const names = [headline, ...(head ? namesOfPage(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
+    (name) => isPastable(fixFacts, name) && foldText(name) !== foldText(shown),
   );
   const confirmed = wordsIn(names);
   const needed = [...wordsIn([shown])].filter((word) => confirmed.has(word));
@@ -81,16 +81,16 @@ export const title: FixKind = {
   make(fixFacts, { pageType }, values) {
     const { page, head } = fixFacts;
     if (!page || !head) return null;
-    const texts = proposals(fixFacts, pageType === 'home').map((text) => plainLineToPaste(fieldValue(values, 'title', text)));
+    const texts = proposals(fixFacts, pageType === 'home').map((text) => plainLineToPaste(typedOrProposed(values, 'title', text)));
     return [...new Set(texts)].slice(0, most).map((text): PageFix => {
       const add: HeadElement[] = [{ tag: 'title', text }];
       return pageFix(title, {
         place: 'head',
         language: 'html',
-        text: headMarkupToPaste(add, page.xml),
+        text: writeHeadMarkup(add, page.xml),
         left: ['wording'],
         fields: [{ id: 'title', kind: 'title', value: text, about: '', selector: '' }],
-        replaces: removedByFix(['title'], head),
+        replaces: elementsRemoved(['title'], head),
         change: { kind: 'head', remove: ['title'], add },
       });
     });

@@ -1,7 +1,7 @@
 import { parseViewport } from '../parse/viewport.ts';
 import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind } from './fix.ts';
-import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement } from './head-markup.ts';
 
 function isFine(content: string): boolean {
   const { width, userScalable, maximumScale } = parseViewport(content);
@@ -28,12 +28,12 @@ export const viewport: FixKind = {
     if (declared.length === 1 && fine.length === 1) return null;
     // Of several, the last that is fine, with the scale if one has it.
     const existing = fine.findLast((one) => parseViewport(one).initialScale !== null) ?? fine.at(-1);
-    const add: HeadElement[] = [metaNameToPaste('viewport', existing ?? content)];
+    const add: HeadElement[] = [metaByName('viewport', existing ?? content)];
     return pageFix(viewport, {
       place: 'head',
       language: 'html',
-      text: headMarkupToPaste(add, page.xml),
-      replaces: removedByFix(['meta viewport'], head),
+      text: writeHeadMarkup(add, page.xml),
+      replaces: elementsRemoved(['meta viewport'], head),
       change: { kind: 'head', remove: ['meta viewport'], add },
     });
   },

@@ -4,12 +4,12 @@ import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/fact
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
 import type { ImageFact } from '../core/facts/links-and-images.ts';
-import { deriveFactsInSteps } from '../derive/derived-facts.ts';
+import { addDerivedFacts } from '../derive/derived-facts.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
-import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
-import { comparableUrl, parseUrl, isSamePageUrl } from '../parse/urls.ts';
+import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
+import { comparableUrl, parseUrl, areSamePage } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
-import { structuredDataWithFix, headWithFix, sourceWithFix, type HeadKey } from './head-markup.ts';
+import { changeStructuredData, changeHead, addToJsonLdSource, type HeadKey } from './head-markup.ts';
 
 type Named<N extends keyof FactTable> = FactTable[N];
 const changeFact = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
@@ -26,16 +26,16 @@ const ofHead = ['provenance', 'about', 'pageType'] as const;
 /** Derives facts again. One that says the same as before stays the same object, so that nothing is judged again because of it. */
 function* derivedAgain(known: KnownFacts, names: readonly FactName[] = ofHead): Steps<KnownFacts> {
   const read = Object.fromEntries(Object.entries(known).filter(([name]) => !(names as readonly string[]).includes(name))) as KnownFacts;
-  const then = yield* deriveFactsInSteps(read);
+  const then = yield* addDerivedFacts(read);
   const same = names.filter((name) => JSON.stringify(then[name]) === JSON.stringify(known[name]));
   return { ...then, ...Object.fromEntries(same.map((name) => [name, known[name]])) };
 }
 
 /** The facts as they would be with the fix. Pure: no page is changed. */
-export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runToCompletion(fixedSteps(known, fix));
+export const applyFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runToCompletion(applyFixInSteps(known, fix));
 
-/** Like {@link withFix}, in steps. */
-export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {
+/** Like {@link applyFix}, in steps. */
+export function* applyFixInSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {
   switch (change.kind) {
     case 'head':
       return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script')
@@ -64,7 +64,7 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
       });
     case 'robots.txt':
       return changeFact(known, 'robotsTxt', (robots) => {
-        const text = appendFixLines(robots.text, change.added);
+        const text = appendLines(robots.text, change.added);
         return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
       });
     case 'sitemap':
@@ -85,20 +85,20 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
 }
 
 /** Appends lines to a text, after an empty line. */
-export const appendFixLines = (text: string, lines: string): string =>
+export const appendLines = (text: string, lines: string): string =>
   text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`;
 
 function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
   const page = known.page?.ok ? known.page.value : null;
   if (!page) return known;
-  let next = changeFact(known, 'head', (head) => headWithFix(head, remove, add, page.baseUrl));
+  let next = changeFact(known, 'head', (head) => changeHead(head, remove, add, page.baseUrl));
   next = changeFact(next, 'served', (served) => ({
     ...served,
-    head: headWithFix(served.head, remove, add, page.baseUrl),
-    jsonLd: sourceWithFix(served.jsonLd, add),
+    head: changeHead(served.head, remove, add, page.baseUrl),
+    jsonLd: addToJsonLdSource(served.jsonLd, add),
   }));
   const before = known.structuredData?.ok ? known.structuredData.value : null;
-  next = changeFact(next, 'structuredData', (data) => structuredDataWithFix(data, remove, add));
+  next = changeFact(next, 'structuredData', (data) => changeStructuredData(data, remove, add));
   if (before && next.structuredData?.ok) {
     const after = next.structuredData.value;
     next = changeFact(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
@@ -151,7 +151,7 @@ const unknown = factFailure('not-probed', 'not-requested');
 
 /** Nothing is known about a new share image. */
 function withPicture(next: KnownFacts, before: KnownFacts): KnownFacts {
-  const named = ({ head }: KnownFacts) => (head?.ok ? deriveShareTags(head.value).first(...imageNames)?.content : undefined);
+  const named = ({ head }: KnownFacts) => (head?.ok ? readShareTags(head.value).first(...imageNames)?.content : undefined);
   return next.shareImage?.ok && named(next) !== named(before) ? { ...next, shareImage: unknown } : next;
 }
 
@@ -161,7 +161,7 @@ function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['a
   const named = add.flatMap((element) =>
     element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : [],
   )[0];
-  if (!canonicalTarget?.ok || named === undefined || isSamePageUrl(named, canonicalTarget.value.probe.url)) return known;
+  if (!canonicalTarget?.ok || named === undefined || areSamePage(named, canonicalTarget.value.probe.url)) return known;
   const { probe } = canonicalTarget.value;
   if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return { ...known, canonicalTarget: unknown };
   return {

@@ -4,7 +4,7 @@
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Alternatives of a pattern, longest first, so that "million" is not matched as "mil". */
-export const anyWordOf = (words: readonly string[]): string =>
+export const anyWordPattern = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map(escapeRegExp)

@@ -1,7 +1,7 @@
 import type { Attribution } from '../lists/languages/language.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { languageOf, mostTags, primarySubtag } from './language-words.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -52,7 +52,7 @@ const tokens = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]+`, 'g');
 const inWord = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]`);
 
 const wordsOf = memoizeByText((language): Words | null => {
-  const primary = primaryLanguageSubtag(language);
+  const primary = primarySubtag(language);
   const key = sameWords[primary] ?? primary;
   const attribution = languageOf(key)?.attribution;
   return attribution ? compile(attribution, key) : null;
@@ -153,7 +153,7 @@ export const knowsAttribution = (language: string): boolean => wordsOf(language)
  * Finds the words that attribute a text to a source: folded text, or null.
  * @param beside the text is next to a quotation; then ambiguous verbs of speaking count too
  */
-export function attributionIn(text: string, language: string, beside = false): string | null {
+export function findAttribution(text: string, language: string, beside = false): string | null {
   const words = wordsOf(language);
   if (!words) return null;
   const folded = foldText(text);
@@ -163,7 +163,7 @@ export function attributionIn(text: string, language: string, beside = false): s
     const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
     return pattern(read).exec(read)?.[0] ?? null;
   }
-  return findWords(words, folded, beside, prefixes[primaryLanguageSubtag(language)]);
+  return findWords(words, folded, beside, prefixes[primarySubtag(language)]);
 }
 
 /** How many characters next to a quotation are searched for its speaker. */
@@ -175,7 +175,7 @@ const speaker = unicodePattern(String.raw`(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}
 const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
 
 /** Finds a name in the clause after a quotation ("…", Merkel korosti), or a clause that ends in a colon before it. Needs no word list. */
-export function speakerInWords(before: string, inner: string, after: string): string | null {
+export function findSpeaker(before: string, inner: string, after: string): string | null {
   if (startsClause.test(after) || endsOpen.test(inner)) {
     const clause = after
       .slice(0, near)

@@ -76,17 +76,17 @@ function isoOf(months: readonly Month[], index: number, day: number): string | n
 }
 
 /** The Gregorian day of a day in another calendar, by the number of its month; null if there is none. */
-export const dayOfCalendar = (calendar: Calendar, year: number, month: number, day: number): string | null =>
+export const isoDayFromCalendar = (calendar: Calendar, year: number, month: number, day: number): string | null =>
   calendars.some((one) => one.calendar === calendar && year >= one.from && year <= one.to)
     ? isoOf(monthsIn(calendar, year, 'en'), month - 1, day)
     : null;
 
 /** Whether a number is a year of some calendar that is not read as Gregorian. */
-export const isOtherYear = (year: number, language: string): boolean =>
+export const isYearOfOtherCalendar = (year: number, language: string): boolean =>
   calendars.some(({ from, to, languages }) => year >= from && year <= to && (!languages || languages.test(language)));
 
 /** The Gregorian day of a day in whichever calendar has such a year and month, by the name of the month in a language or in English; null if none has. */
-export function dayOfNamedMonth(year: number, name: string, day: number, language: string): string | null {
+export function isoDayFromNamedMonth(year: number, name: string, day: number, language: string): string | null {
   const key = nameKey(name);
   for (const { calendar, from, to, languages } of calendars) {
     if (key === '' || year < from || year > to || (languages && !languages.test(language))) continue;

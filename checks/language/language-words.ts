@@ -4,7 +4,7 @@ import { languages } from '../lists/languages/index.ts';
 import type { Language } from '../lists/languages/language.ts';
 
 /** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
-export function primaryLanguageSubtag(tag: string | null | undefined): string {
+export function primarySubtag(tag: string | null | undefined): string {
   const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
   return replaced[primary] ?? primary;
 }
@@ -15,7 +15,7 @@ export const mostTags = 200;
 
 /** The entry of a language, or null. */
 export const languageOf = memoizeByText((tag): Language | null => {
-  const primary = primaryLanguageSubtag(tag);
+  const primary = primarySubtag(tag);
   return Object.hasOwn(languages, primary) ? (languages[primary] ?? null) : null;
 }, mostTags);
 
@@ -57,7 +57,7 @@ export const genericAnchorPhrases = (tag: string): readonly string[] | null => {
 };
 
 /** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
-export const lexiconFor = (tag: string): Lexicon | null => lexiconOf(primaryLanguageSubtag(tag));
+export const lexiconFor = (tag: string): Lexicon | null => lexiconOf(primarySubtag(tag));
 const lexiconOf = memoizeByText((tag): Lexicon | null => {
   const [lists, page, anchors] = [languageOf(tag)?.lexicon, pageWordsOf(tag), genericAnchorPhrases(tag)];
   if (!lists || !page || !anchors) return null;
@@ -79,16 +79,16 @@ const lexiconOf = memoizeByText((tag): Lexicon | null => {
 export const lexiconLanguages: readonly string[] = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
 /** The phrases of one field in all languages that have it, without duplicates. */
-export const everyLanguagePhrase = (field: (language: Language) => string | undefined): readonly string[] => [
+export const phrasesOfEveryLanguage = (field: (language: Language) => string | undefined): readonly string[] => [
   ...new Set(Object.values(languages).flatMap((language) => phrasesIn(field(language) ?? ''))),
 ];
 
 /** Texts of links to "about" pages in all languages, without those that are too short to be sure. */
-export const aboutPhrasesOfLanguages = (): readonly string[] =>
-  everyLanguagePhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
+export const aboutPhrases = (): readonly string[] =>
+  phrasesOfEveryLanguage(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
 
 /** What sites call their start, in all languages. */
-export const homePageWords = (): readonly string[] => everyLanguagePhrase(({ frontPage }) => frontPage);
+export const homePageWords = (): readonly string[] => phrasesOfEveryLanguage(({ frontPage }) => frontPage);
 
 /** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
 export const speakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);

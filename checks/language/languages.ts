@@ -1,6 +1,6 @@
 import { languages } from '../lists/languages/index.ts';
 import { distinctiveLetters } from '../lists/distinctive-letters.ts';
-import { languageOf, primaryLanguageSubtag } from './language-words.ts';
+import { languageOf, primarySubtag } from './language-words.ts';
 import { extendedLanguageCodes, languageCodes, regionCodes, scriptCodes, variantCodes } from '../lists/language-codes.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 
@@ -95,7 +95,7 @@ for (const [code, { script, functionWords: words }] of Object.entries(languages)
 
 /**
  * Detects the language of a text from its script, function words and letters. Reads the first 5,000 characters.
- * Distinguishes about 60 languages; closely related ones may be confused (see sameLanguage).
+ * Distinguishes about 60 languages; closely related ones may be confused (see areSameLanguage).
  */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, longest).normalize('NFC');
@@ -218,7 +218,7 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
   const sorted = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const [first, second] = sorted;
   if (!first || first[1] < 1) return { language: 'und', confidence: 0 };
-  const rival = sorted.find(([language]) => !sameLanguage(language, first[0])) ?? second;
+  const rival = sorted.find(([language]) => !areSameLanguage(language, first[0])) ?? second;
   const lead = 1 - (rival && rival !== first ? rival[1] / first[1] : 0);
   const amount = Math.min(1, first[1] / enough);
   const density = Math.min(1, first[1] / total / (usualShare / 2));
@@ -258,8 +258,8 @@ const groups: readonly (readonly string[])[] = [
 ];
 
 /** Whether two languages are the same, or too closely related for detection to distinguish. */
-export function sameLanguage(a: string, b: string): boolean {
-  const [first, second] = [primaryLanguageSubtag(a), primaryLanguageSubtag(b)];
+export function areSameLanguage(a: string, b: string): boolean {
+  const [first, second] = [primarySubtag(a), primarySubtag(b)];
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
 
@@ -303,9 +303,9 @@ function scriptOfTag(tag: string): string {
  * Whether a text is in the language that a tag declares. `unknown` if detection does not support that language and the script
  * matches: such text is detected as the nearest supported language (Icelandic as Danish, Tatar as Kazakh).
  */
-export function textLanguageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
-  const primary = primaryLanguageSubtag(tag);
-  if (sameLanguage(primary, detected.language)) return 'same';
+export function compareWithDetected(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
+  const primary = primarySubtag(tag);
+  if (areSameLanguage(primary, detected.language)) return 'same';
   const declared = scriptOfTag(tag);
   // Azerbaijani in Arabic letters, for example: our lists only have the usual script.
   if (detectableLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
@@ -332,21 +332,21 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param share share of the text's words that are function words of the first language and not of the second; null if unknown
  * @returns primary subtag, or `und`
  */
-export function languageOfPageText(
+export function choosePageLanguage(
   declared: string | null,
   detected: DetectedLanguage,
   characters: number,
   declaredTags: readonly string[] = [],
   share: (language: string, other: string) => number | null = () => null,
 ): string {
-  const primary = primaryLanguageSubtag(declared);
+  const primary = primarySubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
-  if (detected.script === 'Zyyy' || textLanguageAgreement(declared!, detected) !== 'other') return primary;
+  if (detected.script === 'Zyyy' || compareWithDetected(declared!, detected) !== 'other') return primary;
   // Names and code in Latin letters occur in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates ship with lang="en". If another tag in the head matches the detected language, two declarations contradict one.
-  const isDeclared = declaredTags.some((tag) => primaryLanguageSubtag(tag) === detected.language);
+  const isDeclared = declaredTags.some((tag) => primarySubtag(tag) === detected.language);
   // Finnish, Hungarian and Turkish use few function words, so detection is never confident; the absence of English ones is still conclusive.
   const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
   const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isDeclared ? certain.declaredTag : certain.confidence;
@@ -359,9 +359,9 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
   return (
     declared === '' ||
     declared === textScript ||
-    scriptOfTag(primaryLanguageSubtag(tag)) === textScript ||
-    severalScripts.has(primaryLanguageSubtag(tag)) ||
-    severalScriptsDetected.has(primaryLanguageSubtag(tag))
+    scriptOfTag(primarySubtag(tag)) === textScript ||
+    severalScripts.has(primarySubtag(tag)) ||
+    severalScriptsDetected.has(primarySubtag(tag))
   );
 }
 
@@ -447,7 +447,7 @@ const invalid = (kind: TagFault['kind']): LanguageTag => ({
  * Parses a BCP 47 (RFC 5646) language tag and checks its subtags against the registry's codes.
  * Extensions are only checked for syntax; three-letter languages that are not in our list count as valid.
  */
-export function readLanguageTag(tag: string): LanguageTag {
+export function parseLanguageTag(tag: string): LanguageTag {
   const lower = tag.trim().toLowerCase();
   if (!lower) return invalid('empty');
   if (lower.length > 100) return invalid('too-long');
@@ -492,12 +492,12 @@ export function readLanguageTag(tag: string): LanguageTag {
 /** The tag that was meant, if only its writing is wrong: pt-BR for pt_BR, en-GB for en-UK, zh-Hant for zh-CHT; null if there is none. */
 export function correctedLanguageTag(tag: string): string | null {
   const written = tag.trim().replaceAll('_', '-');
-  const { valid, fault } = readLanguageTag(written);
+  const { valid, fault } = parseLanguageTag(written);
   if (valid) return written;
   const isReplaced = fault !== null && (fault.kind === 'unknown-region' || fault.kind === 'unknown-extended') && fault.instead !== '';
   if (!isReplaced) return null;
   const corrected = written.replace(new RegExp(`-${fault.part}(?![a-z\\d])`, 'i'), `-${fault.instead}`);
-  return readLanguageTag(corrected).valid ? corrected : null;
+  return parseLanguageTag(corrected).valid ? corrected : null;
 }
 
 /** Codes of old Windows versions for Chinese in traditional and simplified characters: zh-CHT. */

@@ -1,6 +1,6 @@
-import { letterClasses, patternMaker } from './pattern-maker.ts';
+import { letterClasses, lazyPatterns } from './pattern-maker.ts';
 
-const letterPattern = /* @__PURE__ */ patternMaker(letterClasses);
+const letterPattern = /* @__PURE__ */ lazyPatterns(letterClasses);
 
 const letter = letterPattern(String.raw`\p{L}`);
 export const hasLetter = (text: string): boolean => letter(text).test(text);

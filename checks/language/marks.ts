@@ -16,13 +16,13 @@ const ends = /^[\s|｜_:：·•–—-]+|[\s|｜_:：·•–—-]+$/gu;
 const filled = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
 /** Splits a title at the marks that sites put before their name. */
-export const titlePartsBetweenMarks = (text: string): string[] => filled(text.split(title));
+export const splitAtTitleMarks = (text: string): string[] => filled(text.split(title));
 /** The same, also at marks without spaces: for text next to a known headline. */
-export const titlePartsBetweenTightMarks = (text: string): string[] => filled(text.split(tightTitle).map(withoutMarksAtEnds));
+export const splitAtTightTitleMarks = (text: string): string[] => filled(text.split(tightTitle).map(withoutMarksAtEnds));
 /** Whether a text starts with a mark. Otherwise it continues the part before it. */
 export const startsWithMark = (text: string): boolean => opensWithMark.test(text);
 /** Positions at which a title may be split. */
-export const titleMarks = (text: string): RegExpExecArray[] => [...text.matchAll(anyMark)];
+export const findTitleMarks = (text: string): RegExpExecArray[] => [...text.matchAll(anyMark)];
 export const withoutMarksAtEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(ends, '');
 
 /** Whether a title starts or ends with a mark, or has two in a row: one of its parts is empty. */
@@ -38,7 +38,7 @@ export const lineMarks = '|｜丨︱·•–—';
 export const lineMarkPattern = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
 const dividing = memoizeByText((source: string) => new RegExp(source, 'u'), 20);
 /** Splits a line at its separators; empty parts are included. */
-export const linePartsBetweenMarks = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMarkPattern(also, or)));
+export const splitAtLineMarks = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMarkPattern(also, or)));
 
 /** Separators in a row of labels, with a space before. No dash, comma or colon: those occur in prose too. */
 const rowMark = / [|•·⋅∙›»/｜・] ?/g;

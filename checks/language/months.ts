@@ -1,7 +1,7 @@
 /** Month names from the platform's Intl, for reading dates in any language. */
 import { rareMonths } from '../lists/month-names.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { languageOf, mostTags, primarySubtag } from './language-words.ts';
 
 /** English names are built in, because calling Intl takes milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
@@ -34,7 +34,7 @@ export const monthNames = (language: string): ReadonlyMap<string, number> => mon
 export const knowsMonths = (language: string): boolean => monthsOf(language).known;
 
 const monthsOf = memoizeByText((language): Months => {
-  const primary = primaryLanguageSubtag(language);
+  const primary = primarySubtag(language);
   const names = new Map<string, number>();
   const written = languageOf(primary)?.months;
   let known = primary === 'en' || language === '' || language === 'und' || signed.has(primary);

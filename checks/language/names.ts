@@ -5,7 +5,7 @@ import { languageOf } from './language-words.ts';
 import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
-import { eastAsianScripts, hasEastAsianLetter, startsUnspaced } from './scripts.ts';
+import { eastAsianScripts, hasEastAsianLetter, startsInUnspacedScript } from './scripts.ts';
 
 const eastAsianName = unicodePattern(`^[${eastAsianScripts}]{2,}$`);
 
@@ -34,7 +34,7 @@ const legalForm = unicodePattern(
   'i',
 );
 /** A name without its legal form, at either end. */
-export function nameWithoutLegalForm(name: string): string {
+export function withoutLegalForm(name: string): string {
   let bare = name.normalize('NFC').trim();
   for (let times = 0; times < 2; times++) {
     const next = bare.replace(legalForm(bare), '').replace(legalForm(bare), '').trim();
@@ -45,8 +45,8 @@ export function nameWithoutLegalForm(name: string): string {
 }
 
 /** Whether two names are the same, or one contains the other as whole words (Example and Example Ltd). */
-export function namesAgree(a: string, b: string): boolean {
-  const [first, second] = [comparableName(nameWithoutLegalForm(a)), comparableName(nameWithoutLegalForm(b))];
+export function areSameName(a: string, b: string): boolean {
+  const [first, second] = [comparableName(withoutLegalForm(a)), comparableName(withoutLegalForm(b))];
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
@@ -58,7 +58,7 @@ export function namesAgree(a: string, b: string): boolean {
 const capitals = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])`, 'g');
 const capitalised = unicodePattern(String.raw`^\p{Lu}\p{Ll}`);
 /** Whether one name contains the initials of the other as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
-export function namesShareInitials(a: string, b: string): boolean {
+export function areNameAndAcronym(a: string, b: string): boolean {
   const has = (name: string, whole: string) => {
     const words = wordRuns(whole).filter((word) => capitalised(word).test(word));
     return words.length > 2 && (name.match(capitals(name)) ?? ([] as string[])).includes(words.map((word) => word.charAt(0)).join(''));
@@ -78,7 +78,7 @@ const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 /** Whether a word is (part of) a job title. */
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
 /** Whether a word belongs to a job title, a company or an editorial desk. */
-export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organizationWords.has(bareWord(word));
+export const isNeverAPersonsName = (word: string): boolean => isJobTitle(word) || organizationWords.has(bareWord(word));
 /** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, 編集部. */
 export const isOfficeName = (name: string): boolean =>
   eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organizationWords.has(bareWord(word)));
@@ -98,7 +98,7 @@ export function looksLikeName(name: string): boolean {
   if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
   const words = name.split(/\s+/);
   if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
-  if (startsUnspaced(name)) return name.length <= 20;
+  if (startsInUnspacedScript(name)) return name.length <= 20;
   if (words.length > 7) return false;
   return startsWithCapitalLetter(name) || !startsWithSmallLetter(name);
 }
@@ -119,7 +119,7 @@ export function looksLikePerson(name: string): boolean {
 function isFullName(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNoPersonsName))
+  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNeverAPersonsName))
     return false;
   // A family name that comes first may start with its particle: de la Cruz, Ana.
   return looksLikePerson(
@@ -168,5 +168,5 @@ export const isLoginName = (name: string): boolean => /^[a-z][a-z\d._-]*[a-z\d]$
 
 const endsGlued = unicodePattern(String.raw`(?<=[\p{Ll}.)])\p{Lu}\p{L}+$`);
 /** A name without a job title that only styles separate from it: the badge in Jane DoeContributor. */
-export const nameWithoutGluedTitle = (name: string): string =>
+export const withoutGluedTitle = (name: string): string =>
   name.replace(endsGlued(name), (end) => (isJobTitle(end) ? '' : end)).trim() || name;

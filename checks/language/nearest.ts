@@ -22,7 +22,7 @@ function distance(a: string, b: string, limit: number): number {
 }
 
 /** The term that was probably meant; '' if none is close enough. */
-export function nearestTerm(name: string, terms: Iterable<string>): string {
+export function nearestSpelling(name: string, terms: Iterable<string>): string {
   if (name.length > 60) return '';
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '');
   const wanted = plain(name);

@@ -5,7 +5,7 @@ const digitValues = new Map<string, string>();
 const otherDigits = unicodePattern(String.raw`(?![0-9])\p{Nd}`, 'g');
 
 /** Converts decimal digits of any script to 0–9; other characters stay. */
-export function numberInLatinDigits(text: string): string {
+export function withLatinDigits(text: string): string {
   // Digits of other scripts start at U+0660.
   if (!/[\u0660-\uffff]/.test(text)) return text;
   return text.replace(otherDigits(text), (digit) => {
@@ -31,8 +31,8 @@ export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[
  * A single separator before exactly three digits counts as a group separator, unless `thousandths`.
  * @returns null if it is not a number in such a notation
  */
-export function numberFromText(written: string, thousandths = false): number | null {
-  const text = numberInLatinDigits(written)
+export function parseNumber(written: string, thousandths = false): number | null {
+  const text = withLatinDigits(written)
     .replace(/[\s'’٬]/g, '')
     .replaceAll('٫', '·');
   if (!/^\d+(?:[.,·]\d+)*$/.test(text)) return null;

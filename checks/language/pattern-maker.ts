@@ -53,7 +53,7 @@ function writtenOut(source: string, classes: Classes): string {
 }
 
 /** Creates a function that makes patterns with classes from a table; classes that are not in it stay. */
-export const patternMaker =
+export const lazyPatterns =
   (classes: Classes) =>
   (source: string, flags = ''): ((text: string) => RegExp) => {
     let short: RegExp | undefined;

@@ -83,7 +83,7 @@ function opening(text: string, phrases: readonly string[], ends: Ends): string |
 }
 
 /** The longest phrase that the text starts with, as folded text, or null. */
-export const openingPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, endsAt);
+export const phraseAtStart = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, endsAt);
 
 const space = /^[\s,;:…—–،؛]?$/;
 /** No hyphen, apostrophe, period or particle follows the phrase. Always true in scripts without spaces. */
@@ -93,7 +93,7 @@ const isApart: Ends = (text, at, phrase) => {
 };
 
 /** The same for whole words only: "E-commerce" does not start with "e", 즉시 does not start with 즉. */
-export const openingWordPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
+export const phraseOfWordsAtStart = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
 /** The first phrase, in list order, that occurs in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {

@@ -1,8 +1,8 @@
 import { clipToOneLine } from '../core/helpers/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
-import { numberPattern, numberFromText } from './numbers.ts';
-import { textUnits } from './units.ts';
+import { numberPattern, parseNumber } from './numbers.ts';
+import { countUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** An amount with its currency, found in a text. */
@@ -61,7 +61,7 @@ export function findPrices(text: string, language = 'und'): Price[] {
     const rest = line.slice(end, end + 16);
     const [within, sign, hundredths] = (head || unit > 1 ? null : centsBehindSign(rest).exec(rest)) ?? [];
     if (within !== undefined) {
-      const [whole, part] = [numberFromText(match[0]), numberFromText(hundredths!)];
+      const [whole, part] = [parseNumber(match[0]), parseNumber(hundredths!)];
       found.push({
         raw: clipToOneLine(line.slice(start, end + within.length), 60),
         amount: whole === null || part === null ? null : Math.round(whole * 100 + part) / 100,
@@ -73,13 +73,13 @@ export function findPrices(text: string, language = 'und'): Price[] {
     const tail = head ? null : after(rest).exec(rest);
     const written = head ?? tail;
     const number = raisedCents.test(match[0]) ? `${match[0].slice(0, -2)}٫${match[0].slice(-2)}` : match[0];
-    const value = magnitude(rest).test(rest) ? null : numberFromText(number, false);
+    const value = magnitude(rest).test(rest) ? null : parseNumber(number, false);
     carried =
       !written && unit > 1 && value !== null ? { amount: more + value * unit, start: from, end } : { amount: 0, start: -1, end: -2 };
     if (!written) continue;
     const currency = currencyOf(written[1], written[2], language, head !== null, match[0]);
     if (!currency) continue;
-    const exact = value === null ? null : thousandthCurrencies.has(currency) ? numberFromText(match[0], true) : value;
+    const exact = value === null ? null : thousandthCurrencies.has(currency) ? parseNumber(match[0], true) : value;
     const raw = line.slice(head ? start - head[0].length : from, tail ? end + tail[0].length : end);
     found.push({ raw: clipToOneLine(raw, 60), amount: exact === null ? null : exact * unit + more, currency });
   }
@@ -90,7 +90,7 @@ export function findPrices(text: string, language = 'und'): Price[] {
 const wordsBesidePrice = 3;
 /** Whether a line is little more than these prices, so that readers take them for the price of the page. */
 export const isPriceLine = (line: string, ...prices: readonly Pick<Price, 'raw'>[]): boolean =>
-  textUnits(prices.reduce((text, { raw }) => text.replace(raw, ' '), line)) <= wordsBesidePrice;
+  countUnits(prices.reduce((text, { raw }) => text.replace(raw, ' '), line)) <= wordsBesidePrice;
 
 /** Whether a written price can be in a currency (ISO 4217 code): "$" cannot be EUR. */
 export const canBeCurrency = (written: string, code: string): boolean =>

@@ -13,10 +13,10 @@ import {
   unspacedUnits,
 } from '../lists/quantities.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { anyWordOf } from './any-word-pattern.ts';
-import { mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { anyWordPattern } from './any-word-pattern.ts';
+import { mostTags, primarySubtag } from './language-words.ts';
 import { functionWordsOf } from './languages.ts';
-import { numberInLatinDigits, numberPattern } from './numbers.ts';
+import { withLatinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { southEastAsianScripts, unspacedScripts } from './scripts.ts';
@@ -28,22 +28,25 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 const afterNumber = unicodePattern(
   `^(?:${[
     `${spaces}[%٪％‰﹪]`,
-    `${spaces}(?:${anyWordOf(percentWords)})`,
+    `${spaces}(?:${anyWordPattern(percentWords)})`,
     // พันธุ์ means species or variety, not thousands.
-    `${spaces}(?:${anyWordOf(southEastAsianMagnitudes)})(?!ธ)`,
+    `${spaces}(?:${anyWordPattern(southEastAsianMagnitudes)})(?!ธ)`,
     `-(?:fold|fach)`,
   ].join('|')})`,
   'i',
 );
-const magnitude = unicodePattern(`^${spaces}(?:${anyWordOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyWordOf(notOfMagnitude)}))`, 'i');
-const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyWordOf(unspacedUnits)}))`);
+const magnitude = unicodePattern(
+  `^${spaces}(?:${anyWordPattern(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyWordPattern(notOfMagnitude)}))`,
+  'i',
+);
+const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyWordPattern(unspacedUnits)}))`);
 const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
 const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
 const year = /^(?:1[89]|20)\d\d$/;
 /** Symbols are case-sensitive: 5 m is a length, 5 M is not. */
-const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
+const unit = unicodePattern(`^${spaces}(?:${anyWordPattern(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
 /** A word for a unit with any ending, but not metro or 3 millionaires. */
-const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
+const unitWord = unicodePattern(`^${spaces}(?:${anyWordPattern(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** The counted noun: after a space, or in scripts without spaces a counter or word. */
 const counted = unicodePattern(
   String.raw`^(?:[ \u00A0\u202F](?![\p{Lu}${unspacedScripts}])[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[${southEastAsianScripts}\p{Script=Hiragana}\p{Script=Katakana}]{2})`,
@@ -53,9 +56,9 @@ const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
 /** Number attached to other characters: A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
-const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
-const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyWordOf(percentWords)})`, 'i');
-const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
+const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyWordPattern(percentPrefixes)})\\s?)$`, 'i');
+const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyWordPattern(percentWords)})`, 'i');
+const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyWordPattern(percentPrefixes)})\\s?)$`, 'i');
 const rangeBefore = unicodePattern(String.raw`\p{Nd}\s?[%٪％]?\s?[-–—~〜～]\s?$`);
 /** Ordinary spaces do not count, because they also separate adjacent numbers. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
@@ -69,13 +72,13 @@ const find = (pattern: (text: string) => RegExp, text: string): string | null =>
 
 /** An East Asian unit or magnitude after a number that is not an ordinal; after a space, only if the number is not a year. */
 function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
-  const found = find(eastAsian, rest) ?? (year.test(numberInLatinDigits(number)) ? null : find(eastAsianApart, rest));
+  const found = find(eastAsian, rest) ?? (year.test(withLatinDigits(number)) ? null : find(eastAsianApart, rest));
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
 /** Whether the language writes 12 000 with spaces, by CLDR or by its academy (Ortografía de la lengua española, 2010). Elsewhere, numbers with a space between them are two numbers. */
 const partsThousandsBySpaces = memoizeByText((language): boolean => {
-  const primary = primaryLanguageSubtag(language);
+  const primary = primarySubtag(language);
   if (primary === 'es') return true;
   // For unknown languages, the platform falls back to the system's format.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
@@ -86,7 +89,7 @@ const partsThousandsBySpaces = memoizeByText((language): boolean => {
 const leastCount = 100;
 /** A count of hundreds or more: 106 girls, 500名. Excludes years and the numbers of flights, rooms and laws. */
 function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {
-  const written = numberInLatinDigits(number);
+  const written = withLatinDigits(number);
   // 12 000 with ordinary spaces, as most keyboards type it. The noun after it distinguishes it from two adjacent numbers.
   const spaced = /^\d{1,3}(?: \d{3}){1,2}$/.test(written) && partsThousandsBySpaces(language);
   const value = spaced ? written.replaceAll(' ', '') : written;
@@ -101,7 +104,7 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
 
 /** 100 % usually means "entirely" and is seldom a measurement, unless it ends a range (90–100 %). */
 const saysWholly = (ahead: string, number: string, rest: string): boolean =>
-  numberInLatinDigits(number) === '100' &&
+  withLatinDigits(number) === '100' &&
   (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) &&
   find(rangeBefore, ahead) === null;
 
@@ -149,7 +152,7 @@ function firstQuantity(sentence: string, language: string): string | null {
     if (found !== null) return match[0] + found;
     const head = find(beforeNumber, ahead);
     if (head !== null) return head + match[0];
-    if (grouped.test(numberInLatinDigits(match[0]))) return match[0];
+    if (grouped.test(withLatinDigits(match[0]))) return match[0];
     const count = findCount(sentence, match, rest, language);
     if (count !== null) return match[0] + count;
   }
@@ -157,8 +160,8 @@ function firstQuantity(sentence: string, language: string): string | null {
 }
 
 /** Numbers of at least two digits in a text, digits only, for comparing texts. */
-export function numbersInText(text: string): string[] {
+export function findNumbers(text: string): string[] {
   return [...text.matchAll(numbers(text))]
-    .map(([number]) => numberInLatinDigits(number).replace(/[^\d]/g, ''))
+    .map(([number]) => withLatinDigits(number).replace(/[^\d]/g, ''))
     .filter((digits) => digits.length >= 2);
 }

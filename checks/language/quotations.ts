@@ -43,7 +43,7 @@ const letterNext = /[\p{L}\p{N}]/u;
  * Finds quotations in order, of any length; nested ones are part of the outer one. An unclosed mark opens nothing, except at the start
  * of a paragraph whose quotation continues in the next. Each mark looks at most 800 characters ahead, all marks of a text at most 20,000.
  */
-export function quotations(written: string): Quotation[] {
+export function findQuotations(written: string): Quotation[] {
   // Two single marks replace a double one. A null character keeps the positions.
   const text = written.includes("''") || written.includes('``') ? written.replace(/''|``/g, '"\u2060') : written;
   const found: Quotation[] = [];
@@ -102,7 +102,7 @@ function closes(text: string, from: number, mark: string, closers: string): numb
 }
 
 /** Text outside the quotations; each quotation is replaced by one mark. */
-export function textOutsideQuotations(text: string, quoted: readonly Quotation[]): string {
+export function withoutQuotations(text: string, quoted: readonly Quotation[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of quoted) {

@@ -1,7 +1,7 @@
 /** Relative dates: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { languageOf, mostTags, phrasesIn, primaryLanguageSubtag } from './language-words.ts';
-import { numberInLatinDigits } from './numbers.ts';
+import { languageOf, mostTags, phrasesIn, primarySubtag } from './language-words.ts';
+import { withLatinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';
 
 const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
@@ -17,7 +17,7 @@ interface Forms {
 const bare = (text: string) => foldText(text).replace(/[\s.,]/g, '');
 
 const formsOf = memoizeByText((language): Forms => {
-  const primary = primaryLanguageSubtag(language);
+  const primary = primarySubtag(language);
   const written = languageOf(primary)?.ago;
   const around = new Map<string, readonly [string, string]>();
   const whole = new Set<string>();
@@ -61,10 +61,10 @@ const formsOf = memoizeByText((language): Forms => {
  * The relative date in a line, or null. Long lines and plain durations ("5 minutes") do not count.
  * Today and yesterday count alone or with a time of day.
  */
-export function relativeDateInText(line: string, language: string): string | null {
+export function findRelativeDate(line: string, language: string): string | null {
   const text = line.trim();
   if (text === '' || text.length > longestLine) return null;
-  const folded = bare(numberInLatinDigits(text));
+  const folded = bare(withLatinDigits(text));
   for (const one of language.startsWith('en') ? ['en'] : [language, 'en']) {
     const { around, whole, days } = formsOf(one);
     for (const match of folded.matchAll(/\d+/g)) {

@@ -11,4 +11,4 @@ const eastAsian = /* @__PURE__ */ unicodePattern(`[${eastAsianScripts}]`);
 export const hasEastAsianLetter = (text: string): boolean => eastAsian(text).test(text);
 const opensUnspaced = /* @__PURE__ */ unicodePattern(String.raw`^[${chineseAndJapaneseScripts}\p{Script=Thai}]`);
 /** Whether a text starts in Chinese, Japanese or Thai, where the next word follows without a space. */
-export const startsUnspaced = (text: string): boolean => opensUnspaced(text).test(text);
+export const startsInUnspacedScript = (text: string): boolean => opensUnspaced(text).test(text);

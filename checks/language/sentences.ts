@@ -26,7 +26,7 @@ function abbreviates(text: string, stop: number, next: number): boolean {
  * Splits a block into sentences, trimmed, with terminators and closing quotation marks. It uses no word list, so an abbreviation
  * such as "Dr." ends a sentence. Text without a terminator is one sentence. Linear time; independent of the ICU version.
  */
-export function sentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const result: string[] = [];
   let start = 0;
   const cut = (end: number) => {

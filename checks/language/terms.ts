@@ -50,7 +50,7 @@ const stopsOf = memoizeByText((language): ReadonlySet<string> => new Set([...fun
  * function words. Han, kana and Hangul: pairs of adjacent characters. Thai, Lao, Khmer, Myanmar: three adjacent syllable signs.
  * @param language primary subtag; `und` if unknown
  */
-export function terms(text: string, language: string): string[] {
+export function termsOf(text: string, language: string): string[] {
   const result: string[] = [];
   const stops = stopsOf(language);
   const folded = fold(text);
@@ -99,7 +99,7 @@ function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result
 
 /** Terms that show what a text is about: without pairs of hiragana, which are mostly grammar, as long as other terms remain. */
 export function distinctiveTerms(text: string, language: string): Set<string> {
-  const all = new Set(terms(text, language));
+  const all = new Set(termsOf(text, language));
   const telling = new Set([...all].filter((term) => !onlyHiragana.test(term)));
   return telling.size > 1 ? telling : all;
 }
@@ -118,7 +118,7 @@ export function wordsWithTerms(text: string, wanted: ReadonlySet<string>, langua
   for (const [run] of source.matchAll(runs(source))) {
     const isUnspaced = (paired(run).test(run) && !/^[\uac00-\ud7a3]+$/.test(run)) || tripled(run).test(run);
     if (!isUnspaced) {
-      if (terms(run, language).some((term) => wanted.has(term))) found.add(run);
+      if (termsOf(run, language).some((term) => wanted.has(term))) found.add(run);
       continue;
     }
     for (const piece of piecesWith(run, wanted, language)) found.add(piece);
@@ -132,7 +132,7 @@ function piecesWith(run: string, wanted: ReadonlySet<string>, language: string):
   const ends = new Map<number, number>();
   for (let index = 0, from = 0; index + size <= signs.length; from += signs[index]!.length, index++) {
     const gram = signs.slice(index, index + size).join('');
-    if (terms(gram, language).some((term) => wanted.has(term))) ends.set(from, from + gram.length);
+    if (termsOf(gram, language).some((term) => wanted.has(term))) ends.set(from, from + gram.length);
   }
   if (ends.size === 0) return [];
   const [whole, touched]: [string[], string[]] = [[], []];
@@ -163,7 +163,7 @@ const commonShare = 0.4;
 const fewBlocks = 5;
 
 /** Page-specific stop list: terms in more than 40 % of the blocks. Empty below 5 blocks. */
-export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<string> {
+export function frequentTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<string> {
   const counts = new Map<string, number>();
   const result = new Set<string>();
   if (termsOfBlocks.length < fewBlocks) return result;

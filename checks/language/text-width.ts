@@ -85,7 +85,7 @@ const collapse = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
  * Width of one line in Arial Regular, white space collapsed.
  * @returns CSS pixels with fractions, without kerning: a browser may draw it a few pixels narrower
  */
-export function textWidth(text: string, fontSize: number): number {
+export function widthInPixels(text: string, fontSize: number): number {
   let width = 0;
   for (const cluster of clusters(collapse(text))) width += clusterWidth(cluster);
   return (width * fontSize) / unitsPerEm;
@@ -96,7 +96,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
 
 /** Number of user-perceived characters: a letter with its marks is one, an emoji sequence is one. White space collapsed. */
-export function countTextCharacters(text: string): number {
+export function countGraphemes(text: string): number {
   let count = 0;
   for (const _ of clusters(collapse(text))) count++;
   return count;
@@ -114,9 +114,9 @@ function wordStart(shown: string, next: string): number {
  * Cuts a line of Arial Regular to a width: the whole text if it fits, otherwise as much as fits with an ellipsis,
  * at a word boundary in scripts with spaces. Never cuts inside a letter with its marks, an emoji sequence or a flag.
  */
-export function cutToTextWidth(text: string, fontSize: number, pixels: number): string {
+export function cutToWidth(text: string, fontSize: number, pixels: number): string {
   const line = collapse(text);
-  if (textWidth(line, fontSize) <= pixels) return line;
+  if (widthInPixels(line, fontSize) <= pixels) return line;
   const room = (pixels * unitsPerEm) / fontSize - advance('…');
   let width = 0;
   let shown = '';

@@ -1,5 +1,5 @@
 import { functionWordsOf } from './languages.ts';
-import { numberInLatinDigits } from './numbers.ts';
+import { withLatinDigits } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { chineseAndJapaneseScripts, southEastAsianScripts, unspacedScripts } from './scripts.ts';
 
@@ -23,7 +23,7 @@ const longestHanWord = 6;
  * six characters; in katakana, whole runs. Southeast Asian scripts are not supported.
  * @param language primary subtag of the page's language
  */
-export function mostRepeatedTitleWord(title: string, language = 'und'): { word: string; count: number } {
+export function mostRepeatedWord(title: string, language = 'und'): { word: string; count: number } {
   const counts = new Map<string, number>();
   const add = (word: string, times = 1) => counts.set(word, (counts.get(word) ?? 0) + times);
   const text = title.slice(0, charactersRead).normalize('NFKC').toLowerCase();
@@ -70,7 +70,7 @@ function katakanaCounts(text: string): Map<string, number> {
 const [eastAsianGram, southEastAsianGram] = [2, 4];
 
 /** Words of any length, for checking whether two short texts share one; a few adjacent characters in scripts without word boundaries. */
-export function comparableTitleWords(text: string): Set<string> {
+export function comparableWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
   const words = [...plain.matchAll(spacedWords(plain))].map(([word]) =>
     word
@@ -80,7 +80,7 @@ export function comparableTitleWords(text: string): Set<string> {
   );
   for (const [run] of plain.matchAll(eastAsianRuns(plain))) words.push(...grams(run, eastAsianGram));
   for (const [run] of plain.matchAll(southEastAsianRuns(plain))) words.push(...grams(run, southEastAsianGram));
-  for (const [number] of numberInLatinDigits(plain).matchAll(/\d+/g)) words.push(number);
+  for (const [number] of withLatinDigits(plain).matchAll(/\d+/g)) words.push(number);
   return new Set(words);
 }
 
@@ -110,10 +110,10 @@ export function capitalLetterShare(text: string): { share: number; letters: numb
 }
 
 /** Years 1990–2099 in a text, in any digits; Thai years of the Buddhist era minus 543. Excludes amounts of money, parts of larger numbers (1만2000) and quantities with a unit (2000mAh, 2000명). */
-export function yearsInText(text: string): number[] {
-  const found = [...numberInLatinDigits(text).matchAll(year)].map(([digits]) => Number(digits));
+export function findYears(text: string): number[] {
+  const found = [...withLatinDigits(text).matchAll(year)].map(([digits]) => Number(digits));
   return /[\u0e00-\u0e7f]/.test(text)
-    ? [...found, ...[...numberInLatinDigits(text).matchAll(thaiYear)].map(([digits]) => Number(digits) - 543)]
+    ? [...found, ...[...withLatinDigits(text).matchAll(thaiYear)].map(([digits]) => Number(digits) - 543)]
     : found;
 }
 const thaiYear = /(?<![\d.,฿])25[4-9]\d(?![\d.,]\d|\d|[A-Za-z%฿])(?!\s?(?:บาท|คน|ชิ้น|เมตร))/gu;

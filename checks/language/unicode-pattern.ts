@@ -1,4 +1,4 @@
-import { letterClasses, patternMaker } from './pattern-maker.ts';
+import { letterClasses, lazyPatterns } from './pattern-maker.ts';
 
 /** Which of the covered characters each class contains. Scripts without covered characters are empty. */
 const classes = {
@@ -33,4 +33,4 @@ const classes = {
  * @param flags in addition to `u`
  * @returns function from a text to its regular expression. Texts of one kind share it, so one with `g` works only with matchAll, replace and match
  */
-export const unicodePattern = patternMaker(classes);
+export const unicodePattern = lazyPatterns(classes);

@@ -57,7 +57,7 @@ function classify(point: number): CharacterClass {
 }
 
 /** U(text): the number of text units, not rounded. Linear; does not allocate if the text is already NFKC. */
-export function textUnits(text: string): number {
+export function countUnits(text: string): number {
   let normal = text;
   for (let index = 0; index < text.length; index++) {
     // Below U+0300, NFKC changes nothing that affects the count; punctuation such as ’ and – does not change.

@@ -1,6 +1,6 @@
 /** Weekday names from the platform's Intl, for reading opening hours and dates. */
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { mostTags, primarySubtag } from './language-words.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** English names are built in: English occurs on signs everywhere, and content systems write it on pages of any language. */
@@ -9,14 +9,14 @@ const english =
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
 
 /** Whether a weekday name is in a script where one letter can be the whole name, and longer names have no spaces around them. */
-export const isJoinedWeekdayName = (name: string): boolean => unspaced(name).test(name);
+export const isWeekdayWithSuffix = (name: string): boolean => unspaced(name).test(name);
 
 /**
  * Weekday names in lower case, in English and in a language, with their short forms. English only if Intl does not know the language.
  * @param language primary subtag or whole tag
  */
 export const weekdayNames = memoizeByText((language): readonly string[] => {
-  const primary = primaryLanguageSubtag(language);
+  const primary = primarySubtag(language);
   return [...new Set([...english.split(' '), ...(primary === 'en' ? [] : platformNames(primary))])];
 }, mostTags);
 
@@ -33,7 +33,7 @@ function platformNames(language: string): string[] {
             .toLowerCase()
             .replace(/\.$/, '');
           names.push(
-            ...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedWeekdayName(form) || form.length > 1),
+            ...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isWeekdayWithSuffix(form) || form.length > 1),
           );
         }
       }
@@ -56,7 +56,7 @@ export function withoutWeekday(text: string, language: string): string {
       (name) =>
         lower.endsWith(name) &&
         (name.length > 1 || line === name) &&
-        (isJoinedWeekdayName(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length))),
+        (isWeekdayWithSuffix(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length))),
     )
     .sort((a, b) => b.length - a.length)[0];
   return day === undefined ? text : line.slice(0, -day.length).replace(edge, '');

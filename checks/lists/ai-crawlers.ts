@@ -34,7 +34,7 @@ const searchFallback: Readonly<Record<string, string>> = {
 };
 const fallbacks = new Map(Object.entries({ ...groupFallback, ...searchFallback }).map(([token, other]) => [token.toLowerCase(), other]));
 /** The fallback token of a crawler; ignores case, since people type the token. */
-export const aiCrawlerFallback = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
+export const crawlerItFallsBackTo = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
 
 type Row = readonly [
   token: string,

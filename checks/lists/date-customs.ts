@@ -35,5 +35,5 @@ export const dayFirst =
   /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
 
 /** Years that no page of today writes in the Gregorian calendar. */
-export const isForeignYear = (year: number): boolean =>
+export const isYearOfForeignCalendar = (year: number): boolean =>
   (year > 1200 && year < 1600) || (year > latestRead && year < 2700) || (year > 5600 && year < 5900);

@@ -11,7 +11,7 @@ export const noOwnLists: OwnLists = { agents: [], genericTexts: [] };
 export const ownListLimits = { agents: 50, genericTexts: 300, characters: 100 } as const;
 
 /** RFC 9309, 2.2.1: a product token of a crawler contains only letters, - and _. `*` is not one. */
-export const isListedProductToken = (text: string): boolean => /^[a-z_-]{1,100}$/i.test(text);
+export const isProductToken = (text: string): boolean => /^[a-z_-]{1,100}$/i.test(text);
 
 /** Requires a letter or digit: punctuation alone would match every link that is an arrow. */
 export const isGenericTextInLists = (text: string): boolean => text.length <= ownListLimits.characters && /[\p{L}\p{N}]/u.test(text);

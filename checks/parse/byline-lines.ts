@@ -12,16 +12,16 @@ import {
   titlesBefore,
   titlesBehind,
 } from '../lists/byline-words.ts';
-import { parseDatesInText } from './dates.ts';
+import { findDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
-import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson, nameWithoutGluedTitle } from '../language/names.ts';
-import { languageOf, pageWordsOf, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
-import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
-import { relativeDateInText } from '../language/relative-dates.ts';
+import { lineMarks, splitAtLineMarks } from '../language/marks.ts';
+import { isJobTitle, isNeverAPersonsName, looksLikeName, looksLikePerson, withoutGluedTitle } from '../language/names.ts';
+import { languageOf, pageWordsOf, mostTags, phrasesIn, primarySubtag } from '../language/language-words.ts';
+import { foldText, isPhrase, phraseAtStart, withoutLeadingPunctuation } from '../language/phrases.ts';
+import { findRelativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
-import { chineseAndJapaneseScripts, startsUnspaced } from '../language/scripts.ts';
+import { chineseAndJapaneseScripts, startsInUnspacedScript } from '../language/scripts.ts';
 
 const longestName = 80;
 const mostNames = 8;
@@ -41,13 +41,13 @@ const gluedWord = memoizeByText((language: string) => {
 const shortGlued = ['By', 'BY', 'Von', 'Par', 'Por', 'Door', 'Text', 'Autor', 'Author'];
 const leastGlued = 4;
 /** A name without a byline word before it and a job title after it that only styles separate from it: AuthorJane Doe, Jane DoeContributor. */
-export const withoutGluedWords = (name: string, language: string): string => nameWithoutGluedTitle(name.replace(gluedWord(language), ''));
+export const withoutGluedWords = (name: string, language: string): string => withoutGluedTitle(name.replace(gluedWord(language), ''));
 /** By the Example Transport Desk. */
 const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
 /** Whether a name is that of an account: only its link or mark shows that it is not a word. */
-export const isBylineHandle = (name: string): boolean =>
+export const isHandle = (name: string): boolean =>
   /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
 
 /** A frequent family name followed by one to three characters, with or without a space. */
@@ -73,7 +73,7 @@ export const bylineWords = memoizeByText(
 /** What may be between a byline word and the name; a hyphen or a period alone does not separate them. */
 const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');
 const behindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝.-]+`, 'u');
-export function withoutBylineOpening(text: string, opening: string): string | null {
+export function withoutOpening(text: string, opening: string): string | null {
   // Folding can change the length, so the end is found by folding ever longer starts.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
     if (withoutLeadingPunctuation(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(behindWord, '');
@@ -83,11 +83,11 @@ export function withoutBylineOpening(text: string, opening: string): string | nu
 
 /** A name without what follows it on its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
-  const date = parseDatesInText(text, language, { shortYears: true })[0];
+  const date = findDatesInText(text, language, { shortYears: true })[0];
   const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese, the next label may follow the name: 作者：张三 来源：新华网.
-  const first = linePartsBetweenMarks(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
+  const first = splitAtLineMarks(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
   const name = withoutTitles(
     withoutNextRole(first)
       .replace(/[\s;:：.、，。\]】」)）]+$/u, '')
@@ -104,7 +104,7 @@ export function bylineName(text: string, language: string): string {
  * a preposition, but not at a verb; a single word before a preposition is not a name.
  */
 function nameAmongNouns(name: string, language: string): string {
-  const patterns = nounPatterns(primaryLanguageSubtag(language));
+  const patterns = nounPatterns(primarySubtag(language));
   if (patterns === null) return name;
   const before = name.replace(patterns.preposition, '');
   if (before !== name) return /\s/.test(before) ? before : '';
@@ -153,7 +153,7 @@ export function splitBylineNames(rest: string, language: string): string[] {
     const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
     // In Japanese, a space separates family and given name: 山田 太郎.
-    const least = primaryLanguageSubtag(language) === 'ja' ? 3 : 2;
+    const least = primarySubtag(language) === 'ja' ? 3 : 2;
     return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= least) ? signs : [whole];
   }
   const pieces = [...head.split(/[,،，]\s?/), ...others];
@@ -173,8 +173,8 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
   const joined = rest === null ? null : joinedRole(language).exec(rest);
   if (rest === null || !joined) return rest;
   const second = rest.slice(joined[0].length);
-  const role = openingPhrase(second, bylineWords(language));
-  return role === null ? rest : withoutBylineOpening(second, role);
+  const role = phraseAtStart(second, bylineWords(language));
+  return role === null ? rest : withoutOpening(second, role);
 }
 const joinedRole = memoizeByText((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
@@ -184,13 +184,13 @@ export function namesAfterBylineWord(text: string, language: string): { names: s
   const none = { names: [], open: false };
   const glued = gluedWord(language).exec(text);
   if (glued) return { names: splitBylineNames(text.slice(glued[0].length), language).filter(isNotEmpty), open: false };
-  const opening = openingPhrase(text, bylineWords(language));
-  const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
+  const opening = phraseAtStart(text, bylineWords(language));
+  const rest = opening ? withoutFurtherRoles(withoutOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces, only a mark distinguishes the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = startsUnspaced(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
+  const isGlued = startsInUnspacedScript(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 
@@ -203,7 +203,7 @@ function withoutDateLabel(text: string, language: string): string {
   const labels = dateLabels(language);
   for (let from = Math.max(1, words.length - mostLabelWords); from < words.length; from++) {
     const end = words.slice(from).join(' ');
-    const label = openingPhrase(end, labels);
+    const label = phraseAtStart(end, labels);
     if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !startsWithCapitalLetter(end)))
       return words.slice(0, from).join(' ');
   }
@@ -224,22 +224,22 @@ const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
 /** The parts of a line that are not dates, clock times or reading times. */
 function partsOf(text: string, language: string): string[] {
   let rest = text;
-  for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
+  for (const { raw } of findDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
     const at = rest.indexOf(raw);
     if (at >= 0) rest = `${withoutDateLabel(withoutWeekday(rest.slice(0, at), language), language)}|${rest.slice(at + raw.length)}`;
   }
-  return linePartsBetweenMarks(rest, '/／,،', '|[（(【[].*$')
+  return splitAtLineMarks(rest, '/／,،', '|[（(【[].*$')
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDateInText(part, language) === null);
+    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && findRelativeDate(part, language) === null);
 }
-export const hasBylineDate = (text: string, language: string): boolean =>
-  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDateInText(text, language) !== null;
+export const hasDate = (text: string, language: string): boolean =>
+  findDatesInText(text, language, { shortYears: true }).length > 0 || findRelativeDate(text, language) !== null;
 
 /**
  * A person's name on a line without a byline word, or ''. In scripts with capitals, two to four capitalized words;
  * in Chinese and Korean, text that begins with a family name; in others, two or three words.
  */
-export function bareBylineName(text: string, language: string): string {
+export function nameOnlyLine(text: string, language: string): string {
   const parts = partsOf(text, language);
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals can the name be distinguished from other parts.
@@ -252,12 +252,12 @@ export function bareBylineName(text: string, language: string): string {
     return '';
   // "Published Wed" before a date that could not be parsed, "Submitted on" before one that was: in English on pages in every language.
   for (const dated of [pageWordsOf(language), pageWordsOf('en')])
-    if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
+    if (dated && (phraseAtStart(name, dated.published) ?? phraseAtStart(name, dated.updated)) !== null) return '';
   // The byline word alone; its name is in another element.
   if (isPhrase(name, bylineWords(language))) return '';
   const words = name.split(/\s+/);
   if (
-    words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word)) ||
+    words.some((word) => notInNames.has(word.toLowerCase()) || isNeverAPersonsName(word)) ||
     weekdayNames(language).includes(name.toLowerCase())
   )
     return '';
@@ -279,12 +279,12 @@ export function bareBylineName(text: string, language: string): string {
  * The names on a line that the page marks as author, which may also have a byline word, a section or a date. In scripts
  * with capitals, two capitalized words; in others, the line must be only the name.
  */
-export function bylineNamesInAuthorLine(text: string, language: string): string[] {
+export function namesInAuthorLine(text: string, language: string): string[] {
   let rest = text;
-  for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  const parts = linePartsBetweenMarks(rest, '/／')
+  for (const { raw } of findDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
+  const parts = splitAtLineMarks(rest, '/／')
     .map((part) => part.trim())
-    .filter((part) => hasLetter(part) && relativeDateInText(part, language) === null);
+    .filter((part) => hasLetter(part) && findRelativeDate(part, language) === null);
   for (const part of parts) {
     const read = namesAfterBylineWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitBylineNames(part, language);
@@ -301,7 +301,7 @@ function isPersonAlone(name: string, alone: boolean, language: string): boolean 
   if (
     !plainLetters(name).test(name) ||
     words.length > mostWords ||
-    words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))
+    words.some((word) => notInNames.has(word.toLowerCase()) || isNeverAPersonsName(word))
   )
     return false;
   if (startsWithCapitalLetter(name))
@@ -310,7 +310,7 @@ function isPersonAlone(name: string, alone: boolean, language: string): boolean 
     alone &&
     !startsWithSmallLetter(name) &&
     name.replace(/[\s　]/g, '').length <= longestAlone &&
-    openingPhrase(name, bylineWords(language)) === null
+    phraseAtStart(name, bylineWords(language)) === null
   );
 }
 
@@ -336,7 +336,7 @@ const chineseDispatch = unicodePattern(
 );
 
 /** Names in a passage: at the end of the text, or at the start of a dispatch. */
-export function bylineNamesInPassage(text: string, language: string): string[] {
+export function namesInPassage(text: string, language: string): string[] {
   const start = text.slice(0, 150);
   const end = text.slice(-80).trim();
   const agency = agencySigned.exec(end)?.[1];
@@ -366,7 +366,7 @@ export function bylineNamesInPassage(text: string, language: string): string[] {
 }
 
 /** An agency or desk that signs with its initials: RIRM, dpa/AFP, (PAP). */
-export function bylineAgencyDesk(text: string): string {
+export function agencyDesk(text: string): string {
   const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
   const letters = match?.[1] ?? '';
   return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) &&

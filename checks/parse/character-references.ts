@@ -75,7 +75,7 @@ const accents: Readonly<Record<string, string>> = {
 const reference = /&(?:#(\d{2,7})|#[xX]([\da-fA-F]{2,6})|([A-Za-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)|([A-Za-z]{2,6}\d{0,2}));/g;
 
 /** Each known reference of a text with its character. */
-export function characterReferences(text: string): { written: string; character: string; at: number }[] {
+export function findCharacterReferences(text: string): { written: string; character: string; at: number }[] {
   if (!text.includes('&')) return [];
   return [...text.matchAll(reference)].flatMap((match) => {
     const [written, decimal, hex, letter = '', accent = '', name = ''] = match;

@@ -47,7 +47,7 @@ function zoneOffset(zone: string): string {
 }
 
 /** The time of day with which a text begins, and the characters that it takes; null if there is none. */
-export function clockAtStart(text: string): { iso: string; zone: boolean; length: number } | null {
+export function parseClockAtStart(text: string): { iso: string; zone: boolean; length: number } | null {
   const match = clockForm(text).exec(text);
   if (!match) return null;
   const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;

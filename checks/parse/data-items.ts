@@ -10,17 +10,17 @@ export type DataNode = { [key: string]: DataValue };
 export const dataCaps = { depth: 8, keys: 200, values: 10_000, items: 500, string: caps.block } as const;
 
 export const isDataNode = (value: DataValue | undefined): value is DataNode => isObject(value);
-export const dataValueList = (value: DataValue | undefined): DataValue[] =>
+export const asList = (value: DataValue | undefined): DataValue[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
 /** Names in `@type`. */
-export const dataNodeTypes = (node: DataNode): string[] => dataValueList(node['@type']).filter((name) => typeof name === 'string');
+export const typesOfNode = (node: DataNode): string[] => asList(node['@type']).filter((name) => typeof name === 'string');
 
 /**
  * Copies a value from JSON.parse, within the caps; deeper or later values are omitted.
  * A key `__proto__` would set the prototype of the copy, so it is dropped; no vocabulary has it.
  */
-export function cappedDataValue(source: unknown): DataValue {
+export function limitDataValue(source: unknown): DataValue {
   let remaining: number = dataCaps.values;
   const copy = (value: unknown, depth: number, inArray: boolean): DataValue => {
     remaining--;
@@ -51,8 +51,8 @@ export function cappedDataValue(source: unknown): DataValue {
 }
 
 /** Additional types of a node beside `@type`: short names of schema.org, full IRIs, or words that are not types. */
-export const dataNodeAdditionalTypes = (values: DataValue | undefined): string[] =>
-  dataValueList(values)
+export const additionalTypes = (values: DataValue | undefined): string[] =>
+  asList(values)
     .map((value) => (isDataNode(value) ? value['@id'] : value))
     .filter((value) => typeof value === 'string')
     .map((value) => shortSchemaName(value))
@@ -66,7 +66,7 @@ interface Origin {
 }
 
 /** Lists a typed node and all typed nodes in it, outermost first. Nodes without a type are searched too. */
-export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
+export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
   const items: DataItem[] = [];
   const visit = (value: DataValue, place: string, top: boolean): void => {
     if (Array.isArray(value)) {
@@ -74,10 +74,10 @@ export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): Da
       return;
     }
     if (!isDataNode(value) || items.length >= dataCaps.items) return;
-    const types = dataNodeTypes(value);
+    const types = typesOfNode(value);
     if (types.length > 0) {
       const properties: Record<string, DataValue[]> = {};
-      for (const [key, entry] of Object.entries(value)) if (!key.startsWith('@')) properties[key] = dataValueList(entry);
+      for (const [key, entry] of Object.entries(value)) if (!key.startsWith('@')) properties[key] = asList(entry);
       const id = value['@id'];
       items.push({ ...origin, types, id: typeof id === 'string' ? id : null, top, properties, pointer: place });
     }
@@ -95,13 +95,13 @@ export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): Da
  * Follows references: what the nodes with one id say, anywhere in the items, is said of one thing (JSON-LD 1.1, node objects).
  * @returns a function that maps a value to its node with the properties of all nodes with the same id, its own first; other values to themselves
  */
-export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
+export function referenceResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
   const byId = new Map<string, DataNode>();
   // Added in place: otherwise, many parts of one thing would be copied again and again.
   const add = (id: string, types: readonly string[], properties: Readonly<Record<string, DataValue>>) => {
     let known = byId.get(id);
     if (!known) byId.set(id, (known = { '@id': id }));
-    if (types.some((type) => !dataNodeTypes(known).includes(type))) known['@type'] = typesOf([...dataNodeTypes(known), ...types]);
+    if (types.some((type) => !typesOfNode(known).includes(type))) known['@type'] = typesOf([...typesOfNode(known), ...types]);
     let count = Object.keys(known).length;
     for (const [name, values] of Object.entries(properties))
       if (!Object.hasOwn(known, name) && !name.startsWith('@') && ++count <= dataCaps.keys) known[name] = values;
@@ -109,7 +109,7 @@ export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue)
   // A node with a type is an item itself; one without is only among the values of another.
   const addUntyped = (value: DataValue): void => {
     if (Array.isArray(value)) for (const entry of value) addUntyped(entry);
-    else if (isDataNode(value) && dataNodeTypes(value).length === 0) {
+    else if (isDataNode(value) && typesOfNode(value).length === 0) {
       const id = value['@id'];
       if (typeof id === 'string') add(id, [], value);
       for (const entry of Object.values(value)) addUntyped(entry);
@@ -126,7 +126,7 @@ export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue)
     if (!isDataNode(value) || !known) return value;
     let whole = merged.get(value);
     if (!whole) {
-      const types = [...dataNodeTypes(value), ...dataNodeTypes(known)];
+      const types = [...typesOfNode(value), ...typesOfNode(known)];
       whole = { ...known, ...value, ...(types.length > 0 && { '@type': typesOf(types) }) };
       merged.set(value, whole);
     }

@@ -6,17 +6,17 @@ import {
   lunar,
   vikramSamvat,
   latestRead,
-  isForeignYear,
+  isYearOfForeignCalendar,
   eras,
   monthFirst,
   dayFirst,
   minguo,
   earliestMinguo,
 } from '../lists/date-customs.ts';
-import { clockAtStart, isoClock, isoOffset, twoDigits } from './clock-times.ts';
-import { dayOfCalendar, dayOfNamedMonth, isOtherYear } from '../language/calendars.ts';
+import { parseClockAtStart, isoClock, isoOffset, twoDigits } from './clock-times.ts';
+import { isoDayFromCalendar, isoDayFromNamedMonth, isYearOfOtherCalendar } from '../language/calendars.ts';
 import { monthKey, monthNames } from '../language/months.ts';
-import { numberInLatinDigits } from '../language/numbers.ts';
+import { withLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 export interface ParsedDate {
@@ -66,7 +66,7 @@ const isoForm =
  * @param language primary subtag or full tag: `en-US` decides how to read 3/4/2024, `en` does not
  */
 export function parseDate(raw: string, language: string): ParsedDate | null {
-  const text = numberInLatinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
+  const text = withLatinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
     .replace(/[\u200e\u200f\u061c]/g, '')
     .trim();
   if (!/\d/.test(text)) return null;
@@ -96,7 +96,7 @@ export function parseDate(raw: string, language: string): ParsedDate | null {
  * month the language does not decide is skipped. Linear.
  * @param options shortYears: also two-digit years, which only lines about the page have; elsewhere they are versions and sizes
  */
-export function parseDatesInText(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
+export function findDatesInText(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
@@ -113,21 +113,22 @@ const anyDay = [
   String.raw`[א-ת]{1,2}["״׳']?[א-ת]? [א-ת]{2,8}(?: [א-ת]['׳])? ה?תש[א-ת]?["״][א-ת]`,
 ].map((pattern) => unicodePattern(pattern));
 /** A date in a calendar that is not read, such as 20 Magh 1432, in a short line; null if there is none. */
-export function unreadDateInText(text: string, language: string): string | null {
-  const line = text.length > longestRaw ? '' : numberInLatinDigits(text);
+export function findUnparsedDate(text: string, language: string): string | null {
+  const line = text.length > longestRaw ? '' : withLatinDigits(text);
   const months = monthNames(language);
   for (const pattern of anyDay) {
     const [raw, ...groups] = pattern(line).exec(line) ?? [];
-    if (raw === undefined || parseDatesInText(raw, language).length > 0) continue;
+    if (raw === undefined || findDatesInText(raw, language).length > 0) continue;
     const years = groups.filter((group) => /^\d{4}$/.test(group));
     const words = groups.find((group) => /\p{L}/u.test(group ?? ''));
-    if (years.every((year) => isForeignYear(Number(year))) && !words?.split(' ').some((word) => months.has(monthKey(word)))) return raw;
+    if (years.every((year) => isYearOfForeignCalendar(Number(year))) && !words?.split(' ').some((word) => months.has(monthKey(word))))
+      return raw;
   }
   return null;
 }
 
 /** A complete date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
-export function parseDateInPath(path: string): { raw: string; iso: string } | null {
+export function findDateInPath(path: string): { raw: string; iso: string } | null {
   const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
   if (!match) return null;
   const [, year = '', mark = '', month = '', day = ''] = match;
@@ -165,7 +166,7 @@ interface Scanned extends ParsedDate {
 }
 
 function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
-  const plain = /[\u00a0-\uffff]/.test(text) ? numberInLatinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
+  const plain = /[\u00a0-\uffff]/.test(text) ? withLatinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
   // Nearly all blocks have no year next to a day, so they are finished here.
   const short = shortYears && anyShortYear(plain).test(plain);
   if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
@@ -320,7 +321,7 @@ class Reader {
   private day(year: number, month: number, day: number, first: number, last: number): Day | null {
     const calendar = year >= earliest ? null : solarHijri.test(this.language) ? 'persian' : lunarHijri.test(this.language) ? lunar : null;
     const iso = calendar
-      ? dayOfCalendar(calendar, year, month, day)
+      ? isoDayFromCalendar(calendar, year, month, day)
       : year > latestRead && vikramSamvat.test(this.language)
         ? null
         : isoDay(year, month, day);
@@ -331,7 +332,7 @@ class Reader {
   private otherCalendarDate(index: number): Day | null {
     const isNumber = (at: number, length: number) => this.list[at]?.kind === 'number' && this.list[at]!.text.length <= length;
     const isYear = (at: number) =>
-      this.list[at]?.kind === 'number' && this.list[at]!.text.length === 4 && isOtherYear(this.list[at]!.value, this.language);
+      this.list[at]?.kind === 'number' && this.list[at]!.text.length === 4 && isYearOfOtherCalendar(this.list[at]!.value, this.language);
     const first = this.list[index]!.kind === 'word' ? index : index + 1;
     let end = first;
     while (end < first + mostMonthWords + 1 && this.list[end]?.kind === 'word') end++;
@@ -351,7 +352,7 @@ class Reader {
     if (day === undefined || year === undefined || last === undefined || !this.joined(index, last)) return null;
     for (let from = first; from < end; from++) {
       const name = this.plain.slice(this.list[from]!.start, this.list[end - 1]!.end);
-      const iso = dayOfNamedMonth(this.list[year]!.value, name, this.list[day]!.value, this.language);
+      const iso = isoDayFromNamedMonth(this.list[year]!.value, name, this.list[day]!.value, this.language);
       if (iso) return { iso, first: index, last };
       if (!this.filler(from)) return null;
     }
@@ -494,7 +495,7 @@ class Reader {
   clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
     const from = this.list[index]!.end;
     const rest = this.plain.slice(from, from + 60);
-    const clock = clockAtStart(rest);
+    const clock = parseClockAtStart(rest);
     if (!clock) return null;
     const end = from + clock.length;
     let last = index;

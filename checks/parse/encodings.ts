@@ -1,7 +1,7 @@
 /** Names of character encodings, by the Encoding Standard. */
 
 /** The encoding that a label stands for, such as windows-1252 for latin1; null if browsers do not know the label. */
-export function encodingOfLabel(label: string): string | null {
+export function encodingByLabel(label: string): string | null {
   try {
     return new TextDecoder(label.trim()).encoding;
   } catch {
@@ -10,4 +10,4 @@ export function encodingOfLabel(label: string): string | null {
 }
 
 /** The label in a Content-Type header or in the content of a meta element; '' without one. */
-export const contentTypeCharset = (contentType: string): string => /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? '';
+export const charsetOf = (contentType: string): string => /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? '';

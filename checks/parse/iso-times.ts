@@ -2,7 +2,7 @@
 export const dayMs = 86_400_000;
 
 /** Epoch milliseconds of a complete date; NaN for null, and for a year or month alone. A date without time zone counts as UTC. */
-export function epochOfIsoDate(iso: string | null): number {
+export function epochOf(iso: string | null): number {
   if (!iso || iso.length < 10) return Number.NaN;
   const zoned = iso.length === 10 || /Z$|[+-]\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso}Z`;
   return Date.parse(zoned);
@@ -11,7 +11,7 @@ export function epochOfIsoDate(iso: string | null): number {
 /** Days between two dates; NaN if one is incomplete. Dates without time are compared by day. */
 export function isoDaysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];
-  return Math.abs(epochOfIsoDate(first) - epochOfIsoDate(second)) / dayMs;
+  return Math.abs(epochOf(first) - epochOf(second)) / dayMs;
 }
 
 const minuteMs = 60_000;
@@ -24,7 +24,7 @@ const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The first and last calendar day that a date may mean. Programs that know no time zone also write UTC. */
 function daysOf(iso: string): [first: string, last: string] {
-  const [time, zone] = [epochOfIsoDate(iso), zoneOf(iso)];
+  const [time, zone] = [epochOf(iso), zoneOf(iso)];
   if (zone === '') return [iso.slice(0, 10), iso.slice(0, 10)];
   if (/^Z|00:00$/.test(zone)) return [dayAt(time - zones.behindMs), dayAt(time + zones.aheadMs)];
   return [iso.slice(0, 10), dayAt(time)].sort() as [string, string];
@@ -35,10 +35,10 @@ function daysOf(iso: string): [first: string, last: string] {
  * compared to the minute, because two fields of one save differ by seconds. If one of them is a day only, their calendar days
  * are compared. If only one has a zone, the other may be in any. False if one is incomplete.
  */
-export function isIsoTimeSurelyEarlier(first: string | null, second: string | null): boolean {
-  if (!first || !second || Number.isNaN(epochOfIsoDate(first)) || Number.isNaN(epochOfIsoDate(second))) return false;
+export function isSurelyEarlier(first: string | null, second: string | null): boolean {
+  if (!first || !second || Number.isNaN(epochOf(first)) || Number.isNaN(epochOf(second))) return false;
   if (isDay(first) || isDay(second)) return daysOf(first)[1] < daysOf(second)[0];
   const [zone, other] = [zoneOf(first), zoneOf(second)];
   const unknown = zone === '' && other !== '' ? zones.behindMs : zone !== '' && other === '' ? zones.aheadMs : 0;
-  return epochOfIsoDate(first) + unknown < epochOfIsoDate(second) - minuteMs;
+  return epochOf(first) + unknown < epochOf(second) - minuteMs;
 }

@@ -213,11 +213,7 @@ function readValue(scan: Scan, offset: number, character: string): number | Json
 }
 
 /** The line around an offset, for people: 1-based line and column, the line cut to `max` around the offset, and the offset in the cut line. */
-export function jsonErrorPlace(
-  text: string,
-  offset: number,
-  max: number,
-): { line: number; column: number; near: string; nearColumn: number } {
+export function placeInText(text: string, offset: number, max: number): { line: number; column: number; near: string; nearColumn: number } {
   const place = Math.min(offset, text.length);
   const breaks = /\r\n|\n|\r/g;
   let line = 1;
@@ -234,9 +230,9 @@ export function jsonErrorPlace(
 }
 
 /** Replaces the text of a block that is not JSON by position and cause of its first error. A block without text (because it was too long) is returned unchanged. */
-export function locateJsonError({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
+export function withErrorPlace({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
   const found = notJson === undefined ? null : findJsonError(notJson);
   if (!found) return block;
   const { offset, ...cause } = found;
-  return { ...block, error: { ...cause, ...jsonErrorPlace(notJson!, offset, caps.text) } };
+  return { ...block, error: { ...cause, ...placeInText(notJson!, offset, caps.text) } };
 }

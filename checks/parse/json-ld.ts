@@ -1,7 +1,7 @@
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts/structured-data.ts';
-import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes, type DataNode } from './data-items.ts';
-import { characterReferences } from './character-references.ts';
+import { asList, limitDataValue, isDataNode, itemsIn, typesOfNode, type DataNode } from './data-items.ts';
+import { findCharacterReferences } from './character-references.ts';
 import { initialPrefixes, isSchemaOrgName, shortSchemaName } from './schema-names.ts';
 
 // No second < within a tag, so that a text of many < is read only once.
@@ -20,11 +20,11 @@ function utf8Bytes(text: string): number {
 }
 
 /** Entities in strings that are plain text: values with HTML (answers, job descriptions) may contain them. */
-export function jsonLdEntities(data: DataValue): string[] {
+export function findCharacterReferencesInJsonLd(data: DataValue): string[] {
   const found = new Set<string>();
   const visit = (value: DataValue): void => {
     if (typeof value === 'string') {
-      if (value.includes('&') && !markup.test(value)) for (const { written } of characterReferences(value)) found.add(written);
+      if (value.includes('&') && !markup.test(value)) for (const { written } of findCharacterReferences(value)) found.add(written);
     } else if (Array.isArray(value)) value.forEach(visit);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
   };
@@ -40,7 +40,7 @@ export function jsonLdEntities(data: DataValue): string[] {
 export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {
   const bytes = utf8Bytes(text);
   try {
-    const data = cappedDataValue(JSON.parse(text));
+    const data = limitDataValue(JSON.parse(text));
     return { index, bytes, data, error: null, selector };
   } catch (thrown) {
     const error = {
@@ -71,7 +71,7 @@ const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialP
 function extend(context: Context, declared: DataValue | undefined): Context {
   let { vocab, named, open } = context;
   const terms = new Map(context.terms);
-  for (const part of dataValueList(declared)) {
+  for (const part of asList(declared)) {
     if (typeof part === 'string') {
       if (isSchemaOrgName(part)) {
         vocab = '';
@@ -129,20 +129,20 @@ function normalise(value: DataValue, outer: Context, met: (context: Context) => 
     const name = expand(key, context);
     if (name === '__proto__') continue;
     if (name === '@type') {
-      const types = dataValueList(entry)
+      const types = asList(entry)
         .filter((type) => typeof type === 'string')
         .map((type) => expand(type, context));
       if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
       continue;
     }
     const normal = normalise(entry, context, met);
-    node[name] = Object.hasOwn(node, name) ? [...dataValueList(node[name]), ...dataValueList(normal)] : normal;
+    node[name] = Object.hasOwn(node, name) ? [...asList(node[name]), ...asList(normal)] : normal;
   }
   return node;
 }
 
 /** Typed nodes of a block: those at the top (root, entries of a root array or of `@graph`), each followed by those nested in it. */
-export function jsonLdItems(block: JsonLdBlock): DataItem[] {
+export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
   const items: DataItem[] = [];
   const origin = { format: 'json-ld', block: block.index, selector: block.selector } as const;
   const visit = (value: DataValue, pointer: string, outer: Context): void => {
@@ -157,7 +157,7 @@ export function jsonLdItems(block: JsonLdBlock): DataItem[] {
     const node = normalise(rest, context, (met) => {
       open ||= met.open;
     });
-    if (isDataNode(node)) items.push(...dataItemsIn(node, pointer, open ? { ...origin, open: true } : origin));
+    if (isDataNode(node)) items.push(...itemsIn(node, pointer, open ? { ...origin, open: true } : origin));
     if (graph !== undefined) visit(graph, `${pointer}/@graph`, context);
   };
   if (block.data !== null) visit(block.data, '', noContext);
@@ -175,11 +175,11 @@ export interface BlockForm {
 }
 
 /** Vocabulary and missing types of a block that could be parsed. */
-export function summarizeJsonLd(data: DataValue): BlockForm {
+export function describeForm(data: DataValue): BlockForm {
   const untyped: string[] = [];
   const contexts = new Set<BlockForm['context']>();
   const classify = (declared: DataValue | undefined): BlockForm['context'] => {
-    const parts = dataValueList(declared);
+    const parts = asList(declared);
     if (parts.length === 0) return 'none';
     const schema = parts.some((part) =>
       typeof part === 'string'
@@ -202,7 +202,7 @@ export function summarizeJsonLd(data: DataValue): BlockForm {
       nodes++;
       contexts.add(classify(declared));
       const typed =
-        dataNodeTypes(value).length > 0 ||
+        typesOfNode(value).length > 0 ||
         value['type'] !== undefined ||
         Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
       // A node in a graph that only adds to another one by its @id needs no type.

@@ -26,7 +26,7 @@ export interface HeaderLink {
 const linkCap = 500;
 
 /** All links of a response's Link headers, in order. Header names are not case-sensitive. */
-export function linkHeaders(headers: readonly Header[], baseUrl: string): HeaderLink[] {
+export function linksInHeaders(headers: readonly Header[], baseUrl: string): HeaderLink[] {
   const values = headers.filter(({ name }) => name.toLowerCase() === 'link').map(({ value }) => value);
   return parseLinkHeader(values.join(', '), baseUrl);
 }

@@ -3,7 +3,7 @@
  * that were escaped twice (caf&eacute;). Nothing here depends on a language.
  */
 import { clipToOneLine } from '../core/helpers/clip.ts';
-import { characterReferences } from './character-references.ts';
+import { findCharacterReferences } from './character-references.ts';
 
 export interface MisreadText {
   kind: 'encoding' | 'escape';
@@ -26,7 +26,7 @@ const shown = (kind: MisreadText['kind'], found: string, meant: string): Misread
  * What is wrong with the characters of a text; null if they are not certainly wrong.
  * @param options.rarer whether encodings are tried that need many characters, which takes longer
  */
-export const misreadText = (text: string, { rarer = true } = {}): MisreadText | null =>
+export const findMisreading = (text: string, { rarer = true } = {}): MisreadText | null =>
   escapedTwice(text) ?? readInOtherEncoding(text) ?? (rarer ? readInRarerEncoding(text) : null);
 
 /** Words are separated by the white space of ASCII: a no-break space may be a byte of the character before it. */
@@ -35,13 +35,13 @@ const wordAt = (text: string, at: number): string => text.slice(0, at).split(sep
 const ascii = /^[\0-\x7f]*$/;
 
 function escapedTwice(text: string): MisreadText | null {
-  const [first] = characterReferences(text);
+  const [first] = findCharacterReferences(text);
   if (!first) return null;
   const word = wordAt(text, first.at);
   return shown(
     'escape',
     word,
-    characterReferences(word).reduce((meant, { written, character }) => meant.replace(written, () => character), word),
+    findCharacterReferences(word).reduce((meant, { written, character }) => meant.replace(written, () => character), word),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Block } from '../core/facts/text.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { eastAsianHour, halvesOfDay, wordsBehindTime, wordsBetweenTimes } from '../lists/time-words.ts';
-import { anyWordOf } from '../language/any-word-pattern.ts';
+import { anyWordPattern } from '../language/any-word-pattern.ts';
 import { mostTags } from '../language/language-words.ts';
-import { numberInLatinDigits } from '../language/numbers.ts';
+import { withLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { isJoinedWeekdayName, weekdayNames } from '../language/weekdays.ts';
+import { isWeekdayWithSuffix, weekdayNames } from '../language/weekdays.ts';
 
 /** Opening hours in visible text: two times of day, or two bare hours after the name of a weekday. */
 
@@ -35,10 +35,10 @@ const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 const patternsOf = memoizeByText((language) => {
   const names = weekdayNames(language);
   const [joined, apart] = [
-    names.filter((name) => name.length > 1 && isJoinedWeekdayName(name)),
-    names.filter((name) => name.length < 2 || !isJoinedWeekdayName(name)),
+    names.filter((name) => name.length > 1 && isWeekdayWithSuffix(name)),
+    names.filter((name) => name.length < 2 || !isWeekdayWithSuffix(name)),
   ];
-  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
+  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordPattern(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordPattern(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
   // Another day or nothing must follow: 3–5 June and 2–4 people are not hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;
@@ -51,7 +51,7 @@ const unitsRead = 120;
 const labelCharacters = 60;
 
 /** The first opening hours in visible text; in table columns, the name of the day comes from the cells before. */
-export function parseOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
+export function findOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
   const { weekday, hours } = patternsOf(language);
   const afterDay = (line: string) => [...line.matchAll(hours(line))].find(([, from, , to]) => areHours(Number(from), Number(to)))?.[0];
   // The two lines before; '' for lines that are not labels.
@@ -61,7 +61,7 @@ export function parseOpeningHours(blocks: readonly Block[], language: string): F
       [second, first] = ['', ''];
       continue;
     }
-    const line = numberInLatinDigits(block.text);
+    const line = withLatinDigits(block.text);
     const label = line.length <= labelCharacters ? line : '';
     if (/\d/.test(line)) {
       const found =

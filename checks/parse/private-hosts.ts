@@ -60,7 +60,7 @@ function ipInName(host: string): string {
 }
 
 /** A name in the reader's own network that articles link to rightly: a router's page, a Tor mirror. */
-export const isDeviceHostName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
+export const isDeviceName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
 
 /**
  * Whether a page points to a private host other than its own. A public page must never make us request one; a private page

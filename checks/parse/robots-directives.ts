@@ -48,7 +48,7 @@ const squashed = new Map([...googleDirectives, ...bingDirectives].map((name) => 
 const directiveCap = 200;
 
 /** All directives of a page. `headers` is null if they are not known. */
-export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly Header[] | null): RobotsDirective[] {
+export function findDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly Header[] | null): RobotsDirective[] {
   const result: RobotsDirective[] = [];
   for (const meta of head.metas) {
     if (meta.noscript || !robotsMetaNames.includes(meta.name.trim())) continue;
@@ -180,7 +180,7 @@ export interface EffectiveRobots {
 const aliases: Record<string, readonly string[]> = { bingbot: ['msnbot'], yandexbot: ['yandex'] };
 
 /** Merges the directives for one crawler: its own and the general ones together; the most restrictive applies (Google's rule). */
-export function effectiveRobots(directives: readonly RobotsDirective[], crawler: string, now: number): EffectiveRobots {
+export function effectiveRules(directives: readonly RobotsDirective[], crawler: string, now: number): EffectiveRobots {
   const names = ['robots', crawler.toLowerCase(), ...(Object.hasOwn(aliases, crawler) ? aliases[crawler]! : [])];
   const applies = directives.filter((one) => names.includes(one.crawler));
   const valid = applies.filter(({ status }) => status !== 'invalid' && status !== 'misspelt' && status !== 'unknown');
@@ -210,7 +210,7 @@ export function effectiveRobots(directives: readonly RobotsDirective[], crawler:
  * How much of the page Bing's Copilot may use: nothing, or only URL, title and snippet. Null if it is not limited.
  * Bing: content with both noarchive and nocache is treated as nocache.
  */
-export function robotsCopilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
+export function copilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
   if (nocache.length > 0) return { kind: 'snippet', by: nocache };
   return noarchive.length > 0 ? { kind: 'nothing', by: noarchive } : null;
 }
@@ -235,7 +235,7 @@ const opposites: readonly [string, readonly string[]][] = [
   ['noarchive', ['archive']],
   ['nosnippet', ['snippet']],
 ];
-export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsConflict[] {
+export function findConflicts(directives: readonly RobotsDirective[]): RobotsConflict[] {
   const result: RobotsConflict[] = [];
   for (const [index, first] of directives.entries()) {
     for (const second of directives.slice(index + 1)) {
@@ -254,12 +254,12 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
 
 /** A directive in the form in which findings name it. */
 export type WrittenDirective = { written: string; place: string; inBody: boolean };
-export const robotsDirectiveAsWritten = (one: RobotsDirective): WrittenDirective => ({
+export const asWritten = (one: RobotsDirective): WrittenDirective => ({
   written: one.written,
-  place: robotsDirectivePlace(one),
+  place: directivePlace(one),
   inBody: !one.inHead,
 });
 
 /** Where a directive is: `meta robots`, `X-Robots-Tag, googlebot`. */
-export const robotsDirectivePlace = ({ origin, crawler }: RobotsDirective): string =>
+export const directivePlace = ({ origin, crawler }: RobotsDirective): string =>
   origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`;

@@ -10,14 +10,14 @@ export const robotsTxtLimit = 500 * 1024;
  * `failing`: a server error or too many requests, so Google treats the whole site as blocked. `silent`: no response.
  */
 export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
-export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
+export function stateOfRobotsTxt({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
   if (failure !== null || status === 0) return 'silent';
   if (status >= 500 || status === 429) return 'failing';
   return status >= 200 && status < 300 ? 'read' : 'none';
 }
 
 /** The part of a line that counts: like a comment, a NUL ends it in Google's parser. */
-export const robotsLineText = (raw: string): string => trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
+export const withoutComment = (raw: string): string => trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
 
 /** Trims ASCII white space. A no-break space is part of a rule: without it, it would be a different rule. */
 function trim(text: string): string {
@@ -30,7 +30,7 @@ function trim(text: string): string {
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 /** Name in lower case, value, and whether there was a colon between them. Google also accepts two words without a colon. */
-export function robotsTxtField(line: string): [name: string, value: string, colon: boolean] | null {
+export function parseField(line: string): [name: string, value: string, colon: boolean] | null {
   const colon = line.indexOf(':');
   if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];
   const words = line.split(/[ \t]+/);
@@ -41,8 +41,8 @@ export function robotsTxtField(line: string): [name: string, value: string, colo
 const sitemapLines = 500;
 
 /** Sitemap URLs in a robots.txt, as written. The rest of the file, up to 500 kB, is parsed where it is judged. */
-export const robotsTxtSitemaps = (text: string): string[] =>
+export const sitemapsIn = (text: string): string[] =>
   [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, sitemapLines).flatMap(([line]) => {
-    const field = robotsTxtField(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
+    const field = parseField(withoutComment(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
     return field ? [clipText(field[1], 2_000)] : [];
   });

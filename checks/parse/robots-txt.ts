@@ -1,5 +1,5 @@
 import { clipText } from '../core/helpers/clip.ts';
-import { robotsTxtField, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
+import { parseField, robotsTxtLimit, withoutComment } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -171,11 +171,11 @@ class LineReader {
   readLine(whole: string, number: number): void {
     const raw = cutOctets(whole, lineLimit);
     if (raw.length < whole.length) this.report(number, 'long-line', whole);
-    const line = robotsLineText(raw);
+    const line = withoutComment(raw);
     if (line === '') return;
     if (line.includes('\uFFFD')) this.report(number, 'not-utf8', line);
 
-    const field = robotsTxtField(line);
+    const field = parseField(line);
     if (!field) {
       this.report(number, 'no-separator', line);
       return;
@@ -340,7 +340,7 @@ const names = (token: string, wanted: readonly string[]): boolean =>
  * Judges one URL for any number of crawlers; crawlers with the same groups are judged once.
  * `fallback`: the token whose group a crawler uses, before `*`, if it has no group of its own (Applebot: Googlebot).
  */
-export function robotsDecider(
+export function robotsVerdicts(
   robots: RobotsTxt,
   url: string,
 ): (userAgent: string, fallback?: string) => RobotsVerdict & { group: string | null } {
@@ -374,7 +374,7 @@ export function robotsDecider(
 }
 
 /** Seconds that a crawler must wait between two requests, by its group, otherwise by the group for all; null if neither sets them. */
-export function robotsTxtCrawlDelay({ groups }: RobotsTxt, userAgent: string): number | null {
+export function crawlDelayFor({ groups }: RobotsTxt, userAgent: string): number | null {
   for (const tokens of [agentTokens(userAgent), ['*']]) {
     const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
     if (found.length > 0) return found.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null;
@@ -397,7 +397,7 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
  * @param userAgent a product token (`Googlebot`), a list of tokens, a full user agent string, or `*`
  * @param url absolute, or a path
  */
-export function robotsTxtVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
-  const { allowed, line } = robotsDecider(parseRobotsTxt(robotsTxt), url)(userAgent);
+export function robotsVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
+  const { allowed, line } = robotsVerdicts(parseRobotsTxt(robotsTxt), url)(userAgent);
   return { allowed, line };
 }

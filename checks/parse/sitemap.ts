@@ -2,7 +2,7 @@ import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import { clipText } from '../core/helpers/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts/site.ts';
 import { LongText } from './long-text.ts';
-import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';
+import { comparableUrl, percentDecode, urlDifferences } from './urls.ts';
 
 /**
  * Sitemaps as sitemaps.org describes them (XML, index, text, RSS, Atom), read in one pass without building a tree.
@@ -45,7 +45,7 @@ const shapes: Record<string, Shape> = {
 };
 
 /** Statuses such as 403 and 429 are about the client, not about the file. */
-export const isSitemapRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 /**
  * Reads a sitemap.
@@ -352,11 +352,11 @@ function decodeEntities(text: string): string {
  * Whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
  * Only URLs that can match are parsed, so that 50,000 entries stay cheap.
  */
-export function sitemapUrlMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
+export function urlMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
   const target = comparableUrl(pageUrl);
   const path = target.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?', 1)[0]!;
   const encoded = path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
-  const forms = [...new Set([encoded, percentDecodedUrl(encoded).toLowerCase()])];
+  const forms = [...new Set([encoded, percentDecode(encoded).toLowerCase()])];
   const root = /^https?:\/\/[^/]+\/?(?:[?#]|$)/i;
   return (loc) => {
     if (loc === target) return 'exact';
@@ -364,7 +364,7 @@ export function sitemapUrlMatcher(pageUrl: string): (loc: string) => 'exact' | '
     const possible = encoded === '' ? root.test(loc) : forms.some((form) => lower.includes(form)) || lower.includes('%');
     if (!possible) return null;
     if (comparableUrl(loc) === target) return 'exact';
-    return urlVariance(target, loc) ? 'variant' : null;
+    return urlDifferences(target, loc) ? 'variant' : null;
   };
 }
 

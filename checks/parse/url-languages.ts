@@ -1,6 +1,6 @@
 import { languageCodes } from '../lists/language-codes.ts';
 import { registrableDomain } from './registrable-domain.ts';
-import { classifyUrlParameters, parsedUrlParts } from './urls.ts';
+import { classifyParameters, parsedUrlParts } from './urls.ts';
 
 /** A language code, alone or with a country or script on either side: de, pt-BR, zh_hant, uk-en. */
 const tag = /^[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}|\d{3})){0,2}$/i;
@@ -15,7 +15,7 @@ export interface UrlLanguages {
 }
 
 /** The language tags in a URL; null if the URL is invalid. `/us-en/` has both `us` and `en`: which one is the language depends on the site. */
-export function readUrlLanguages(url: string): UrlLanguages | null {
+export function languagesInUrl(url: string): UrlLanguages | null {
   const parsed = parsedUrlParts(url);
   if (!parsed) return null;
   const domain = registrableDomain(parsed.hostname);
@@ -24,7 +24,7 @@ export function readUrlLanguages(url: string): UrlLanguages | null {
     .split('.')
     .filter((name) => name !== '' && name !== 'www');
   const segments = parsed.pathname.split('/').filter((segment) => segment !== '');
-  const parameters = classifyUrlParameters(url);
+  const parameters = classifyParameters(url);
   const values = parameters.flatMap(({ kind, value }) => (kind === 'language' ? [value] : []));
   return {
     subtags: [...names, ...segments, ...values].filter(isLanguage).flatMap(subtagsOf),

@@ -7,31 +7,31 @@ export type Matches = (url: string) => boolean;
 
 const expressionForm = /^\/(.+)\/([imsuv]*)$/s;
 /** Whether a pattern is a regular expression. */
-export const isUrlPatternExpression = (pattern: string): boolean => expressionForm.test(pattern);
+export const isRegularExpression = (pattern: string): boolean => expressionForm.test(pattern);
 
 /**
  * `/…/` is a regular expression for the full URL (flags may follow). Anything else is a glob: `*` is any text within a path segment,
  * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the full URL.
  * @throws SyntaxError for an invalid regular expression
  */
-export function urlPatternMatcher(pattern: string): Matches {
+export function patternMatcher(pattern: string): Matches {
   const [, source, flags] = expressionForm.exec(pattern) ?? [];
   if (source !== undefined) {
     const expression = new RegExp(source, flags);
     return (url) => expression.test(url);
   }
   const glob = globOf(pattern);
-  return pattern.startsWith('/') ? (url) => glob(urlPathAndQuery(url)) : glob;
+  return pattern.startsWith('/') ? (url) => glob(pathAndQuery(url)) : glob;
 }
 
 /** Whether any of the patterns matches a URL; no pattern matches none. */
-export function anyUrlPatternMatcher(patterns: readonly string[]): Matches {
-  const all = patterns.map(urlPatternMatcher);
+export function anyPatternMatcher(patterns: readonly string[]): Matches {
+  const all = patterns.map(patternMatcher);
   return (url) => all.some((matches) => matches(url));
 }
 
 /** Path and query of a URL. */
-export function urlPathAndQuery(url: string): string {
+export function pathAndQuery(url: string): string {
   const parsed = parseUrl(url);
   return parsed ? parsed.pathname + parsed.search : url;
 }

@@ -20,7 +20,7 @@ export function parseUrl(raw: string, base?: string): URL | null {
 }
 
 /** The text without percent-encoding; unchanged if it cannot be decoded. */
-export function percentDecodedUrl(text: string): string {
+export function percentDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -66,7 +66,7 @@ export function isHttpUrl(url: string | URL | null): boolean {
  * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and accepts it, so
  * such a URL is valid only there. Also false for a host that begins with a dot (https://.example.com).
  */
-export function hasValidUrlHost(url: string): boolean {
+export function hasValidHost(url: string): boolean {
   const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
   return !/[\s%]|^\.|\.\./.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
@@ -102,7 +102,7 @@ export const comparableUrl = memoizeByText((whole) => {
 });
 
 /** Whether two URLs are equal, ignoring the fragment. */
-export const isSamePageUrl = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
+export const areSamePage = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
 
 const listed = (list: readonly string[], name: string) =>
   list.some((entry) => (entry.endsWith('_') ? name.startsWith(entry) : name === entry));
@@ -117,7 +117,7 @@ const kinds: readonly [ParameterKind, readonly string[]][] = [
   ['language', languageParameters],
 ];
 /** The purpose of a query parameter, by its name. */
-export function urlParameterKind(name: string): ParameterKind {
+export function parameterKind(name: string): ParameterKind {
   const lower = name.toLowerCase();
   // Session names of classic ASP have a random suffix.
   if (lower.startsWith('aspsessionid')) return 'session';
@@ -130,27 +130,27 @@ export interface Parameter {
   kind: ParameterKind;
 }
 /** Query parameters in order, each with its kind. `;jsessionid=` in the path counts as a parameter. */
-export function classifyUrlParameters(url: string): Parameter[] {
+export function classifyParameters(url: string): Parameter[] {
   if (!url.includes('?') && !url.includes(';')) return [];
   const parsed = parseUrl(url);
   if (!parsed) return [];
   const inPath = /;(jsessionid)=([^/?#;]*)/i.exec(parsed.pathname);
-  const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: urlParameterKind(name) }));
+  const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: parameterKind(name) }));
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
 }
 
 /** The URL without parameters of these kinds; the rest of the query is unchanged, and so are invalid URLs. */
-export function urlWithoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
+export function withoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
-  cutParameters(parsed, (raw) => without.includes(urlParameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? '')));
+  cutParameters(parsed, (raw) => without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? '')));
   return parsed.href;
 }
 
 /** The same URL without tracking and session parameters, and without those that say where the click came from. */
-export function urlWithoutReferral(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
+export function withoutReferral(url: string): string {
+  const parsed = parseUrl(withoutParameters(url));
   if (!parsed) return url;
   cutParameters(parsed, (raw) => referralParameters.includes(raw.toLowerCase()));
   return parsed.href;
@@ -171,7 +171,7 @@ export type UrlDifference = 'scheme' | 'www' | 'case' | 'slash' | 'parameters' |
  * How two URLs differ if they differ only by what usually does not make another page; [] if they are equal,
  * null if they are URLs of different pages, or invalid.
  */
-export function urlVariance(a: string, b: string): UrlDifference[] | null {
+export function urlDifferences(a: string, b: string): UrlDifference[] | null {
   const first = parseUrl(a);
   const second = parseUrl(b);
   if (!first || !second || !first.host || !second.host) return null;
@@ -188,13 +188,13 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   const exact = [first, second].map((url) => normalizePercent(url.pathname) + normalizePercent(url.search));
   if (exact[0] === exact[1]) return result;
   const clean = [first, second].map((url) => {
-    const remaining = new URL(urlWithoutParameters(url.href));
+    const remaining = new URL(withoutParameters(url.href));
     return normalizePercent(remaining.pathname) + normalizePercent(remaining.search);
   });
   const unslashed = clean.map((text) => text.replace(endSlash, ''));
   if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;
   const dropped = [first, second].map((url) =>
-    classifyUrlParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
+    classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
   );
   if (JSON.stringify(dropped[0]) !== JSON.stringify(dropped[1])) result.push('parameters');
   if (unslashed[0] !== unslashed[1]) result.push('case');
@@ -203,7 +203,7 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
 }
 
 /** A URL as it is requested: the fragment is not sent. */
-export function urlWithoutFragment(raw: string): string {
+export function withoutFragment(raw: string): string {
   const url = parseUrl(raw);
   if (!url) return raw;
   url.hash = '';

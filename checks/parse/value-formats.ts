@@ -44,7 +44,7 @@ function rating(value: string | number, node: DataNode): FormatFault {
 const isNoUrl = (text: string) => /^javascript:|\s|^(?:undefined|null|none|false|true|NaN|#)$|\[object /i.test(text);
 
 /** Compares a text or number with the format of its property. Empty values are missing, not wrong. */
-export function valueFormatFault(value: DataValue, format: Format, node: DataNode): FormatFault {
+export function formatFault(value: DataValue, format: Format, node: DataNode): FormatFault {
   if (typeof value !== 'string' && typeof value !== 'number') return typeof value === 'boolean' && format !== 'boolean' ? 'wrong' : null;
   const text = String(value).trim();
   if (text === '') return null;

@@ -43,7 +43,7 @@ export function parseViewport(content: string): Viewport {
 }
 
 /** Whether the page is laid out as wide as the device: by width, or by an initial scale of 1 alone. */
-export const viewportFitsDevice = ({ width, initialScale }: Viewport): boolean =>
+export const fitsDevice = ({ width, initialScale }: Viewport): boolean =>
   width === 'device-width' || (width === null && initialScale === 1);
 
 function assign(viewport: Viewport, name: string, value: string): boolean {

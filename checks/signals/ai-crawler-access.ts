@@ -2,8 +2,8 @@ import { listEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlersCompiled, aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -47,12 +47,12 @@ export default defineSignal({
     if (!isHttpUrl(page.url)) return na(m.notWeb());
     if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status } = robotsTxt;
-    const state = robotsTxtState(robotsTxt);
+    const state = stateOfRobotsTxt(robotsTxt);
     if (state === 'silent') return uncheckedAs('refused', m.silent());
     if (state === 'failing') return uncheckedAs('refused', m.failing({ status }));
 
     const robots = parseRobotsTxt(state === 'read' ? robotsTxt.text : '');
-    const decide = robotsDecider(robots, page.url);
+    const decide = robotsVerdicts(robots, page.url);
     const rows = aiCrawlers.map((crawler) => ({ ...crawler, ...decide(crawler.token, groupFallback[crawler.token]) }));
     const weight = (tier: (typeof rows)[number]['tier']) =>
       tier === 'A' ? limits.tierA : tier === 'A-user' ? limits.tierAUser : tier === 'B' ? limits.tierB : 0;

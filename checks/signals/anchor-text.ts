@@ -2,10 +2,10 @@ import { elementsEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAnchorQualities, deriveAnchorQuality, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
+import { anchorQualities, anchorQuality, hasNoLetters, genericAnchorTexts } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
-import { linksOfSeries } from '../derive/links/pagination.ts';
+import { findPaginationLinks } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
@@ -44,17 +44,17 @@ export default defineSignal({
   needs: ['page', 'links'],
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
-    const qualities = deriveAnchorQualities(links.items, page.url, language, genericTexts);
+    const qualities = anchorQualities(links.items, page.url, language, genericTexts);
     const judged = [...qualities.keys()];
     const capped = links.total > links.items.length;
     if (judged.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
-    const unlisted = judged.find((link) => !deriveAnchorPhrases(link, language));
+    const unlisted = judged.find((link) => !genericAnchorTexts(link, language));
     const notes = [
       ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
-    const pagination = linksOfSeries(links.items, page.url);
+    const pagination = findPaginationLinks(links.items, page.url);
     const bareUrls = judged.filter(({ name, main }) => main && isHttpUrl(name.trim()));
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
@@ -63,7 +63,7 @@ export default defineSignal({
       if (quality === 'empty') empty.push(link);
       else if (quality === 'generic') {
         generic.push(link);
-        if (deriveAnchorQuality(link, language) !== 'generic') byCustomList.push(link);
+        if (anchorQuality(link, language) !== 'generic') byCustomList.push(link);
       }
     }
 
@@ -89,7 +89,7 @@ export default defineSignal({
       findings.push(warn(m.bareUrls({ count: bareUrls.length, total }), elementsEvidence(bareUrls.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
-      const isCertain = !unlisted && !judged.some((link) => isSignOnlyAnchor(link.name) && !pagination.has(link));
+      const isCertain = !unlisted && !judged.some((link) => hasNoLetters(link.name) && !pagination.has(link));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elementsEvidence(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }

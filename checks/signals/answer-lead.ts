@@ -2,8 +2,8 @@ import { elementsEvidence, measuredEvidence, tableEvidence } from '../core/evide
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { leadLimits, derivePassageScores } from '../derive/text/passages.ts';
-import { deriveTextLength } from '../derive/text/text-length.ts';
+import { leadLimits, scoredPassages } from '../derive/text/passages.ts';
+import { lengthOfText } from '../derive/text/text-length.ts';
 
 export default defineSignal({
   id: 'answer-lead',
@@ -33,13 +33,13 @@ export default defineSignal({
   heuristics: ['none', 'weak'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little());
-    const { lead } = derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { lead } = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
     if (!lead)
       return verdict([warn(m.none({ within: limits.within }), measuredEvidence(0, limits.minUnits, w.words())), note(m.ours())], {
         score: 0,
       });
     const { block, before, namedWords, missingWords, score, parts } = lead;
-    const length = deriveTextLength(block.units, text, language);
+    const length = lengthOfText(block.units, text, language);
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const ours = note(
       m.ours(),
@@ -54,7 +54,7 @@ export default defineSignal({
     const where = elementsEvidence([blockRef(block)]);
     if (score >= limits.pass) return verdict([pass(m.early({ length, named: namedWords }), where), ours], extra);
     const lacking = parts.filter(({ score: part }) => part !== null && part < 1).map(({ name }) => name);
-    const weak = m.weak({ weak: lacking, length, before: deriveTextLength(before, text, language), missing: missingWords });
+    const weak = m.weak({ weak: lacking, length, before: lengthOfText(before, text, language), missing: missingWords });
     return verdict([warn(weak, where), ours], extra);
   },
 });

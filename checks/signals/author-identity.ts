@@ -2,12 +2,12 @@ import { tableEvidence } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAboutAuthors } from '../derive/provenance/publisher/about.ts';
-import { isOrganizationItemType } from '../derive/provenance/agents.ts';
-import { deriveAuthorsForType } from '../derive/provenance/kind.ts';
-import { derivePublisherNames } from '../derive/provenance/publisher/site-name.ts';
-import { deriveContentFrame } from '../derive/text/framed.ts';
-import { isAccountName, isRoleName, isSeveralNames, namesAgree, comparableName } from '../language/names.ts';
+import { summarizeAuthors } from '../derive/provenance/publisher/about.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { authorsForType } from '../derive/provenance/kind.ts';
+import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
+import { findContentFrame } from '../derive/text/framed.ts';
+import { isAccountName, isRoleName, isSeveralNames, areSameName, comparableName } from '../language/names.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
 const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
@@ -21,8 +21,8 @@ function sitesNames(names: readonly NameFact[]): string[] {
   const people = names
     .filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person')
     .map(({ name }) => comparableName(name));
-  const siteNames = derivePublisherNames(names.filter(({ from }) => from !== 'copyright')).map(comparableName);
-  return (siteNames.length > 0 ? siteNames : derivePublisherNames(names).map(comparableName)).filter((name) => !people.includes(name));
+  const siteNames = publisherNames(names.filter(({ from }) => from !== 'copyright')).map(comparableName);
+  return (siteNames.length > 0 ? siteNames : publisherNames(names).map(comparableName)).filter((name) => !people.includes(name));
 }
 
 /** Maximum number of authors named in the sentence. */
@@ -54,11 +54,11 @@ export default defineSignal({
   uses: ['parts', 'main'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
   judge({ provenance, parts, main }, { m, w, limits, pageType, whenPresent, language }) {
-    const authors = deriveAuthorsForType(provenance.names, pageType);
+    const authors = authorsForType(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
-    const frame = deriveContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
     if (frame && !authors.some(({ visible }) => visible)) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
@@ -73,9 +73,9 @@ export default defineSignal({
     // A name from the markup that also occurs in the page's text counts as shown.
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');
-    const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
+    const agreeing = typed.find((author) => shown.some(({ name }) => areSameName(name, author.name)));
     const linked = authors.find(({ url, sameAs }) => (url !== null && isHttpUrl(url)) || sameAs.some(isHttpUrl));
-    const called = deriveAboutAuthors(authors);
+    const called = summarizeAuthors(authors);
     const name = called[0]!.name;
     const seen = called.filter(({ visible }) => visible).map((author) => author.name);
 
@@ -91,7 +91,7 @@ export default defineSignal({
     const named = shown.length > 0 ? shown : authors;
     const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
-    const isSite = (author: NameFact) => !isOrganizationItemType(author.type) && sites.includes(comparableName(author.name));
+    const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The site name is visible if the page belongs to that site.
     const siteIsShown =
@@ -102,9 +102,9 @@ export default defineSignal({
     const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
     if (role) faults.push(warn(m.role({ name: role.name }), evidence));
     // The owner of the site may sign its articles. A Person with that name is not a real author.
-    if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
+    if (site && marked.some(({ name: other, type }) => type === 'Person' && areSameName(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));
-    const several = marked.find((author) => !isOrganizationItemType(author.type) && isSeveralNames(author.name, language));
+    const several = marked.find((author) => !isOrganizationType(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 
     return verdict(

@@ -3,12 +3,12 @@ import type { FactTable } from '../core/facts.ts';
 import type { SitemapFact } from '../core/facts/site.ts';
 import { defineSignal, type Intent, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
-import { areVersionsOfOne, linkedVersions } from '../derive/head/document-versions.ts';
+import { findCanonicals, canonicalVariance, findUnusedCanonicals, pointsToHomePage } from '../derive/head/canonicals.ts';
+import { areVersionsOfOne, findLinkedVersions } from '../derive/head/document-versions.ts';
 import { linkTagRef } from '../core/element-refs.ts';
-import { deriveAlternates, isQualifiedHreflangUrl } from '../derive/head/hreflang.ts';
-import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
-import { classifyUrlParameters, comparableUrl, parseUrl, isSamePageUrl, urlWithoutParameters } from '../parse/urls.ts';
+import { findAlternates, isAbsoluteHreflangUrl } from '../derive/head/hreflang.ts';
+import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
+import { classifyParameters, comparableUrl, parseUrl, areSamePage, withoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'canonical-tag',
@@ -41,8 +41,8 @@ export default defineSignal({
   uses: ['response', 'sitemap', 'links'],
   limits: { versions: 3 },
   judge({ page, head, response, sitemap, links }, { m, w, intent, limits, missing }) {
-    const headers = derivePageHeaders(response);
-    const canonicals = deriveCanonicals(head, headers, page.url);
+    const headers = headersOfPage(response);
+    const canonicals = findCanonicals(head, headers, page.url);
     const statements = tableEvidence(
       [w.where(), w.written(), 'URL'],
       canonicals.map(({ from, href, url, tag }) => ({
@@ -51,13 +51,13 @@ export default defineSignal({
       })),
     );
     const { search } = parseUrl(page.url) ?? { search: '' };
-    const unknown = headers ? null : deriveHeadersGap(response, () => missing('response'));
-    const unused = deriveUnusedCanonicals(head, headers, page.url);
+    const unknown = headers ? null : whyNoHeaders(response, () => missing('response'));
+    const unused = findUnusedCanonicals(head, headers, page.url);
     if (canonicals.length === 0 && unused.length > 0) return verdict([notUsed(warn, unused, m, w)]);
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       if (search !== '') return verdict([warn(m.missingWithQuery({ query: search }))]);
-      const versions = linkedVersions(links?.items ?? [], page.url);
+      const versions = findLinkedVersions(links?.items ?? [], page.url);
       return versions.length < limits.versions
         ? na(m.none())
         : verdict([warn(m.missingWithVersions({ count: versions.length, url: versions[0]! }), listEvidence(versions))]);
@@ -88,12 +88,12 @@ export default defineSignal({
     const [target] = all;
     const one = counted.find(({ url }) => url !== null);
     if (all.size === 1 && target !== undefined && one) {
-      const variance = deriveCanonicalVariance(target, page.url);
+      const variance = canonicalVariance(target, page.url);
       const instead = variance === null ? [judgeElsewhere(target, { page, head, headers, sitemap }, intent, m, statements)] : [];
-      if (one.from === 'head' && !isQualifiedHreflangUrl(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
+      if (one.from === 'head' && !isAbsoluteHreflangUrl(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
-      const tracking = classifyUrlParameters(target)
+      const tracking = classifyParameters(target)
         .filter(({ kind }) => kind === 'tracking' || kind === 'session')
         .map(({ name }) => name);
       if (tracking.length > 0) warnings.push(warn(m.tracked({ url: target, parameters: [...new Set(tracking)] }), statements));
@@ -105,7 +105,7 @@ export default defineSignal({
       const leads = intent === 'index' && instead.some(({ status }) => status !== 'pass');
       if (instead.length > 0) return verdict([...found, ...notes], { value: target, ...(leads && { leads }) });
       if (found.length === 0 && !unknown) {
-        if (isSamePageUrl(target, page.url)) return verdict([pass(m.self(), statements), ...notes], { value: target });
+        if (areSamePage(target, page.url)) return verdict([pass(m.self(), statements), ...notes], { value: target });
         const by = variance ?? [];
         const cleans = by.length > 0 && by.every((kind) => kind === 'parameters');
         return verdict([pass(cleans ? m.cleans() : m.variant({ url: target, by }), statements), ...notes], { value: target });
@@ -120,7 +120,7 @@ export default defineSignal({
 /** Canonicals with attributes that make Google ignore them. */
 const notUsed = (
   say: typeof warn,
-  unused: ReturnType<typeof deriveUnusedCanonicals>,
+  unused: ReturnType<typeof findUnusedCanonicals>,
   m: Says<'canonical-tag'>,
   w: Words<'canonical-tag'>,
 ): Finding =>
@@ -143,17 +143,17 @@ function judgeElsewhere(
     head,
     headers,
     sitemap,
-  }: Pick<FactTable, 'page' | 'head'> & { headers: ReturnType<typeof derivePageHeaders>; sitemap: SitemapFact | undefined },
+  }: Pick<FactTable, 'page' | 'head'> & { headers: ReturnType<typeof headersOfPage>; sitemap: SitemapFact | undefined },
   intent: Intent,
   m: Says<'canonical-tag'>,
   statements: Evidence,
 ): Finding {
   if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
-  const alternates = deriveAlternates(head, headers, page.url).filter((alternate) => alternate.url !== null);
-  const codes = (of: string) => alternates.filter((alternate) => isSamePageUrl(alternate.url!, of)).map(({ code }) => code.toLowerCase());
+  const alternates = findAlternates(head, headers, page.url).filter((alternate) => alternate.url !== null);
+  const codes = (of: string) => alternates.filter((alternate) => areSamePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
   const pageCodes = codes(page.url);
   const others = codes(url).filter((code) => code !== 'x-default');
-  if (isHomeCanonical(url, page.url)) return fail(m.root({ url }), statements);
+  if (pointsToHomePage(url, page.url)) return fail(m.root({ url }), statements);
   if (areVersionsOfOne(url, page.url)) return pass(m.otherVersion({ url }), statements);
   if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
     return fail(m.otherLanguage({ url, code: others[0]! }), statements);
@@ -162,11 +162,9 @@ function judgeElsewhere(
   if (plain) plain.search = '';
   const by = [
     ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
-    ...(sitemap?.entries.some(({ loc }) => isSamePageUrl(urlWithoutParameters(loc), urlWithoutParameters(page.url)))
-      ? ['sitemap' as const]
-      : []),
+    ...(sitemap?.entries.some(({ loc }) => areSamePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
   ];
-  return by.length > 0 && !(plain && isSamePageUrl(plain.href, url))
+  return by.length > 0 && !(plain && areSamePage(plain.href, url))
     ? fail(m.contradicted({ url, by }), statements)
     : warn(m.elsewhere({ url }), statements);
 }

@@ -1,13 +1,13 @@
 import { differenceEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveCanonicals, deriveCanonicalUrls, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { findCanonicals, distinctCanonicalUrls, canonicalVariance } from '../derive/head/canonicals.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
-import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
-import { deriveTargetView } from '../derive/head/target-view.ts';
-import { deriveSharedHeadlineWords } from '../derive/provenance/same-headline.ts';
+import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
+import { canonicalTargetIssues } from '../derive/head/target-view.ts';
+import { headlineSimilarity } from '../derive/provenance/same-headline.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl, isSamePageUrl } from '../parse/urls.ts';
+import { parseUrl, areSamePage } from '../parse/urls.ts';
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');
@@ -43,14 +43,14 @@ export default defineSignal({
   uses: ['response', 'canonicalTarget', 'headings'],
   limits: { commonWords: 0.5 },
   judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, intent, language, now, missing }) {
-    const headers = derivePageHeaders(response);
-    const canonicals = deriveCanonicals(head, headers, page.url);
-    const urls = deriveCanonicalUrls(canonicals);
+    const headers = headersOfPage(response);
+    const canonicals = findCanonicals(head, headers, page.url);
+    const urls = distinctCanonicalUrls(canonicals);
     if (urls.length > 1) return na(m.disagree({ count: urls.length }));
     if (canonicals.length > 0 && urls.length === 0) return na(m.unusable());
     const target = urls[0] ?? null;
-    if (target === null && !headers) return unchecked(deriveHeadersGap(response, () => missing('response')));
-    if (target === null || isSamePageUrl(target, page.url)) return na(m.self());
+    if (target === null && !headers) return unchecked(whyNoHeaders(response, () => missing('response')));
+    if (target === null || areSamePage(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
@@ -74,7 +74,7 @@ export default defineSignal({
       });
 
     const failures: Finding[] = [];
-    const { noindex, onward } = deriveTargetView(canonicalTarget, target, now);
+    const { noindex, onward } = canonicalTargetIssues(canonicalTarget, target, now);
     if (noindex) failures.push(fail(m.noindex(), valueEvidence(w.canonical(), target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), valueEvidence(w.canonical(), target)));
     if (onward !== null)
@@ -94,8 +94,8 @@ export default defineSignal({
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
     // The path of a slug variant is another one, so its title shows whether it is the same page.
-    const variance = deriveCanonicalVariance(target, page.url);
-    const share = variance === null || variance.includes('slug') ? deriveSharedHeadlineWords(pageCanonicals, other, language) : null;
+    const variance = canonicalVariance(target, page.url);
+    const share = variance === null || variance.includes('slug') ? headlineSimilarity(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
     // Another site may word the same content differently.

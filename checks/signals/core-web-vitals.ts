@@ -2,7 +2,7 @@ import { elementsEvidence, measuredEvidence, tableEvidence, type Evidence } from
 import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveUnusualVisitReason } from '../derive/unloaded.ts';
+import { whyVisitIsUnusual } from '../derive/unloaded.ts';
 
 type Paint = NonNullable<VitalsFact['lcp']>;
 const partNames = ['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const;
@@ -76,7 +76,7 @@ export default defineSignal({
     const notes = [...absent, note(m.oneVisit())];
     const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
 
-    const unusual = deriveUnusualVisitReason(resources);
+    const unusual = whyVisitIsUnusual(resources);
     if (unusual) return unchecked(unusual, [...informed, ...notes]);
     // Without LCP or CLS, a pass would claim more than was measured.
     if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass'))

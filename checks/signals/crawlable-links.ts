@@ -3,15 +3,9 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import {
-  isAnchorLink,
-  isFollowedLinkRel,
-  isSameSiteLink,
-  deriveLinkKindClassifier,
-  deriveLinkObstacle,
-} from '../derive/links/link-kinds.ts';
-import { lostList, lostMenu, lostPages, isLostPage } from '../derive/links/lost-pages.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { isAnchor, isFollowed, isSameSite, linkClassifier, whyNotCrawlable } from '../derive/links/link-kinds.ts';
+import { longestUncrawlableList, uncrawlableMenuLinks, uncrawlablePagination, isUncrawlablePage } from '../derive/links/lost-pages.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 export default defineSignal({
   id: 'crawlable-links',
@@ -43,7 +37,7 @@ export default defineSignal({
       tableEvidence(
         [w.link(), 'href', w.obstacle()],
         ofKind.map((link) => ({
-          cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: deriveLinkObstacle(link)! })],
+          cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: whyNotCrawlable(link)! })],
           at: link.selector,
         })),
       );
@@ -52,18 +46,18 @@ export default defineSignal({
         [w.link(), 'href', w.opens()],
         ofKind.map(({ name, href, scriptUrl, selector }) => ({ cells: [name.trim(), href ?? '–', scriptUrl ?? ''], at: selector })),
       );
-    const anchors = links.items.filter(isAnchorLink);
+    const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
     if (anchors.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
-    const kindOf = deriveLinkKindClassifier(page.url);
-    const blocked = anchors.filter((link) => deriveLinkObstacle(link) !== null);
-    const lost = anchors.filter((link) => isLostPage(link, kindOf));
+    const kindOf = linkClassifier(page.url);
+    const blocked = anchors.filter((link) => whyNotCrawlable(link) !== null);
+    const lost = anchors.filter((link) => isUncrawlablePage(link, kindOf));
     const enough = (found: LinkFact[], least: number) => (found.length >= least ? found : []);
-    const menu = enough(lostMenu(anchors, kindOf), limits.menu);
-    const pages = enough(pageType === 'listing' || pageType === 'forum' ? lostPages(anchors) : [], limits.pages);
-    const list = enough(lostList(anchors, lost, kindOf), limits.list);
+    const menu = enough(uncrawlableMenuLinks(anchors, kindOf), limits.menu);
+    const pages = enough(pageType === 'listing' || pageType === 'forum' ? uncrawlablePagination(anchors) : [], limits.pages);
+    const list = enough(longestUncrawlableList(anchors, lost, kindOf), limits.list);
     if (menu.length > 0) findings.push(fail(m.uncrawlableMenu({ count: menu.length }), obstacles(menu)));
     if (pages.length > 0) findings.push(fail(m.uncrawlablePages(), obstacles(pages)));
     if (list.length > 0) findings.push(fail(m.uncrawlableList({ count: list.length }), opened(list)));
@@ -80,11 +74,9 @@ export default defineSignal({
     const indexable =
       intent === 'index' &&
       pageType !== 'utility' &&
-      (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
+      (!head || effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
-      const onward = anchors.filter(
-        (link) => isSameSiteLink(kindOf(link)) && isFollowedLinkRel(link.rel) && deriveLinkObstacle(link) === null,
-      );
+      const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && whyNotCrawlable(link) === null);
       fromContent = onward.some(({ main }) => main);
       // The targets of links that were not read are unknown.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));

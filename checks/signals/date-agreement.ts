@@ -2,9 +2,9 @@ import { valueEvidence } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveDateTable } from '../derive/provenance/dates/agreement.ts';
-import { dayMs, isIsoTimeSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
-import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/dates/groups.ts';
+import { dateTable } from '../derive/provenance/dates/agreement.ts';
+import { dayMs, isSurelyEarlier, epochOf } from '../parse/iso-times.ts';
+import { groupDates, dateTolerance, daysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
@@ -38,23 +38,23 @@ export default defineSignal({
   heuristics: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const inPage = provenance.dates.filter(({ from }) => from !== 'url');
-    const { shown, marked, lastmod, published, modified, kinds } = deriveDateGroups(provenance, sitemap, now);
+    const { shown, marked, lastmod, published, modified, kinds } = groupDates(provenance, sitemap, now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
-    const evidence = deriveDateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
+    const evidence = dateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
     const sourceOf = ({ label, from }: DateFact) => ({ from, label });
 
     const failures: Finding[] = [];
     const pairOf = (dates: readonly DateFact[]) =>
       [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
     const compared = [...shown, ...marked];
-    const byOldest = [...compared].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
+    const byOldest = [...compared].sort((a, b) => epochOf(a.iso) - epochOf(b.iso));
     // First each source alone, then all together: a conflict if even the latest modification is before the earliest publication.
     for (const dates of [
       ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => compared.filter(({ from }) => from === group)),
       byOldest,
     ]) {
       const [first, last] = pairOf(dates);
-      if (!first || !last || !isIsoTimeSurelyEarlier(last.iso, first.iso)) continue;
+      if (!first || !last || !isSurelyEarlier(last.iso, first.iso)) continue;
       const times = { modified: last.iso!, published: first.iso! };
       failures.push(
         fail(
@@ -67,21 +67,17 @@ export default defineSignal({
       break;
     }
     // A visible date without a label may be that of an event.
-    const future = all.find(
-      ({ iso, role, visible }) => (role !== 'unknown' || !visible) && epochOfIsoDate(iso) - now > limits.futureDays * dayMs,
-    );
+    const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && epochOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
     // Search engines accept what browsers parse, so another format than ISO 8601 is no fault.
     const broken = inPage.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(
       ({ role, iso }) =>
-        role === 'modified' &&
-        now - epochOfIsoDate(iso) <= (limits.bumpedHours * dayMs) / 24 &&
-        epochOfIsoDate(iso) <= now + limits.futureDays * dayMs,
+        role === 'modified' && now - epochOf(iso) <= (limits.bumpedHours * dayMs) / 24 && epochOf(iso) <= now + limits.futureDays * dayMs,
     );
-    const newest = shown.length > 0 ? shown.reduce((a, b) => (epochOfIsoDate(b.iso) > epochOfIsoDate(a.iso) ? b : a)) : undefined;
-    if (renewed && newest && now - epochOfIsoDate(newest.iso) > limits.oldDays * dayMs)
+    const newest = shown.length > 0 ? shown.reduce((a, b) => (epochOf(b.iso) > epochOf(a.iso) ? b : a)) : undefined;
+    if (renewed && newest && now - epochOf(newest.iso) > limits.oldDays * dayMs)
       failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!), bumpedHours: limits.bumpedHours }), evidence));
 
     const notes: Finding[] = [];
@@ -104,10 +100,10 @@ export default defineSignal({
       return na(ago === undefined ? m.tooFew() : m.onlyAgo({ words: ago }), notes);
     }
     const apart = (dates: readonly DateFact[]) => {
-      const sorted = [...dates].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
+      const sorted = [...dates].sort((a, b) => epochOf(a.iso) - epochOf(b.iso));
       return { a: day(sorted[0]!.iso!), b: day(sorted.at(-1)!.iso!) };
     };
-    const [publishedDays, modifiedDays] = [deriveDaysApart(published), deriveDaysApart(modified)];
+    const [publishedDays, modifiedDays] = [daysApart(published), daysApart(modified)];
     const publishedScore = publishedDays <= limits.publishedDays ? 1 : publishedDays <= limits.publishedHalfDays ? 0.5 : 0;
     const modifiedScore = modifiedDays <= limits.modifiedDays ? 1 : 0;
     const findings: Finding[] = [];

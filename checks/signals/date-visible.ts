@@ -1,12 +1,12 @@
 import type { AboutDate, DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { deriveAboutDates } from '../derive/provenance/publisher/about.ts';
-import { deriveDatesForType } from '../derive/provenance/kind.ts';
-import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/dates/agreement.ts';
-import { isUnreadDate } from '../derive/provenance/dates/text-dates.ts';
+import { summarizeDates } from '../derive/provenance/publisher/about.ts';
+import { datesForType } from '../derive/provenance/kind.ts';
+import { dateTable, isFromContentSystem, isInMetadata, shownDates } from '../derive/provenance/dates/agreement.ts';
+import { isUnread } from '../derive/provenance/dates/text-dates.ts';
 import { isPageTypeByDefault } from '../derive/page-type/detect.ts';
-import { deriveContentFrame } from '../derive/text/framed.ts';
+import { findContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
@@ -38,15 +38,15 @@ export default defineSignal({
   judge({ provenance, parts, main, pageType: kind }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
-    const shown = deriveShownDates(dates, now);
+    const shown = shownDates(dates, now);
     const readable = (date: DateFact) =>
       (date.near === 'title' || date.near === 'end') &&
-      (date.from === 'time' || dates.some((other) => isMetadataDate(other) && isoDaysBetween(date.iso, other.iso) <= limits.agreeDays));
-    const evidence = deriveDateTable(w, provenance.dates);
+      (date.from === 'time' || dates.some((other) => isInMetadata(other) && isoDaysBetween(date.iso, other.iso) <= limits.agreeDays));
+    const evidence = dateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
-    const chosen = deriveAboutDates({ dates: deriveDatesForType(provenance.dates, pageType) }, now);
+    const chosen = summarizeDates({ dates: datesForType(provenance.dates, pageType) }, now);
     const of = (known: AboutDate | null) =>
       known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
@@ -61,9 +61,9 @@ export default defineSignal({
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
-    const frame = deriveContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
     if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
-    const unread = provenance.dates.find(isUnreadDate);
+    const unread = provenance.dates.find(isUnread);
     if (unread) return uncheckedAs('not-supported', m.unreadCalendar({ words: unread.raw }), notes);
     const relative =
       chosen.published || chosen.modified
@@ -75,7 +75,7 @@ export default defineSignal({
     const hidden = (chosen.published ?? chosen.modified)?.iso.slice(0, 10);
     // An unsigned page whose only date is from the content system: a course or service needs no visible date.
     const isOfSystem =
-      !provenance.names.some(({ role }) => role === 'author') && dates.every((known) => known.from === 'url' || isContentSystemDate(known));
+      !provenance.names.some(({ role }) => role === 'author') && dates.every((known) => known.from === 'url' || isFromContentSystem(known));
     if (hidden && (needsNone || isOfSystem)) return na(m.metadataOnly({ date: hidden }), notes);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     if (needsNone || whenPresent) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);

@@ -1,7 +1,7 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { deriveDecisionFacts, wantedSpecifications, type DecisionFact, type DecisionFactId } from '../derive/text/decision-facts.ts';
+import { findDecisionFacts, wantedSpecifications, type DecisionFact, type DecisionFactId } from '../derive/text/decision-facts.ts';
 
 const withKnownScore = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -38,7 +38,7 @@ export default defineSignal({
   limits: { pass: 0.7, specifications: wantedSpecifications },
   heuristics: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
-    const facts = deriveDecisionFacts(
+    const facts = findDecisionFacts(
       { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
       pageType,
       language,

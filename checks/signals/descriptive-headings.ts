@@ -2,7 +2,7 @@ import { tableEvidence } from '../core/evidence.ts';
 import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingLimits, derivePassageScores, type HeadingScore } from '../derive/text/passages.ts';
+import { headingLimits, scoredPassages, type HeadingScore } from '../derive/text/passages.ts';
 
 /** Page types whose sections describe one offer. */
 const isOffer = (type: PageType): boolean => type === 'product' || type === 'service';
@@ -40,7 +40,7 @@ export default defineSignal({
   heuristics: ['vague'],
   judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
-    const view = derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language);
+    const view = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
     // “Description” and “Specifications” are where shoppers expect the details of an offer.
     const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));

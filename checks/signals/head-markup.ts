@@ -5,10 +5,10 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { clipText } from '../core/helpers/clip.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { deriveMisreadBlocks } from '../derive/text/misread.ts';
-import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
+import { findMisreadBlocks } from '../derive/text/misread.ts';
+import { charsetOf, encodingByLabel } from '../parse/encodings.ts';
 import { parseMetaRefresh } from '../parse/meta-refresh.ts';
-import { isSamePageUrl } from '../parse/urls.ts';
+import { areSamePage } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'head-markup',
@@ -77,7 +77,7 @@ export default defineSignal({
     const contradiction = response && !page.xml ? charsetContradiction(response, page, charsets) : null;
     if (contradiction) {
       // The encoding that is used is wrong if it shows in the text; otherwise the other declaration is.
-      const shows = deriveMisreadBlocks(text?.blocks ?? [], { headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
+      const shows = findMisreadBlocks(text?.blocks ?? [], { headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
       const evidence = valueEvidence('Content-Type', response!.contentType);
       findings.push(shows ? fail(m.misread(contradiction), evidence) : warn(m.charsetDiffers(contradiction), evidence));
     }
@@ -88,7 +88,7 @@ export default defineSignal({
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
       const refresh = parseMetaRefresh(tag.content, page.baseUrl);
       if (!refresh) continue;
-      const away = refresh.url !== null && !isSamePageUrl(refresh.url, page.url);
+      const away = refresh.url !== null && !areSamePage(refresh.url, page.url);
       findings.push(
         refresh.seconds === 0 && away
           ? fail(m.refreshAway({ url: refresh.url! }), elementsEvidence([metaRef(tag)]))
@@ -107,9 +107,9 @@ export default defineSignal({
 });
 
 /** The encoding that an element declares; declaring the same one twice has no effect. */
-const encodingOf = (tag: HeadFact['metas'][number]): string => encodingOfLabel(labelOf(tag)) ?? labelOf(tag);
+const encodingOf = (tag: HeadFact['metas'][number]): string => encodingByLabel(labelOf(tag)) ?? labelOf(tag);
 const labelOf = ({ charset, content }: HeadFact['metas'][number]): string =>
-  clipText((charset || contentTypeCharset(content)).trim().toLowerCase(), 40);
+  clipText((charset || charsetOf(content)).trim().toLowerCase(), 40);
 
 /**
  * Two declarations of the encoding that differ. HTML Standard, encoding sniffing: a byte order mark wins over the header, and the
@@ -120,14 +120,14 @@ function charsetContradiction(
   page: FactTable['page'],
   metas: HeadFact['metas'],
 ): { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' } | null {
-  const header = contentTypeCharset(contentType);
+  const header = charsetOf(contentType);
   const meta = metas[0] ? labelOf(metas[0]) : '';
   const by = charsetEarly === 'bom' ? 'bom' : 'header';
   const used = by === 'bom' ? page.charset.toLowerCase() : header;
   if ((charsetEarly !== 'bom' && charsetEarly !== 'header') || (by === 'bom' && !used.startsWith('utf-'))) return null;
   const differs = (label: string) => {
-    const encoding = encodingOfLabel(label);
-    return encoding !== null && encoding !== encodingOfLabel(used);
+    const encoding = encodingByLabel(label);
+    return encoding !== null && encoding !== encodingByLabel(used);
   };
   if (by === 'bom' && differs(header)) return { used, by, other: header, from: 'header' };
   return differs(meta.replace(/^utf-?16.*/, 'utf-8')) ? { used, by, other: meta, from: 'meta' } : null;

@@ -5,7 +5,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
-import { deriveOutline } from '../derive/text/outline.ts';
+import { outlineRows } from '../derive/text/outline.ts';
 
 /** Types of pages whose long texts have sections. */
 const withOutline: ReadonlySet<PageType> = new Set<PageType>(['article', 'product', 'service', 'docs', 'faq', 'about']);
@@ -71,7 +71,7 @@ export default defineSignal({
   limits: { minHeadings: 3, maxCharacters: 200, longText: 300, styledLines: 3, lineUnits: 15, underUnits: 15, underTimes: 2 },
   heuristics: ['styled'],
   judge({ headings, text }, { m, limits, pageType }) {
-    const judged = deriveOutline(headings.items).filter((row) => row.judged);
+    const judged = outlineRows(headings.items).filter((row) => row.judged);
     const styled = text && withOutline.has(pageType) ? headinglessLines(text.blocks, limits) : [];
     if (styled.length >= limits.styledLines && judged.every(({ heading }) => heading.level === 1))
       return verdict([

@@ -1,7 +1,7 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
+import { hreflangCluster, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -36,9 +36,9 @@ export default defineSignal({
           ],
         })),
       );
-    const cluster = deriveHreflangCluster(page, head, response);
+    const cluster = hreflangCluster(page, head, response);
     const rows = unique(
-      deriveHreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
+      hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
     );
     if (rows.length === 0) {
       if (response) return na(m.none());

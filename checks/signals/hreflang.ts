@@ -2,19 +2,19 @@ import { elementsEvidence, listEvidence, tableEvidence } from '../core/evidence.
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { areVersionsOfOne } from '../derive/head/document-versions.ts';
-import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { canonicalVariance } from '../derive/head/canonicals.ts';
 import {
-  deriveHreflangCluster,
-  deriveHreflangCodeFault,
-  deriveHreflangConflicts,
-  isQualifiedHreflangUrl,
+  hreflangCluster,
+  hreflangCodeFault,
+  findHreflangConflicts,
+  isAbsoluteHreflangUrl,
   isSameHreflangUrl,
-  isSoundHreflangSet,
-  deriveHreflangOfOtherLanguage,
-  deriveLikelyLanguage,
-  deriveSwappedHreflang,
-  deriveSharedAlternates,
-  deriveUncoveredLanguages,
+  areAlternatesSound,
+  hreflangOfOtherLanguage,
+  languageForCountryCode,
+  findSwappedAlternates,
+  findSharedAlternates,
+  findUncoveredLanguages,
   type Alternate,
 } from '../derive/head/hreflang.ts';
 import { findTranslations } from '../derive/links/translations.ts';
@@ -46,7 +46,7 @@ export default defineSignal({
   uses: ['response', 'links'],
   limits: {},
   judge({ page, head, response, links }, { m, w, language, missing }) {
-    const { alternates: all, canonical, self } = deriveHreflangCluster(page, head, response);
+    const { alternates: all, canonical, self } = hreflangCluster(page, head, response);
     if (all.length === 0) {
       if (!response) return unchecked(missing('response'));
       const translations = findTranslations(links?.items ?? [], page.url, language);
@@ -65,27 +65,27 @@ export default defineSignal({
     const findings: Finding[] = [];
     const strays = all.filter(({ inHead }) => !inHead);
     const read = all.filter(({ inHead }) => inHead);
-    const sound = isSoundHreflangSet(read, self);
+    const sound = areAlternatesSound(read, self);
     // Entries that search engines ignore do no harm if the rest of the set is complete.
     const alternates = sound ? read : all;
     // Search engines ignore the entry, not the set.
-    const invalid = alternates.filter(({ code }) => deriveHreflangCodeFault(code) !== null);
+    const invalid = alternates.filter(({ code }) => hreflangCodeFault(code) !== null);
     const share = { count: invalid.length, total: alternates.length };
     for (const code of new Set(invalid.map((entry) => entry.code))) {
       const ofCode = invalid.filter((entry) => entry.code === code);
-      findings.push(fail(m.invalidCode({ code, fault: deriveHreflangCodeFault(code)!, ...share }), cluster(ofCode)));
+      findings.push(fail(m.invalidCode({ code, fault: hreflangCodeFault(code)!, ...share }), cluster(ofCode)));
     }
     for (const alternate of alternates) {
-      const likely = deriveLikelyLanguage(alternate, self, language);
+      const likely = languageForCountryCode(alternate, self, language);
       if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
     }
-    const swapped = deriveSwappedHreflang(alternates);
+    const swapped = findSwappedAlternates(alternates);
     if (swapped.length > 0) findings.push(warn(m.swapped({ count: swapped.length, total: alternates.length }), cluster(swapped)));
-    const ofOther = deriveHreflangOfOtherLanguage(alternates, self, page.lang, language);
+    const ofOther = hreflangOfOtherLanguage(alternates, self, page.lang, language);
     if (ofOther !== null) findings.push(warn(m.notItsLanguage({ code: ofOther, language })));
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
-    const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedHreflangUrl(href));
+    const relative = alternates.filter(({ href, url }) => url !== null && !isAbsoluteHreflangUrl(href));
     if (relative.length > 0) findings.push(fail(m.relative({ count: relative.length }), cluster(relative)));
     if (strays.length > 0)
       findings.push(
@@ -96,13 +96,13 @@ export default defineSignal({
     // A set lists indexable pages, so a page whose canonical is in the set need not be in it.
     const ofCanonical = elsewhere !== null && !lists(self) && lists(elsewhere);
     if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
-    for (const { code, urls } of deriveHreflangConflicts(alternates))
+    for (const { code, urls } of findHreflangConflicts(alternates))
       findings.push(fail(m.conflicting({ code, count: urls.length }), listEvidence(urls)));
 
     const { shared, total, sharing } = sharedUrls(alternates);
     if (shared[0]) findings.push(warn(m.shared({ count: shared.length, total, codes: shared[0].codes.slice(0, 4) }), cluster(sharing)));
 
-    for (const uncovered of deriveUncoveredLanguages(alternates)) {
+    for (const uncovered of findUncoveredLanguages(alternates)) {
       const regional = alternates.filter(({ code }) => code.toLowerCase().startsWith(`${uncovered}-`));
       findings.push(warn(m.noCatchAll({ language: uncovered }), cluster(regional)));
     }
@@ -115,7 +115,7 @@ export default defineSignal({
     }
     if (elsewhere !== null && lists(self) && !areVersionsOfOne(elsewhere, self)) {
       // The set lists this page as indexable, but its canonical names another page.
-      const contradicts = deriveCanonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
+      const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
     }
 
@@ -127,7 +127,7 @@ export default defineSignal({
 
 /** URLs that several languages share, the number of all URLs, and the entries that share one. */
 function sharedUrls(alternates: readonly Alternate[]) {
-  const shared = deriveSharedAlternates(alternates);
+  const shared = findSharedAlternates(alternates);
   const total = new Set(alternates.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)]))).size;
   return { shared, total, sharing: alternates.filter(({ url }) => url !== null && shared.some((one) => one.url === comparableUrl(url))) };
 }

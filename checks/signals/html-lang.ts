@@ -1,8 +1,8 @@
 import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { correctedLanguageTag, textLanguageAgreement, readLanguageTag, sameLanguage } from '../language/languages.ts';
+import { primarySubtag } from '../language/language-words.ts';
+import { correctedLanguageTag, compareWithDetected, parseLanguageTag, areSameLanguage } from '../language/languages.ts';
 
 /** Several languages or none: not comparable with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
@@ -39,7 +39,7 @@ export default defineSignal({
   judge({ page, language, text }, { m, w, limits }) {
     const { detected, confidence, script } = language;
     // If the page is read in another language than declared, the declaration is wrong even if the text is short.
-    const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
+    const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !areSameLanguage(page.lang, detected);
     const isDetected = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
     const likely = isDetected ? detected : 'und';
     const root = elementsEvidence([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
@@ -47,15 +47,15 @@ export default defineSignal({
     const { lang, xmlLang } = page;
     if (lang === null) findings.push(warn(m.missing({ detected: likely }), root));
     else {
-      const tag = readLanguageTag(lang);
-      const primary = primaryLanguageSubtag(lang);
-      const agreement = isDetected && !notOne.has(primary) ? textLanguageAgreement(lang, { language: detected, script }) : null;
+      const tag = parseLanguageTag(lang);
+      const primary = primarySubtag(lang);
+      const agreement = isDetected && !notOne.has(primary) ? compareWithDetected(lang, { language: detected, script }) : null;
       const suggested = (tag.fault && agreement !== 'other' ? correctedLanguageTag(lang) : null) ?? likely;
       if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, suggested }), root));
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), valueEvidence(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
-      if (xmlLang !== null && xmlLang !== '' && primaryLanguageSubtag(xmlLang) !== primary)
+      if (xmlLang !== null && xmlLang !== '' && primarySubtag(xmlLang) !== primary)
         findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {
         findings.push(agreement === 'same' ? pass(m.matches({ tag: lang }), root) : pass(m.declared({ tag: lang }), root));

@@ -3,11 +3,11 @@ import { defineSignal } from '../core/signal.ts';
 import { isUndeliveredForNow } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexiconFor, lexiconLanguages } from '../language/language-words.ts';
-import { deriveBotWall, derivePageHeaders, deriveRetryAfter } from '../derive/head/page-response.ts';
+import { botWallName, headersOfPage, retryAfterHeader } from '../derive/head/page-response.ts';
 import { isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { splitAtTitleMarks } from '../language/marks.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
@@ -22,7 +22,7 @@ const errorNumber = unicodePattern(
 function saysErrorNumber(text: string): boolean {
   if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
   return (
-    titlePartsBetweenMarks(text).some((part) => bareNumber(part).test(part)) ||
+    splitAtTitleMarks(text).some((part) => bareNumber(part).test(part)) ||
     errorNumber(text).test(text) ||
     lexiconLanguages.some((language) => findPhrase(text, lexiconFor(language)?.notFound ?? []) !== null)
   );
@@ -72,7 +72,7 @@ export default defineSignal({
     const codes = differenceEvidence(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
     if (isUndeliveredForNow(status)) {
-      const retryAfter = response && isUndeliveredForNow(response.status) ? deriveRetryAfter(response) : '';
+      const retryAfter = response && isUndeliveredForNow(response.status) ? retryAfterHeader(response) : '';
       return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], {
         value: status,
       });
@@ -87,7 +87,7 @@ export default defineSignal({
         return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
       // Many sites reject requests that look automated, but allow the crawlers of search engines.
       if (anonymous === 403 || anonymous === 429)
-        return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: deriveBotWall(response) }));
+        return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallName(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
     if (response && isRedirectToSignIn(page, response)) {
@@ -113,8 +113,8 @@ export default defineSignal({
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexiconFor(language)?.notFound ?? [];
     const strong = [title, heading].find((headline) => saysErrorNumber(headline) || findPhrase(headline, phrases) !== null);
-    const directives = head ? robotsDirectives(head, derivePageHeaders(response)) : [];
-    const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;
+    const directives = head ? findDirectives(head, headersOfPage(response)) : [];
+    const noindex = effectiveRules(directives, 'googlebot', now).noindex.length > 0;
     const words = main && main.words < limits.softWords ? main.words : null;
     if (strong && (noindex || words !== null) && intent === 'index') {
       const signs = [

@@ -2,10 +2,10 @@ import { elementsEvidence, listEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { linkRef, linkTagRef, metaRef, startTagOfElementRef } from '../core/element-refs.ts';
+import { linkRef, linkTagRef, metaRef, writeStartTag } from '../core/element-refs.ts';
 import { isCanonicalLink } from '../derive/head/canonicals.ts';
-import { deriveMixedContent, isMixedContentUpgraded } from '../derive/links/mixed-content.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { findMixedContent, upgradesInsecureRequests } from '../derive/links/mixed-content.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isLoopbackHost, parseUrl } from '../parse/urls.ts';
 
@@ -41,26 +41,22 @@ export default defineSignal({
     const findings: Finding[] = [];
     if (url.protocol === 'http:') findings.push(fail(m.plainPage()));
 
-    const headers = derivePageHeaders(response);
-    const mixed = deriveMixedContent(resources, head, headers);
+    const headers = headersOfPage(response);
+    const mixed = findMixedContent(resources, head, headers);
     const active = mixed.filter(({ kind }) => kind === 'active');
     const passive = mixed.filter(({ kind }) => kind === 'passive');
     if (active.length > 0) findings.push(fail(m.activeMixed({ count: active.length }), listEvidence(active.map((item) => item.url))));
     if (passive.length > 0) findings.push(warn(m.passiveMixed({ count: passive.length }), listEvidence(passive.map((item) => item.url))));
 
     // Such a policy also upgrades form submissions.
-    if (parts && url.protocol === 'https:' && !isMixedContentUpgraded(head, headers)) {
+    if (parts && url.protocol === 'https:' && !upgradesInsecureRequests(head, headers)) {
       const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
       if (forms.length > 0) {
         findings.push(
           fail(
             m.plainForm({ count: forms.length }),
             elementsEvidence(
-              forms.map(({ action, method, selector }) => ({
-                selector,
-                snippet: startTagOfElementRef('form', { method, action }),
-                text: '',
-              })),
+              forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })),
             ),
           ),
         );
@@ -71,11 +67,7 @@ export default defineSignal({
           fail(
             m.plainButton({ count: buttons.length }),
             elementsEvidence(
-              buttons.map(({ tag, action, selector }) => ({
-                selector,
-                snippet: startTagOfElementRef(tag, { formaction: action }),
-                text: '',
-              })),
+              buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })),
             ),
           ),
         );

@@ -8,18 +8,18 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
 import {
-  deriveAltState,
-  deriveImageName,
-  isAltFileName,
+  altState,
+  imageName,
+  altIsFileName,
   isJudgedImage,
-  isLogoOrAvatarImage,
-  isImageUnmeasured,
+  isLogoOrAvatar,
+  isUnmeasured,
   isLinkToAnotherPage,
   imagesInNamedLinks,
-  deriveNamelessLinks,
-  deriveMeaninglessAlts,
-  numberedAlts,
-  subjectImages,
+  selectorsOfNamelessLinks,
+  findMeaninglessAlts,
+  findNumberedAlts,
+  imagesOfSubject,
   smallestImage,
 } from '../derive/images.ts';
 
@@ -62,9 +62,9 @@ export default defineSignal({
       const small = images.items.filter(({ kind }) => kind !== 'background').length;
       return na(small > 0 ? m.onlySmall({ count: small, smallestPixels: limits.smallestPixels }) : m.noImages());
     }
-    const counted = links ? deriveNamelessLinks(links.items, page.url) : new Set<string>();
+    const counted = links ? selectorsOfNamelessLinks(links.items, page.url) : new Set<string>();
     const shared = new Set(
-      large.filter((image) => deriveAltState(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)),
+      large.filter((image) => altState(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)),
     );
     const notes = [
       ...(shared.size > 0 ? [note(m.inLinks({ count: shared.size }), elementsEvidence([...shared].map(imageRef)))] : []),
@@ -77,23 +77,23 @@ export default defineSignal({
 
     const actions = new Set((links?.items ?? []).filter((link) => !isLinkToAnotherPage(link, page.url)).map(({ selector }) => selector));
     const nameless = content.filter(
-      (image) => deriveAltState(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
+      (image) => altState(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
     );
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elementsEvidence(nameless.map(imageRef))));
-    if (nameless.length === 0 && judged.every(isLogoOrAvatarImage)) return na(m.onlySigns({ count: judged.length }), notes);
+    if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
     const total = judged.length;
     const named = content.filter(({ alt }) => alt?.trim());
-    const subject = isAboutOneThing(pageType, structuredData) ? subjectImages(large, sharedImages(head)) : [];
+    const subject = isAboutOneThing(pageType, structuredData) ? imagesOfSubject(large, sharedImages(head)) : [];
     if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
-    const files = named.filter(isAltFileName);
+    const files = named.filter(altIsFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length, total }), elementsEvidence(files.map(imageRef))));
     const others = named.filter((image) => !files.includes(image));
-    const silent = [...new Set([...deriveMeaninglessAlts(others), ...numberedAlts(others, subjectTexts(head, headings))])];
+    const silent = [...new Set([...findMeaninglessAlts(others), ...findNumberedAlts(others, subjectTexts(head, headings))])];
     if (silent.length > 0)
       findings.push(
         warn(m.saysNothing({ count: silent.length, total, example: silent[0]!.alt!.trim() }), elementsEvidence(silent.map(imageRef))),
       );
-    const unnamed = content.filter((image) => !deriveImageName(image) && !image.decorative);
+    const unnamed = content.filter((image) => !imageName(image) && !image.decorative);
     const beside = imagesInNamedLinks(unnamed, links?.items ?? []);
     const missing = unnamed.filter((image) => !beside.has(image));
     if (missing.length > 0) {
@@ -119,7 +119,7 @@ export default defineSignal({
       findings.push(warn(m.tooLong({ count: long.length, total, longestAlt: limits.longestAlt }), elementsEvidence(long.map(imageRef))));
     // Avatars and icons may share a text. An image that has not loaded may be one of these.
     const repeated = repeatedAlts(
-      named.filter((image) => !isImageUnmeasured(image) && !silent.includes(image)),
+      named.filter((image) => !isUnmeasured(image) && !silent.includes(image)),
       limits.sameAlt,
     );
     if (repeated.length > 0)
@@ -146,7 +146,7 @@ const subjectTexts = (head: HeadFact | undefined, headings: HeadingsFact | undef
 ];
 /** Marked as decoration by an empty alt, without another name, and not described by a caption. */
 const isEmptied = (image: ImageFact): boolean =>
-  image.alt?.trim() === '' && deriveImageName(image) === '' && !image.figcaption && !image.soleLinkContent;
+  image.alt?.trim() === '' && imageName(image) === '' && !image.figcaption && !image.soleLinkContent;
 
 /** Alternative texts that are used for several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {

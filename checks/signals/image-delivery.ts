@@ -3,16 +3,16 @@ import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { deriveUnstyledReason } from '../derive/unloaded.ts';
+import { whyUnstyled } from '../derive/unloaded.ts';
 import {
-  isBrokenImage,
-  isScriptOnlyImage,
-  isImageLoaded,
+  isBroken,
+  needsScriptToLoad,
+  isLoaded,
   isFileImage,
-  isImageSpaceUnknown,
-  isImageUnsized,
-  deriveLcpImage,
-  deriveImagePixelRatio,
+  isSpaceUnknown,
+  isUnsized,
+  findLcpImage,
+  imagePixelRatio,
 } from '../derive/images.ts';
 
 export default defineSignal({
@@ -50,20 +50,20 @@ export default defineSignal({
     const pictures = images.items.filter(isFileImage);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
-    const unstyled = deriveUnstyledReason(resources);
+    const unstyled = whyUnstyled(resources);
     if (unstyled) return unchecked(unstyled);
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 
-    const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
+    const lcp = findLcpImage(pictures, vitals?.lcp ?? null);
     if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elementsEvidence([imageRef(lcp)])));
-    if (lcp && isImageUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elementsEvidence([imageRef(lcp)])));
+    if (lcp && isUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elementsEvidence([imageRef(lcp)])));
     const main = mainImage(pictures);
-    if (main && isScriptOnlyImage(main)) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
+    if (main && needsScriptToLoad(main)) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
 
-    const unsized = pictures.filter((image) => image !== lcp && isImageUnsized(image));
+    const unsized = pictures.filter((image) => image !== lcp && isUnsized(image));
     if (unsized.length > 0) findings.push(warn(m.unsized({ count: unsized.length }), elementsEvidence(unsized.map(imageRef))));
-    const wasteful = pictures.filter((image) => deriveImagePixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
+    const wasteful = pictures.filter((image) => imagePixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
     const oversized = wasteful.filter(({ bytes }) => bytes !== null && bytes > limits.largeBytes);
     if (oversized.length > 0) {
       findings.push(
@@ -86,16 +86,16 @@ export default defineSignal({
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
     if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elementsEvidence(hidden.map(imageRef))));
-    const others = main && isScriptOnlyImage(main) ? pictures.filter((image) => image !== main) : pictures;
+    const others = main && needsScriptToLoad(main) ? pictures.filter((image) => image !== main) : pictures;
     findings.push(...sourcelessPictures(others, limits.sourcelessShare, m));
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elementsEvidence(backgrounds.map(imageRef))));
     if (images.total > images.items.length) notes.push(note(m.capped({ read: images.items.length, total: images.total })));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
 
-    const broken = pictures.filter(isBrokenImage);
+    const broken = pictures.filter(isBroken);
     if (broken.length > 0) notes.push(note(m.broken({ count: broken.length }), elementsEvidence(broken.map(imageRef))));
 
-    const unknown = pictures.filter(isImageSpaceUnknown);
+    const unknown = pictures.filter(isSpaceUnknown);
     if (findings.length > 0)
       return verdict([
         ...findings,
@@ -104,7 +104,7 @@ export default defineSignal({
       ]);
     if (unknown.length > 0) return uncheckedAs('not-supported', m.roomUnknown({ count: unknown.length }), notes);
     if (!vitals) return unchecked(missing('vitals'), notes);
-    const loaded = pictures.filter(isImageLoaded);
+    const loaded = pictures.filter(isLoaded);
     const awaited = pictures.filter(({ complete }) => !complete);
     if (loaded.length + awaited.length === 0) return uncheckedAs('refused', m.noneLoaded(), notes);
     return verdict([pass(loaded.length > 0 ? m.delivered({ count: loaded.length }) : m.awaited({ count: awaited.length })), ...notes]);
@@ -118,7 +118,7 @@ function sourcelessPictures(pictures: readonly ImageFact[], share: number, m: Sa
     { of: pictures, say: m.sourcelessOutside },
   ];
   for (const { of, say } of places) {
-    const sourceless = of.filter(isScriptOnlyImage);
+    const sourceless = of.filter(needsScriptToLoad);
     if (sourceless.length > of.length * share)
       return [warn(say({ count: sourceless.length, total: of.length }), elementsEvidence(sourceless.map(imageRef)))];
   }

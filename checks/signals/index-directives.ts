@@ -2,17 +2,11 @@ import { listEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/report/geo-ids.ts';
-import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
-import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
-import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
-import {
-  effectiveRobots,
-  robotsConflicts,
-  robotsDirectives,
-  robotsDirectiveAsWritten,
-  type RobotsDirective,
-} from '../parse/robots-directives.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
+import { directiveTable } from '../derive/head/directive-table.ts';
+import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
+import { effectiveRules, findConflicts, findDirectives, asWritten, type RobotsDirective } from '../parse/robots-directives.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 
 /** Misspellings of these are judged here, others in snippet-controls. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -49,18 +43,18 @@ export default defineSignal({
   uses: ['response', 'robotsTxt', 'served'],
   limits: {},
   judge({ page, head, response, robotsTxt, served }, { m, w, intent, now, missing }) {
-    const headers = derivePageHeaders(response);
-    const directives = robotsDirectives(head, headers);
-    const google = effectiveRobots(directives, 'googlebot', now);
-    const bing = effectiveRobots(directives, 'bingbot', now);
+    const headers = headersOfPage(response);
+    const directives = findDirectives(head, headers);
+    const google = effectiveRules(directives, 'googlebot', now);
+    const bing = effectiveRules(directives, 'bingbot', now);
     const blocked = { google: google.noindex.length > 0, bing: bing.noindex.length > 0 };
     const caps: CapId[] = blocked.google && blocked.bing ? ['noindex-both'] : blocked.google || blocked.bing ? ['one-ecosystem'] : [];
-    const all = deriveDirectiveTable(directives, w);
-    const gap = () => deriveHeadersGap(response, () => missing('response'));
+    const all = directiveTable(directives, w);
+    const gap = () => whyNoHeaders(response, () => missing('response'));
 
     const notes: Finding[] = [];
     const onlyInBody = google.noindex.length > 0 && google.noindex.every(({ inHead }) => !inHead);
-    const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
+    const rule = robotsTxt && robotsTxt.text !== '' ? robotsVerdicts(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
     const hidden = rule && !rule.allowed ? m.hidden({ line: rule.line }) : null;
     if (directives.some(({ ambiguous, name }) => ambiguous && (name === 'noindex' || name === 'none'))) notes.push(note(m.joined()));
 
@@ -69,7 +63,7 @@ export default defineSignal({
       if (blocked.google && blocked.bing) {
         if (onlyInBody) return verdict([warn(m.keptOutInBody(), all), ...(hidden ? [warn(hidden)] : []), ...notes], extra);
         return verdict(
-          [pass(m.keptOut({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
+          [pass(m.keptOut({ directives: google.noindex.map(asWritten) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
           extra,
         );
       }
@@ -83,17 +77,17 @@ export default defineSignal({
     if (blocked.google) {
       if (hidden) notes.push(note(hidden));
       if (onlyInBody) notes.push(note(m.inBody()));
-      const elsewhere = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
+      const elsewhere = canonicalElsewhere(findCanonicals(head, headers, page.url), page.url);
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
-      return verdict([fail(m.noindex({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...notes], { caps });
+      return verdict([fail(m.noindex({ directives: google.noindex.map(asWritten) }), all), ...notes], { caps });
     }
     const warnings = directiveWarnings(directives, m, all, now);
-    const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
+    const inSource = served ? effectiveRules(findDirectives(served.head, null), 'googlebot', now).noindex : [];
     if (inSource.length > 0)
       warnings.push(
         warn(
           m.sourceSays({ directives: inSource.map(({ written }) => written) }),
-          listEvidence(inSource.map((one) => w.placed(robotsDirectiveAsWritten(one)))),
+          listEvidence(inSource.map((one) => w.placed(asWritten(one)))),
         ),
       );
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter))
@@ -114,17 +108,14 @@ function directiveWarnings(
   const warnings: Finding[] = [];
   const named = directives.map(({ crawler }) => crawler).filter((crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler));
   const others = [...new Set(['bingbot', ...named])]
-    .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
+    .map((crawler) => ({ crawler, noindex: effectiveRules(directives, crawler, now).noindex }))
     .filter(({ noindex }) => noindex.length > 0);
   if (others.length > 0) {
-    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(robotsDirectiveAsWritten);
+    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(asWritten);
     warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: written }), all));
   }
-  const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
-  if (conflict)
-    warnings.push(
-      warn(m.disagree({ first: robotsDirectiveAsWritten(conflict.first), second: robotsDirectiveAsWritten(conflict.second) }), all),
-    );
+  const conflict = findConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
+  if (conflict) warnings.push(warn(m.disagree({ first: asWritten(conflict.first), second: asWritten(conflict.second) }), all));
   for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
     warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
   for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))

@@ -5,7 +5,7 @@ import type { JsonFault } from '../core/facts/missing.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isDataNode } from '../parse/data-items.ts';
-import { summarizeJsonLd, jsonLdEntities } from '../parse/json-ld.ts';
+import { describeForm, findCharacterReferencesInJsonLd } from '../parse/json-ld.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
 /** The line with the error, with the character marked. */
@@ -117,7 +117,7 @@ export default defineSignal({
     for (const { index } of blank.slice(0, limits.findings)) findings.push(warn(m.holdsNothing({ index })));
     const sound = all.filter((block) => block.error === null);
     for (const { index, data } of sound.slice(0, limits.findings)) {
-      const { context, untyped, empty } = summarizeJsonLd(data);
+      const { context, untyped, empty } = describeForm(data);
       if (empty) findings.push(warn(m.holdsNothing({ index })));
       else {
         if (context === 'none') findings.push(warn(m.noContext({ index })));
@@ -131,7 +131,7 @@ export default defineSignal({
     if (relative.length > 0) findings.push(warn(m.relative({ count: relative.length }), listEvidence(relative)));
     const conflicting = conflicts(items);
     if (conflicting.length > 0) findings.push(warn(m.conflicting({ count: conflicting.length }), listEvidence(conflicting)));
-    const escaped = sound.map(({ data }) => jsonLdEntities(data)).filter((entities) => entities.length > 0);
+    const escaped = sound.map(({ data }) => findCharacterReferencesInJsonLd(data)).filter((entities) => entities.length > 0);
     if (escaped.length > 0) findings.push(warn(m.entities({ count: escaped.length }), listEvidence([...new Set(escaped.flat())])));
     if (served) {
       const typesOf = (block: JsonLdBlock) => items.filter((item) => item.block === block.index && item.top).flatMap(({ types }) => types);

@@ -3,11 +3,11 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isSameSiteLink, deriveLinkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
-import { isFunctionalLink, derivePaidLinkKind } from '../derive/links/link-purposes.ts';
+import { isSameSite, linkClassifier, relKinds } from '../derive/links/link-kinds.ts';
+import { isFunctionalLink, paidLinkKind } from '../derive/links/link-purposes.ts';
 import { fileEndings } from '../lists/changing-links.ts';
 import { parsedUrlParts } from '../parse/urls.ts';
-import { effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';
+import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -47,12 +47,12 @@ export default defineSignal({
   uses: ['response'],
   limits: { comments: 2 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now, missing }) {
-    const kindOf = deriveLinkKindClassifier(page.url);
+    const kindOf = linkClassifier(page.url);
     const toThisSite: LinkFact[] = [];
     const outbound: LinkFact[] = [];
     for (const link of links.items) {
       const kind = kindOf(link);
-      if (isSameSiteLink(kind)) toThisSite.push(link);
+      if (isSameSite(kind)) toThisSite.push(link);
       else if (kind === 'external') outbound.push(link);
     }
     const capped = links.total > links.items.length;
@@ -60,14 +60,14 @@ export default defineSignal({
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
 
-    const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
+    const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
     // A page that is noindex anyway, or excluded on purpose, may be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
-      const directives = robots.nofollow.map(robotsDirectiveAsWritten);
+      const directives = robots.nofollow.map(asWritten);
       findings.push(fail(m.pageNofollow({ directives }), listEvidence(directives.map(w.placed))));
     }
-    const has = (link: LinkFact, ...kinds: string[]) => deriveRelKinds(link.rel).some((kind) => kinds.includes(kind));
+    const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links from visitors and ads (counted by a server of the site) are rightly nofollow, and so are those that open or close a comment form.
     const allNofollow = toThisSite.filter((link) => has(link, 'nofollow'));
     // Forum software marks the links of every post and member this way; owners cannot change it, and search engines do not mind.
@@ -86,7 +86,7 @@ export default defineSignal({
       findings.push(
         warn(m.internalNofollow({ count: nofollow.length, total: toThisSite.length }), elementsEvidence(nofollow.map(linkRef))),
       );
-    const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && derivePaidLinkKind(link.url!) !== null);
+    const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidLinkKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elementsEvidence(paid.map(linkRef))));
     const comments = outbound.filter(
       (link) =>

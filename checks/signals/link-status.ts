@@ -4,10 +4,10 @@ import type { Probe } from '../core/facts/probes.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowedLinkRel, isSameSiteLink, deriveLinkKindClassifier } from '../derive/links/link-kinds.ts';
-import { deriveUnpublishedHost } from '../derive/text/placeholders.ts';
-import { isDeviceHostName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecodedUrl } from '../parse/urls.ts';
+import { isFollowed, isSameSite, linkClassifier } from '../derive/links/link-kinds.ts';
+import { unpublishedHost } from '../derive/text/placeholders.ts';
+import { isDeviceName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecode } from '../parse/urls.ts';
 
 /** An address with a domain, alone or in angle brackets after a name (RFC 6068; mail programs accept both). */
 const mailAddress = /^(?:[^<>]*<)?[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+>?$/;
@@ -19,7 +19,7 @@ function isBrokenContact({ href, clickHandler }: LinkFact): boolean {
   // Scripts put an address together that is hidden from collectors.
   if (scheme === '' || clickHandler) return false;
   const [written = '', query] = rest.split('?', 2);
-  const recipients = percentDecodedUrl(written).trim();
+  const recipients = percentDecode(written).trim();
   if (scheme.toLowerCase() === 'mailto')
     return recipients === '' ? query === undefined : !recipients.split(/[,;]/).every((address) => mailAddress.test(address.trim()));
   if (recipients === '') return scheme.toLowerCase() === 'tel' || query === undefined;
@@ -36,8 +36,8 @@ function leadsToOwnNetwork({ url, name, region }: LinkFact, pageUrl: string): bo
   if (target.protocol === 'file:') return true;
   if (!isHttpUrl(target.href) || target.host === parsedUrlParts(pageUrl)?.host || name.includes(target.hostname)) return false;
   // On a public page, placeholder-text says it, of images and forms too.
-  if (deriveUnpublishedHost(target.href, pageUrl) !== null) return false;
-  return isPrivateHost(target.hostname) && !isDeviceHostName(target.hostname);
+  if (unpublishedHost(target.href, pageUrl) !== null) return false;
+  return isPrivateHost(target.hostname) && !isDeviceName(target.hostname);
 }
 
 export default defineSignal({
@@ -85,7 +85,7 @@ export default defineSignal({
     const notes: Finding[] = [];
 
     // Outside the main content, such links are often script controls, such as menus or a sign-in dialog, or not meant to be followed: print, reply.
-    const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowedLinkRel(rel));
+    const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowed(rel));
     if (lost.length > 0) notes.push(note(m.fragmentMissing({ count: lost.length }), elementsEvidence(lost.map(linkRef))));
     const twice = (page.sharedIds ?? []).filter(({ by }) => by === 'link').map(({ id }) => id);
     if (twice.length > 0) notes.push(note(m.fragmentTwice({ count: twice.length }), listEvidence(twice)));
@@ -107,12 +107,12 @@ export default defineSignal({
       return unchecked(missing('linkStatus'), notes);
     }
 
-    const sort = deriveLinkKindClassifier(page.url);
+    const sort = linkClassifier(page.url);
     const internal: Probe[] = [];
     const external: Probe[] = [];
     for (const probe of probes) {
       const kind = sort({ href: probe.url, url: probe.url });
-      (isSameSiteLink(kind) || kind === 'same-page' ? internal : external).push(probe);
+      (isSameSite(kind) || kind === 'same-page' ? internal : external).push(probe);
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');

@@ -4,9 +4,9 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/helpers/thousandths.ts';
 import { frameRef } from '../core/element-refs.ts';
-import { deriveContentFrame } from '../derive/text/framed.ts';
+import { findContentFrame } from '../derive/text/framed.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { deriveReadingMinutes, deriveTextLength, type TextLength } from '../derive/text/text-length.ts';
+import { readingMinutes, lengthOfText, type TextLength } from '../derive/text/text-length.ts';
 
 export default defineSignal({
   id: 'main-content',
@@ -45,7 +45,7 @@ export default defineSignal({
       page &&
       isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })
     ) {
-      const hidden = served && served.units >= limits.minServed ? deriveTextLength(Math.round(served.units), text, language) : null;
+      const hidden = served && served.units >= limits.minServed ? lengthOfText(Math.round(served.units), text, language) : null;
       const nothing = hidden ? m.nothingShown({ length: hidden }) : m.nothing();
       return intent === 'index'
         ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true })
@@ -55,11 +55,11 @@ export default defineSignal({
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
-    const inText = (units: number): TextLength => (text ? deriveTextLength(units, text, language) : { count: units, in: 'words' });
+    const inText = (units: number): TextLength => (text ? lengthOfText(units, text, language) : { count: units, in: 'words' });
     const length = inText(words);
     const measured = (least: number) => measuredEvidence(length.count, inText(least).count, w[length.in]());
 
-    const frame = deriveContentFrame({ main, ...(parts && { parts }) });
+    const frame = findContentFrame({ main, ...(parts && { parts }) });
     const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
     if (frame) findings.push(warn(m.framed({ url: frame.url, share: frame.share }), elementsEvidence([frameRef(frame)])));
     else if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {
@@ -88,7 +88,7 @@ export default defineSignal({
         ),
       );
     }
-    const fact = m.found({ length, minutes: deriveReadingMinutes(words) });
+    const fact = m.found({ length, minutes: readingMinutes(words) });
     // How the content was found is a property of our extraction, not a fault of the page.
     const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
     return verdict(

@@ -5,18 +5,13 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { comparableName } from '../language/names.ts';
-import {
-  isBlockLinkedToSectionStart,
-  deriveSiteNames,
-  siteNameMatcher,
-  deriveTitleParts,
-} from '../derive/provenance/publisher/site-name.ts';
-import { titlePartsBetweenMarks } from '../language/marks.ts';
-import { deriveShownTitle } from '../derive/head/head-texts.ts';
-import { comparableTitleWords } from '../language/title-words.ts';
-import { isSamePageUrl } from '../parse/urls.ts';
-import { deriveUnstyledReason } from '../derive/unloaded.ts';
-import { deriveProvenanceLayout } from '../derive/provenance/layout.ts';
+import { linksToSectionStart, siteNames, siteNameMatcher, splitTitle } from '../derive/provenance/publisher/site-name.ts';
+import { splitAtTitleMarks } from '../language/marks.ts';
+import { firstTitle } from '../derive/head/head-texts.ts';
+import { comparableWords } from '../language/title-words.ts';
+import { areSamePage } from '../parse/urls.ts';
+import { whyUnstyled } from '../derive/unloaded.ts';
+import { layoutOf } from '../derive/provenance/layout.ts';
 
 /** Maximum number of headings and of blocks that are searched for the headline. */
 const mostLooked = 400;
@@ -51,7 +46,7 @@ export default defineSignal({
     const shown = h1.filter((heading) => heading.visible && isFilled(heading));
     const first = shown[0];
     if (!first) {
-      const unstyled = deriveUnstyledReason(resources);
+      const unstyled = whyUnstyled(resources);
       if (unstyled && h1.some(isFilled)) return unchecked(unstyled);
       if (h1.length > 0) return verdict([warn(m.hidden(), elementsEvidence(h1.map(headingRef)))]);
       const elementless = filled
@@ -75,15 +70,15 @@ export default defineSignal({
     }
     // Many site headers have the site name in an h1: it does not compete with the headline.
     const isSiteName =
-      page && head && pageType !== 'home' ? siteNameMatcher(deriveSiteNames({ head, provenance, text, page }), page.url) : () => false;
+      page && head && pageType !== 'home' ? siteNameMatcher(siteNames({ head, provenance, text, page }), page.url) : () => false;
     // Neither does the name of the manual or section, if it links there.
     const above = new Set(
       (text?.blocks ?? [])
-        .filter((block) => block.level === 1 && page && isBlockLinkedToSectionStart(block, page.url))
+        .filter((block) => block.level === 1 && page && linksToSectionStart(block, page.url))
         .map(({ selector }) => selector),
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
-    const rivals = deriveUnstyledReason(resources)
+    const rivals = whyUnstyled(resources)
       ? []
       : inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: the same text does not compete.
@@ -102,11 +97,11 @@ type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'p
 
 /** The element that matches the title, if no h1 is more than the site name; otherwise null. */
 function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {
-  const names = deriveSiteNames({ head, provenance, text, page });
+  const names = siteNames({ head, provenance, text, page });
   const isSiteName = siteNameMatcher(names, page.url);
   const isLogo = (heading: Heading) => isSiteName(heading.text) || isPartOfName(heading.text, names, page.url, text);
   if (!shown.some(isLogo) || !shown.every((heading) => isLogo(heading) || isTeaser(heading, page.url, text))) return null;
-  const title = deriveShownTitle(head).replace(/\s+/g, ' ').trim();
+  const title = firstTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
     ...headings.items
       .filter((heading) => heading.visible && heading.level > 1)
@@ -117,17 +112,15 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
       .slice(0, mostLooked)
       .map(blockRef),
   ];
-  const wanted = comparableName(
-    deriveTitleParts(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative,
-  );
+  const wanted = comparableName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
   if (wanted === '' || isSiteName(wanted)) return null;
   const whole = others.find((other) => comparableName(other.text) === wanted);
   if (whole || !text) return whole ?? null;
   // In titles that continue with a chapter or author, the headline is one of the parts.
-  const headline = text.blocks[deriveProvenanceLayout({ blocks: text.blocks, head, url: page.url }).headline];
+  const headline = text.blocks[layoutOf({ blocks: text.blocks, head, url: page.url }).headline];
   return headline &&
     headline.level !== 1 &&
-    titlePartsBetweenMarks(title).some((part) => comparableName(part) === comparableName(headline.text)) &&
+    splitAtTitleMarks(title).some((part) => comparableName(part) === comparableName(headline.text)) &&
     !isSiteName(headline.text)
     ? blockRef(headline)
     : null;
@@ -140,25 +133,25 @@ function isTeaser({ selector, text: title }: Heading, url: string, text: FactTab
     block !== undefined &&
     block.linkChars * 10 >= block.text.length * 9 &&
     block.hrefs.length > 0 &&
-    block.hrefs.every((href) => !isSamePageUrl(href, url))
+    block.hrefs.every((href) => !areSamePage(href, url))
   );
 }
 
 /** A word of the site name that links to another page: the platform that hosts a blog. */
 function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
-  const words = comparableTitleWords(heading);
+  const words = comparableWords(heading);
   const isLink = text?.blocks.some(
     (block) =>
       block.level === 1 &&
       block.text === heading.trim() &&
       block.linkChars >= block.text.length &&
-      block.hrefs.some((href) => !isSamePageUrl(href, url)),
+      block.hrefs.some((href) => !areSamePage(href, url)),
   );
   return (
     isLink === true &&
     words.size > 0 &&
     names.some((name) => {
-      const headingWords = comparableTitleWords(name);
+      const headingWords = comparableWords(name);
       return [...words].every((word) => headingWords.has(word));
     })
   );

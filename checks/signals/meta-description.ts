@@ -2,14 +2,14 @@ import { differenceEvidence, elementsEvidence, valueEvidence } from '../core/evi
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { cutToTextWidth, textWidth } from '../language/text-width.ts';
+import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { wordRuns } from '../language/letters.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';
-import { textUnits } from '../language/units.ts';
-import { deriveMisreadText } from '../derive/text/misread.ts';
-import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { countUnits } from '../language/units.ts';
+import { findMisreadText } from '../derive/text/misread.ts';
+import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
   a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -21,7 +21,7 @@ function addsLittle(
   language: string,
   limits: { newWords: number; newShare: number; briefWords: number },
 ): boolean {
-  if (hasEastAsianLetter(text) || textUnits(text) > limits.briefWords) return false;
+  if (hasEastAsianLetter(text) || countUnits(text) > limits.briefWords) return false;
   const says = (of: string) =>
     new Set(wordRuns(of.toLowerCase()).filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word)));
   const [described, titled] = [says(text), says(title)];
@@ -56,7 +56,7 @@ export default defineSignal({
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
   heuristics: ['addsLittle'],
   judge({ page, head, response, headings, text: blocks }, { m, w, limits, now, language }) {
-    const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
+    const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
     const all = head.metas.filter(({ name }) => name === 'description');
@@ -65,11 +65,11 @@ export default defineSignal({
     if (!first) return verdict([all.length > 0 ? warn(m.empty(), elementsEvidence(all.map(metaRef))) : warn(m.missing())]);
 
     const text = first.content.replace(/\s+/g, ' ').trim();
-    const pixels = Math.round(textWidth(text, limits.fontSize));
+    const pixels = Math.round(widthInPixels(text, limits.fontSize));
     const findings: Finding[] = [];
-    const leftover = deriveLeftoverInText(text, derivePlaceholderContext(page.url, headings, blocks));
+    const leftover = findLeftoverInText(text, placeholderSubject(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elementsEvidence([metaRef(first)])));
-    const misread = deriveMisreadText(first.content, derivePlaceholderContext(page.url, headings, blocks));
+    const misread = findMisreadText(first.content, placeholderSubject(page.url, headings, blocks));
     if (misread) findings.push(warn(m.misread({ ...misread }), elementsEvidence([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elementsEvidence(all.map(metaRef))));
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
@@ -80,21 +80,21 @@ export default defineSignal({
       findings.push(warn(m.addsLittle({ text: text.slice(0, 200) })));
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
-    else if (textUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
+    else if (countUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
     // A long or short description is no fault: search engines set no limit, and usually write the snippet themselves.
     const notes =
       pixels > limits.desktopPixels
         ? [
             note(
-              m.wide({ pixels, cut: cutToTextWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
-              differenceEvidence(w.desktopResult(), text, cutToTextWidth(text, limits.fontSize, limits.desktopPixels)),
+              m.wide({ pixels, cut: cutToWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
+              differenceEvidence(w.desktopResult(), text, cutToWidth(text, limits.fontSize, limits.desktopPixels)),
             ),
           ]
         : pixels > limits.mobilePixels
           ? [
               note(
                 m.mobile({ pixels, mobilePixels: limits.mobilePixels }),
-                differenceEvidence(w.mobileResult(), text, cutToTextWidth(text, limits.fontSize, limits.mobilePixels)),
+                differenceEvidence(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)),
               ),
             ]
           : [];

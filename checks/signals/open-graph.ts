@@ -3,9 +3,9 @@ import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
-import { imageNames, isOpenGraphType, deriveShareTags } from '../derive/head/share-tags.ts';
-import { deriveMisreadText } from '../derive/text/misread.ts';
-import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
+import { imageNames, isOpenGraphType, readShareTags } from '../derive/head/share-tags.ts';
+import { findMisreadText } from '../derive/text/misread.ts';
+import { placeholderSubject } from '../derive/text/placeholders.ts';
 
 /** What networks assume if it is missing: the URL that was shared, and the type website. */
 const assumed: ReadonlySet<string> = new Set(['og:type', 'og:url']);
@@ -23,7 +23,7 @@ export default defineSignal({
   uses: ['headings', 'text'],
   limits: { required: required.length, noPreview: 0.55, incomplete: 0.65 },
   judge({ head, page, headings, text }, { m, limits }) {
-    const tags = deriveShareTags(head);
+    const tags = readShareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     // Without tags, a shared link still shows the page title: search and readers lose nothing. So it is never red, and costs less than
     // a missing description.
@@ -63,10 +63,10 @@ export default defineSignal({
     const type = tags.first('og:type');
     const notes =
       type && !isOpenGraphType(type.content) ? [note(m.unknownType({ type: type.content }), elementsEvidence([metaRef(type.tag)]))] : [];
-    const subject = derivePlaceholderContext(page.url, headings, text);
+    const subject = placeholderSubject(page.url, headings, text);
     const misread = head.metas.flatMap((tag) => {
       const name = [tag.property, tag.name].find((one) => one.startsWith('og:'));
-      const wrong = name === undefined ? null : deriveMisreadText(tag.content, subject);
+      const wrong = name === undefined ? null : findMisreadText(tag.content, subject);
       return wrong ? [{ name: name!, tag, wrong }] : [];
     });
     if (misread[0])

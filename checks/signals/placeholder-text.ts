@@ -2,9 +2,9 @@ import { blockRef } from '../core/block-refs.ts';
 import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveMisreadBlocks } from '../derive/text/misread.ts';
-import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { deriveLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
+import { findMisreadBlocks } from '../derive/text/misread.ts';
+import { placeholderSubject } from '../derive/text/placeholders.ts';
+import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 
 /** The first places, without duplicates. */
 function placesOf(found: readonly PlacedLeftover[]): { place: LeftoverPlace; name: string }[] {
@@ -42,7 +42,7 @@ export default defineSignal({
         [w.found(), w.where()],
         found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })),
       );
-    const found = deriveLeftovers({
+    const found = findLeftovers({
       page,
       head,
       headings,
@@ -97,7 +97,7 @@ export default defineSignal({
       warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)),
     );
 
-    const misread = deriveMisreadBlocks(text.blocks, derivePlaceholderContext(page.url, headings, text));
+    const misread = findMisreadBlocks(text.blocks, placeholderSubject(page.url, headings, text));
     for (const { kind, found: example, meant, blocks, total } of misread)
       findings.push(
         warn(

@@ -3,13 +3,13 @@ import type { HeadFact } from '../core/facts/head.ts';
 import type { ProvenanceFact } from '../core/facts/about.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAboutPublisher } from '../derive/provenance/publisher/about.ts';
-import { isOrganizationItemType } from '../derive/provenance/agents.ts';
-import { deriveFoldedBlockTexts } from '../derive/text/block-texts.ts';
-import { namesAgree, comparableName, namesShareInitials } from '../language/names.ts';
+import { summarizePublisher } from '../derive/provenance/publisher/about.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { foldedTexts } from '../derive/text/block-texts.ts';
+import { areSameName, comparableName, areNameAndAcronym } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isSiteNamedAsHost, siteNameResemblesDomain } from '../derive/provenance/publisher/site-name.ts';
-import { derivePublisherEntities, type PublisherEntity } from '../derive/provenance/publisher/entities.ts';
+import { isHostName, resemblesDomain } from '../derive/provenance/publisher/site-name.ts';
+import { findPublisherEntities, type PublisherEntity } from '../derive/provenance/publisher/entities.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
@@ -44,7 +44,7 @@ export default defineSignal({
   judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
     let visibleText: string | undefined;
     const isVisible = (name: string) => {
-      visibleText ??= deriveFoldedBlockTexts(text.blocks).join('\n');
+      visibleText ??= foldedTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
     // Terms, privacy, help and the parent site lead there too, but less directly.
@@ -54,7 +54,7 @@ export default defineSignal({
     const isShown = (name: string) =>
       isVisible(name) ||
       sites.some(
-        (one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name),
+        (one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && areSameName(one.name, name),
       );
     const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
       visible: isShown(entity.name),
@@ -64,11 +64,11 @@ export default defineSignal({
       id: entity.id !== null && !entity.id.startsWith('_:'),
       about: distance === 1,
     });
-    const publisher = deriveAboutPublisher(provenance.names, page.url);
+    const publisher = summarizePublisher(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
     // The structured data may describe the publisher several times: the most complete description counts.
-    const scored = derivePublisherEntities(structuredData.items)
-      .filter(({ name }) => chosen !== null && namesAgree(name, chosen))
+    const scored = findPublisherEntities(structuredData.items)
+      .filter(({ name }) => chosen !== null && areSameName(name, chosen))
       .map((entity) => {
         const got = has(entity);
         return {
@@ -83,10 +83,10 @@ export default defineSignal({
     const shown =
       sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
       // Readers see the site name in the tab title, and in the host if the name is the domain.
-      sites.find(({ from, name }) => from === 'title-suffix' || siteNameResemblesDomain(name, page.url)) ??
+      sites.find(({ from, name }) => from === 'title-suffix' || resemblesDomain(name, page.url)) ??
       // A line that is only the domain is a name too.
       text.blocks
-        .filter((block) => isSiteNamedAsHost(block.text, page.url))
+        .filter((block) => isHostName(block.text, page.url))
         .map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
     // A copyright line with an owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
@@ -110,7 +110,7 @@ export default defineSignal({
         ...parts.map((part) => ({ cells: [w[part](), got[part] ? w.yes() : w.no()] })),
       ],
     );
-    const seen = got.visible || shown !== undefined || siteNameResemblesDomain(entity.name, page.url);
+    const seen = got.visible || shown !== undefined || resemblesDomain(entity.name, page.url);
     const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking }))] : [];
     if (!seen)
       return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
@@ -123,7 +123,7 @@ export default defineSignal({
 
 /** The description with the highest score. A Person with the same name does not describe the organization. */
 function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
-  const organisations = scored.filter(({ entity }) => isOrganizationItemType(entity.type));
+  const organisations = scored.filter(({ entity }) => isOrganizationType(entity.type));
   return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
     (top, one) => (top && top.score >= one.score ? top : one),
     null,
@@ -140,17 +140,17 @@ function namesThatDiffer(
 ): Finding[] {
   // The end of a title counts as site name only if it resembles the domain; it may be a category.
   const compared = sites.filter(
-    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && siteNameResemblesDomain(name, url)),
+    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
   );
   const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector }));
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
   // A name that is the domain matches a name that contains the domain's label.
   const label = comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
-  const named = (one: string) => (label.length > 2 && isSiteNamedAsHost(one, url) ? label : one);
+  const named = (one: string) => (label.length > 2 && isHostName(one, url) ? label : one);
   const agree = (one: string, two: string) =>
-    namesAgree(named(one), named(two)) ||
-    namesShareInitials(one, two) ||
+    areSameName(named(one), named(two)) ||
+    areNameAndAcronym(one, two) ||
     (titled.includes(foldText(one)) && titled.includes(foldText(two)));
   if (!claimed.some((one) => claimed.some((two) => !agree(one.name, two.name)))) return [];
   return [

@@ -2,7 +2,7 @@ import { measuredEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { parsedUrlParts, isSamePageUrl } from '../parse/urls.ts';
+import { parsedUrlParts, areSamePage } from '../parse/urls.ts';
 
 const permanent = [301, 308];
 /** Whether a hop redirects; the last entry of a trace is the page. */
@@ -41,7 +41,7 @@ export default defineSignal({
         redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })),
       );
       // Each URL of a loop that ends depends on a cookie. Crawlers keep none, which http-status reports.
-      const again = hops.find(({ url }, index) => redirects.hops.slice(index + 1).some((later) => isSamePageUrl(later.url, url)));
+      const again = hops.find(({ url }, index) => redirects.hops.slice(index + 1).some((later) => areSamePage(later.url, url)));
       if (again || (redirects.loop && !response && page.navigation?.status)) return na(m.needsCookie({ url: again?.url ?? page.url }));
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
       if (hops.length === 0) return na(m.direct());
@@ -73,7 +73,7 @@ export default defineSignal({
     if (hops !== null && hops >= limits.several)
       return verdict([warn(m.several({ hops }), measuredEvidence(hops, limits.several, w.redirects())), hidden], { value: hops });
     const moved =
-      response?.redirected && !isSamePageUrl(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
+      response?.redirected && !areSamePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
       if (redirects) return uncheckedAs('not-supported', m.redirectUnseen(), moved);
       return unchecked(missing('redirects'), moved);

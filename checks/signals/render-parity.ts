@@ -5,8 +5,8 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import type { CapId } from '../core/report/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { deriveSourceFields, isFieldSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { changedFields, isSourceComparable, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../core/helpers/linear-step.ts';
 
 /** Maximum number of elements in a document whose content was removed. */
@@ -44,15 +44,15 @@ export default defineSignal({
         [w.field(), w.served(), w.rendered()],
         changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
       );
-    if (isFieldSourceShown(page, served)) return na(m.noScripts());
+    if (isSourceComparable(page, served)) return na(m.noScripts());
     if (isAnsweredBySignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));
     }
 
-    const changes = deriveSourceFields({ head, headings, served }).filter(({ change }) => change !== 'same');
-    const noindexIn = (where: FactTable['head']) => effectiveRobots(robotsDirectives(where, null), 'googlebot', now).noindex.length > 0;
+    const changes = changedFields({ head, headings, served }).filter(({ change }) => change !== 'same');
+    const noindexIn = (where: FactTable['head']) => effectiveRules(findDirectives(where, null), 'googlebot', now).noindex.length > 0;
     const findings: Finding[] = [];
     if (noindexIn(served.head) && !noindexIn(head))
       findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));

@@ -1,8 +1,8 @@
 import { tableEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -39,14 +39,14 @@ export default defineSignal({
     if (!isHttpUrl(page.url)) return na(m.notWeb());
     if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status, text } = robotsTxt;
-    const state = robotsTxtState(robotsTxt);
+    const state = stateOfRobotsTxt(robotsTxt);
     if (state === 'silent') return uncheckedAs('refused', m.silent());
     if (state === 'failing') return verdict([fail(m.serverError({ status }), valueEvidence(w.status(), String(status)))]);
     const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected({ url: robotsTxt.finalUrl }))] : [];
     if (state === 'none') return verdict([pass(m.noFile({ status })), ...notes]);
 
     const robots = parseRobotsTxt(text);
-    const decide = robotsDecider(robots, page.url);
+    const decide = robotsVerdicts(robots, page.url);
     const google = decide('Googlebot');
     const decisions = agents.map((crawler) => ({ crawler, ...decide(crawler) }));
     if (decisions.length > 0) {

@@ -6,12 +6,12 @@ import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { isItemOfPage } from '../derive/structured-data/page-items.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
-import { deriveShowsPlace } from '../derive/text/decision-facts.ts';
-import { textUnits } from '../language/units.ts';
+import { showsPlace } from '../derive/text/decision-facts.ts';
+import { countUnits } from '../language/units.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { dataValueList } from '../parse/data-items.ts';
-import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
-import { deriveRichResults, deriveSchemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
+import { asList } from '../parse/data-items.ts';
+import { ruleAsTree } from '../derive/structured-data/property-rules.ts';
+import { checkRichResults, issuesBesideFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clipText(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
@@ -97,18 +97,18 @@ export default defineSignal({
   uses: ['schemaTerms', 'about', 'offer', 'text', 'links', 'parts'],
   limits: { findings: 10, leastDescription: 4 },
   judge({ structuredData, page, schemaTerms, about, offer, text, links, parts }, { m, w, limits, pageType }) {
-    const checks = deriveRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
+    const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const { grave, mild, elsewhere, unclean, optional, sound, complete, retired, limited, asides } = tallyOf(checks, pageType, m, w);
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
-    const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
+    const issues = issuesBesideFormats(schemaTerms?.issues ?? [], checks);
     grave.push(...namesInOtherCase(issues.filter(isOtherCase), structuredData.items, m, w));
     const terms = issues.filter((issue) => !isOtherCase(issue)).map((issue) => termRow(issue, structuredData.items, w));
     if (terms.length > 0)
       mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
     mild.push(...briefDescriptions(checks, structuredData.items, limits.leastDescription, m, w));
     // A service at a place that can be visited.
-    const isPlace = pageType === 'service' && text && links && parts && deriveShowsPlace({ structuredData, text, links, parts });
+    const isPlace = pageType === 'service' && text && links && parts && showsPlace({ structuredData, text, links, parts });
     const declaredAs = isPlace ? 'local' : pageType;
     const declarable = couldDeclare(structuredData, declaredAs);
     if (declarable && showsWhatIsNeeded(declaredAs, about, offer))
@@ -168,7 +168,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
     for (const { result, missing, recommended, state } of check.results) {
       // The front page is where every path begins: content systems give it a path of one step.
       if (pageType === 'home' && result.id === 'breadcrumb' && missing.length > 0) continue;
-      const rules = missing.map(propertyRuleParts);
+      const rules = missing.map(ruleAsTree);
       if (result.limited) {
         limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));
         continue;
@@ -195,7 +195,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
       else sound.add(result.name);
       if (state === 'complete') complete.add(result.name);
       for (const rule of recommended)
-        optional.push({ cells: [w.rule({ rule: propertyRuleParts(rule) }), result.name, nameOf(check)], at: check.selector });
+        optional.push({ cells: [w.rule({ rule: ruleAsTree(rule) }), result.name, nameOf(check)], at: check.selector });
     }
     grave.push(...invalidValues(check, m, w));
     unclean.push(...uncleanValues(check, w));
@@ -226,8 +226,8 @@ const briefDescriptions = (
   w: Words<'schema-properties'>,
 ): Finding[] =>
   checks.flatMap(({ item, types, selector }) => {
-    const [text] = dataValueList(items[item]?.properties['description']);
-    if (!types.some((type) => goods.has(type)) || typeof text !== 'string' || text.trim() === '' || textUnits(text) >= least) return [];
+    const [text] = asList(items[item]?.properties['description']);
+    if (!types.some((type) => goods.has(type)) || typeof text !== 'string' || text.trim() === '' || countUnits(text) >= least) return [];
     const row = { cells: ['description', clipText(text, caps.text)], at: selector };
     return [warn(m.brief({ item: types.join(', '), text: clipText(text, 100) }), tableEvidence([w.property(), w.value()], [row]))];
   });

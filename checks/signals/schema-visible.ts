@@ -1,8 +1,8 @@
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveContentFrame } from '../derive/text/framed.ts';
-import { deriveMarkupVisibility, markedPath, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
+import { findContentFrame } from '../derive/text/framed.ts';
+import { findMarkedValues, markedPath, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
 /** How many values differ, and the first of them. */
 const decisiveArgs = (values: readonly MarkedValue[]) => {
@@ -41,7 +41,7 @@ export default defineSignal({
         })),
       );
     // A date that only the markup has may be right: date-visible advises to show it.
-    const values = deriveMarkupVisibility(facts, language).filter(({ property, state }) => state === 'found' || !dates.has(property));
+    const values = findMarkedValues(facts, language).filter(({ property, state }) => state === 'found' || !dates.has(property));
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);
@@ -52,7 +52,7 @@ export default defineSignal({
     if (secondary.length > limits.secondaryMissing) findings.push(fail(m.many({ count: secondary.length }), rows(secondary)));
     else if (secondary.length > 0) findings.push(warn(m.secondary({ count: secondary.length }), rows(secondary)));
     if (path) findings.push(warn(m.otherPath({ marked: path.marked, shown: path.shown }), rows([path])));
-    const frame = deriveContentFrame(facts);
+    const frame = findContentFrame(facts);
     if (frame && findings.length > 0) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (findings.length === 0) findings.push(pass(m.allVisible({ count: values.length }), rows(values)));
     return verdict(findings, { value: `${values.length - absent.length}/${values.length}` });

@@ -2,8 +2,8 @@ import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexiconFor } from '../language/language-words.ts';
-import { passageLimits, derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
-import { deriveTextLength } from '../derive/text/text-length.ts';
+import { passageLimits, scoredPassages, type PassageScore } from '../derive/text/passages.ts';
+import { lengthOfText } from '../derive/text/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) =>
   passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';
@@ -37,7 +37,7 @@ export default defineSignal({
   limits: { ...passageLimits, pass: 0.7, minPassages: 3 },
   heuristics: ['lean'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
-    const { passages } = derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { passages } = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages]
@@ -46,13 +46,13 @@ export default defineSignal({
         cells: [
           scored.passage.heading?.text.slice(0, 80) ?? '',
           scored.lead.slice(0, 160),
-          String(deriveTextLength(scored.passage.units, text, language).count),
+          String(lengthOfText(scored.passage.units, text, language).count),
           String(Math.round(scored.score * 100)),
           w.troubles({ size: sizeOf(scored), anchor: isAnchored(scored), opener: scored.opener, pointer: scored.pointer }),
         ],
         at: scored.passage.blocks[0]?.selector ?? '',
       }));
-    const evidence = tableEvidence([w.heading(), w.first(), w[deriveTextLength(0, text, language).in](), w.score(), w.why()], rows);
+    const evidence = tableEvidence([w.heading(), w.first(), w[lengthOfText(0, text, language).in](), w.score(), w.why()], rows);
     const notes = lexiconFor(language) ? [] : [note(m.noLexicon({ language }))];
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const counts = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };

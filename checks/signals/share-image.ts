@@ -4,8 +4,8 @@ import type { HeadFact, MetaTag } from '../core/facts/head.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type CodedMessage, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
-import { isPictureOfAnother, ownPicturesOf, sitePictureOf, sizeInPictureUrl } from '../derive/head/share-picture.ts';
+import { imageNames, isVectorImage, readShareTags } from '../derive/head/share-tags.ts';
+import { isPictureOfAnother, findOwnPictures, findSitePicture, pictureSizeInUrl } from '../derive/head/share-picture.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 const declared = (tag: { content: string } | null): number =>
@@ -49,7 +49,7 @@ export default defineSignal({
   heuristics: ['siteWide', 'anotherSubject'],
   limits: { leastSide: 200, smallWidth: 600, smallHeight: 315, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
   judge({ head, page, shareImage, images, links, structuredData, about }, { m, w, limits, missing, pageType }) {
-    const tags = deriveShareTags(head);
+    const tags = readShareTags(head);
     const image = tags.first(...imageNames);
     if (!image) return na(m.none());
     const at = elementsEvidence([metaRef(image.tag)]);
@@ -73,7 +73,7 @@ export default defineSignal({
       const { smallWidth, smallHeight, goodWidth } = limits;
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
       const isDeclared = width > 0 && height > 0;
-      const declaredSize = isDeclared ? { width, height } : sizeInPictureUrl(url.href, pageType === 'article');
+      const declaredSize = isDeclared ? { width, height } : pictureSizeInUrl(url.href, pageType === 'article');
       if (declaredSize && (declaredSize.width > 0 ? declaredSize.width < smallWidth : declaredSize.height < smallHeight))
         findings.push(warn(m.saidSmall({ ...declaredSize, smallWidth }), at));
       else if (isDeclared && width < goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth })));
@@ -127,15 +127,15 @@ export default defineSignal({
   },
 });
 
-type SubjectFacts = Parameters<typeof sitePictureOf>[1] & { head: HeadFact; about: AboutFact | undefined };
+type SubjectFacts = Parameters<typeof findSitePicture>[1] & { head: HeadFact; about: AboutFact | undefined };
 /** Says that the image belongs to the whole site, or to another product, on a page with pictures of its own; null if not. */
 function pictureOfAnother(url: string, pageType: PageType, facts: SubjectFacts, m: Says<'share-image'>): CodedMessage | null {
-  const pagePictures = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
+  const pagePictures = withOwnPictures.has(pageType) ? findOwnPictures(facts) : [];
   if (pagePictures.length === 0) return null;
-  const kind = sitePictureOf(url, facts);
+  const kind = findSitePicture(url, facts);
   if (kind !== null) return m.siteWide({ kind });
   const { page, head, about } = facts;
   const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
-  const siteNames = [about?.publisher?.name ?? '', deriveShareTags(head).first('og:site_name')?.content ?? ''];
+  const siteNames = [about?.publisher?.name ?? '', readShareTags(head).first('og:site_name')?.content ?? ''];
   return pageType === 'product' && isPictureOfAnother(url, pagePictures, subject, siteNames) ? m.anotherSubject() : null;
 }

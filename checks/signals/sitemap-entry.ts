@@ -2,12 +2,12 @@ import { listEvidence, tableEvidence, valueEvidence, type Evidence } from '../co
 import type { SitemapFact, SitemapFile } from '../core/facts/site.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
-import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
-import { isSitemapRefusal, parseLastmod } from '../parse/sitemap.ts';
-import { isSamePageUrl, urlWithoutParameters } from '../parse/urls.ts';
+import { isRefusal, parseLastmod } from '../parse/sitemap.ts';
+import { areSamePage, withoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'sitemap-entry',
@@ -30,27 +30,27 @@ export default defineSignal({
   uses: ['response'],
   limits: { urls: 50_000, bytes: 52_428_800, futureDays: 1 },
   judge({ page, head, sitemap, response }, { m, w, limits, now }) {
-    const headers = derivePageHeaders(response);
+    const headers = headersOfPage(response);
     const { files, entries, complete } = sitemap;
     const tree = treeOf(files, w);
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
     const failures: Finding[] = unanswered
-      .filter(({ status }) => !isSitemapRefusal(status))
+      .filter(({ status }) => !isRefusal(status))
       .map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
     const notes: Finding[] = unanswered
-      .filter(({ status }) => isSitemapRefusal(status))
+      .filter(({ status }) => isRefusal(status))
       .map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
     const warnings = files.flatMap((file) => fileWarnings(file, limits, m, tree));
 
     // Tracking parameters belong to the visit; no sitemap lists them.
-    const plain = urlWithoutParameters(page.url, ['tracking']);
-    const isVisited = (url: string) => isSamePageUrl(url, page.url) || isSamePageUrl(url, plain);
-    const canonical = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
+    const plain = withoutParameters(page.url, ['tracking']);
+    const isVisited = (url: string) => areSamePage(url, page.url) || areSamePage(url, plain);
+    const canonical = canonicalElsewhere(findCanonicals(head, headers, page.url), page.url);
     const elsewhere = canonical !== null && isVisited(canonical) ? null : canonical;
-    const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
+    const noindex = effectiveRules(findDirectives(head, headers), 'googlebot', now).noindex.length > 0;
     const pageEntry = entries.find(({ loc }) => isVisited(loc));
     const moved =
-      response?.redirected && isSamePageUrl(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
+      response?.redirected && areSamePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
     if (pageEntry && noindex)
       failures.push(fail(m.listedNoindex(), valueEvidence(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
     else if (pageEntry && moved)
@@ -62,7 +62,7 @@ export default defineSignal({
         fail(m.listedElsewhere({ url: elsewhere }), valueEvidence(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))),
       );
 
-    const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => isSamePageUrl(loc, elsewhere));
+    const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => areSamePage(loc, elsewhere));
     const entry = listed ?? entries[0];
     if (entry && failures.length === 0 && !listed)
       warnings.push(warn(m.variant({ loc: entry.loc }), listEvidence(entries.map(({ loc }) => loc))));
@@ -126,7 +126,7 @@ function lastmodWarnings(
 
 /** The page is in none of the files that were read, and some could not be read. */
 function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
-  const unread = files.find((file) => file.failure !== null || isSitemapRefusal(file.status));
+  const unread = files.find((file) => file.failure !== null || isRefusal(file.status));
   if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
   return uncheckedAs(
     'refused',

@@ -2,9 +2,9 @@ import { elementsEvidence, measuredEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/report/geo-ids.ts';
-import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
-import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
-import { robotsCopilotLimit, effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';
+import { directiveTable } from '../derive/head/directive-table.ts';
+import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
+import { copilotLimit, effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged in index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -47,12 +47,12 @@ export default defineSignal({
   limits: { shortSnippet: 160, hiddenShare: 0.1, slight: 0.9 },
   heuristics: ['shortSnippets', 'hiddenText'],
   judge({ head, response, text, parts }, { m, w, limits, now, missing }) {
-    const headers = derivePageHeaders(response);
-    const directives = robotsDirectives(head, headers);
-    const google = effectiveRobots(directives, 'googlebot', now);
-    const bing = effectiveRobots(directives, 'bingbot', now);
+    const headers = headersOfPage(response);
+    const directives = findDirectives(head, headers);
+    const google = effectiveRules(directives, 'googlebot', now);
+    const bing = effectiveRules(directives, 'bingbot', now);
     if (google.noindex.length > 0) return na(m.noindexed());
-    const all = deriveDirectiveTable(directives, w);
+    const all = directiveTable(directives, w);
 
     const findings: Finding[] = [];
     const caps = new Set<CapId>();
@@ -62,7 +62,7 @@ export default defineSignal({
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
-      findings.push(fail(m.nothingQuoted({ directive: robotsDirectiveAsWritten(closed) }), all));
+      findings.push(fail(m.nothingQuoted({ directive: asWritten(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
       findings.push(
@@ -70,13 +70,13 @@ export default defineSignal({
       );
     }
     if (closedBing && !closed && bing.noindex.length === 0)
-      findings.push(warn(m.bingQuotesNothing({ directive: robotsDirectiveAsWritten(closedBing) }), all));
+      findings.push(warn(m.bingQuotesNothing({ directive: asWritten(closedBing) }), all));
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard')
       findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
-    const copilot = robotsCopilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: robotsDirectiveAsWritten(copilot.by[0]!) }), all));
+    const copilot = copilotLimit(bing);
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: asWritten(copilot.by[0]!) }), all));
     else if (copilot) {
-      findings.push(warn(m.noArchive({ directive: robotsDirectiveAsWritten(copilot.by[0]!) }), all));
+      findings.push(warn(m.noArchive({ directive: asWritten(copilot.by[0]!) }), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
@@ -91,20 +91,20 @@ export default defineSignal({
       );
     }
     for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5))
-      findings.push(warn(m.unknown({ directive: robotsDirectiveAsWritten(one) }), all));
+      findings.push(warn(m.unknown({ directive: asWritten(one) }), all));
     for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5))
-      findings.push(warn(m.misspelt({ directive: robotsDirectiveAsWritten(one), meant: one.meant }), all));
+      findings.push(warn(m.misspelt({ directive: asWritten(one), meant: one.meant }), all));
     for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5))
-      findings.push(warn(m.invalid({ directive: robotsDirectiveAsWritten(one) }), all));
+      findings.push(warn(m.invalid({ directive: asWritten(one) }), all));
     const notes = directives
       .filter(({ status }) => status === 'idle')
       .slice(0, 5)
-      .map((one) => note(m.retired({ directive: robotsDirectiveAsWritten(one) })));
+      .map((one) => note(m.retired({ directive: asWritten(one) })));
 
     // "standard" is also the default without a directive: worth mentioning, but never the first thing to fix.
     const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps], ...(slight && { score: limits.slight }) });
-    const unknown = !headers ? deriveHeadersGap(response, () => missing('response')) : !text ? missing('text') : null;
+    const unknown = !headers ? whyNoHeaders(response, () => missing('response')) : !text ? missing('text') : null;
     if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);
   },

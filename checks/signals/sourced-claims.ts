@@ -2,9 +2,9 @@ import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
-import { deriveClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
-import { derivePageItems } from '../derive/structured-data/page-items.ts';
-import { deriveTextLength } from '../derive/text/text-length.ts';
+import { findClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
+import { itemsOfPage } from '../derive/structured-data/page-items.ts';
+import { lengthOfText } from '../derive/text/text-length.ts';
 import { linearStep } from '../core/helpers/linear-step.ts';
 
 export default defineSignal({
@@ -48,11 +48,11 @@ export default defineSignal({
   heuristics: ['none', 'thin'],
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     // Grams, degrees and minutes of a recipe come from its author.
-    const isRecipe = derivePageItems(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
+    const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
       types.includes('Recipe'),
     );
     if (isRecipe) return na(m.recipe());
-    const found = deriveClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+    const found = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
     const score = scoreOf(found, limits);
@@ -69,7 +69,7 @@ export default defineSignal({
     const extra = { score, value: `${Math.round(share * 100)} %` };
     const sparse =
       densityOf(quantities.length, found.units, limits.densityFull) < limits.sparse
-        ? [note(m.sparse({ quantities: quantities.length, length: deriveTextLength(found.units, text, language) }))]
+        ? [note(m.sparse({ quantities: quantities.length, length: lengthOfText(found.units, text, language) }))]
         : [];
     if (share >= limits.pass) {
       const one = sourced >= limits.oneSourceClaims && sources < 2;

@@ -6,25 +6,25 @@ import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles } from '../lists/leftover-texts.ts';
 import { languageOf, phrasesIn } from '../language/language-words.ts';
-import { deriveShownDates } from '../derive/provenance/dates/agreement.ts';
+import { shownDates } from '../derive/provenance/dates/agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
-import { cutToTextWidth, textWidth } from '../language/text-width.ts';
-import { fullerNameThanTitle, partTwiceInRow, textCutInTitle } from '../derive/head/title-faults.ts';
-import { derivePageNames } from '../derive/structured-data/page-names.ts';
-import { deriveMisreadText } from '../derive/text/misread.ts';
-import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
+import { cutToWidth, widthInPixels } from '../language/text-width.ts';
+import { findFullerName, repeatedTitlePart, findTextCutInTitle } from '../derive/head/title-faults.ts';
+import { namesOfPage } from '../derive/structured-data/page-names.ts';
+import { findMisreadText } from '../derive/text/misread.ts';
+import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
 import {
-  isSiteNamedAsHost,
-  deriveSiteNames,
+  isHostName,
+  siteNames,
   siteNameMatcher,
-  deriveTitleParts,
-  titleWithoutOuterSiteName,
-  titleWithoutSiteName,
+  splitTitle,
+  withoutOuterSiteName,
+  withoutSiteName,
 } from '../derive/provenance/publisher/site-name.ts';
-import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
-import { capitalLetterShare, comparableTitleWords, mostRepeatedTitleWord, haveCommonScript, yearsInText } from '../language/title-words.ts';
-import { deriveMainHeadings } from '../derive/text/outline.ts';
+import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
+import { capitalLetterShare, comparableWords, mostRepeatedWord, haveCommonScript, findYears } from '../language/title-words.ts';
+import { mainHeadings } from '../derive/text/outline.ts';
 
 /** The word itself, bare or in template delimiters, and the request to write a title. */
 const marked = /^[[{(<%#@$]/;
@@ -70,24 +70,24 @@ export default defineSignal({
     const misplaced = used.inHead ? [] : [fail(m.outsideHead(), titleElements(head))];
 
     const title = used.text.replace(/\s+/g, ' ').trim();
-    const pixels = Math.round(textWidth(title, limits.fontSize));
-    const names = deriveSiteNames({ head, provenance, text, page });
-    const { informative, end, behind } = deriveTitleParts(title, { names, headlines: headlinesOf(head, headings), url: page.url });
+    const pixels = Math.round(widthInPixels(title, limits.fontSize));
+    const names = siteNames({ head, provenance, text, page });
+    const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     // The text next to the headline may be a name in this form.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-    const core = titleWithoutOuterSiteName(titleWithoutSiteName(informative, guessed, page.url), names);
+    const core = withoutOuterSiteName(withoutSiteName(informative, guessed, page.url), names);
     const isSubject = () =>
       (headings?.items ?? []).some((heading) => heading.level === 1 && comparableName(heading.text) === comparableName(core));
     const isUnwritten =
       /^(?:page )?title$/i.test(title) || ([title, core].some((part) => unwritten.test(part)) && (marked.test(title) || !isSubject()));
     const leftover = isUnwritten
       ? { found: title, certain: true }
-      : deriveLeftoverInText(title, derivePlaceholderContext(page.url, headings, text));
+      : findLeftoverInText(title, placeholderSubject(page.url, headings, text));
     if (leftover?.certain)
       return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head)), ...misplaced], { value: pixels });
 
-    const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
-    const cut = cutToTextWidth(title, limits.fontSize, limits.maxPixels);
+    const pixelsOfTitle = Math.round(widthInPixels(title.slice(0, end), limits.fontSize));
+    const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
     const notes =
       pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels
         ? [note(m.nameCut({ pixels, cut, behind }), differenceEvidence(w.desktopResult(), title, cut))]
@@ -95,19 +95,19 @@ export default defineSignal({
 
     const warnings: Finding[] = [...misplaced];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
-    const misread = deriveMisreadText(used.text, derivePlaceholderContext(page.url, headings, text));
+    const misread = findMisreadText(used.text, placeholderSubject(page.url, headings, text));
     if (misread) warnings.push(warn(m.misread({ ...misread }), titleElements(head)));
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
     if (isGenericTitle(title, core, language)) warnings.push(warn(m.generic({ title })));
-    if (isSiteNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
+    if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
     warnings.push(...cutOffOrTwice(title, textsOf(head, headings, text), m, w));
-    const fuller = namesOneSubject.has(pageType) && fullerNameThanTitle(title, core, names, { headings, url: page.url, language });
+    const fuller = namesOneSubject.has(pageType) && findFullerName(title, core, names, { headings, url: page.url, language });
     if (fuller) warnings.push(warn(m.saysLess({ title, fuller })));
     // Without headings and names, the site's part of the title is unknown.
-    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titlePartsBetweenMarks(title).length < 2)) {
+    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || splitAtTitleMarks(title).length < 2)) {
       warnings.push(
         warn(
           m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }),
@@ -117,7 +117,7 @@ export default defineSignal({
     }
     const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
-    const { word, count } = mostRepeatedTitleWord(core, language);
+    const { word, count } = mostRepeatedWord(core, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
@@ -125,7 +125,7 @@ export default defineSignal({
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
     const namesSubject =
       unlike &&
-      (derivePageNames(head, structuredData).some((name) => sharesWord(title, name, language)) ||
+      (namesOfPage(head, structuredData).some((name) => sharesWord(title, name, language)) ||
         isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
@@ -158,9 +158,9 @@ function isGenericTitle(title: string, core: string, language: string): boolean 
 const namesOneSubject: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'product']);
 
 /** A part that was cut off, or that the title says twice. @param texts of the page that may have the whole part */
-function cutOffOrTwice(title: string, texts: Parameters<typeof textCutInTitle>[1], m: Says<'title'>, w: Words<'title'>): Finding[] {
-  const cut = textCutInTitle(title, texts);
-  const twice = partTwiceInRow(title);
+function cutOffOrTwice(title: string, texts: Parameters<typeof findTextCutInTitle>[1], m: Says<'title'>, w: Words<'title'>): Finding[] {
+  const cut = findTextCutInTitle(title, texts);
+  const twice = repeatedTitlePart(title);
   return [
     ...(cut ? [warn(m.cutOff({ part: cut.part }), differenceEvidence(w.wholeText(), cut.part, cut.whole))] : []),
     ...(twice ? [warn(m.twice({ part: twice }))] : []),
@@ -193,11 +193,11 @@ function oldYear(
   now: number,
 ): { year: number; dateYear: number } | null {
   const dated = pageDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
-  const years = yearsInText(title);
+  const years = findYears(title);
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
-  const subject = headings && deriveMainHeadings(headings.items).some(({ text }) => yearsInText(text).includes(year));
+  const subject = headings && mainHeadings(headings.items).some(({ text }) => findYears(text).includes(year));
   // "Since 1998" is history.
   return year < dateYear && year >= dateYear - yearsOfNews && !subject ? { year, dateYear } : null;
 }
@@ -208,19 +208,19 @@ function oldYear(
  */
 function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
-  return deriveShownDates(dates, now).filter(
+  return shownDates(dates, now).filter(
     ({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'),
   );
 }
 
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
   // A heading in another script may say the same, and one that is the site name is not a headline.
-  const main = deriveMainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
+  const main = mainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
   const first = main[0];
   if (
     !first ||
-    comparableTitleWords(title).size === 0 ||
-    main.some(({ text }) => comparableTitleWords(text).size === 0 || sharesWord(title, text, language))
+    comparableWords(title).size === 0 ||
+    main.some(({ text }) => comparableWords(text).size === 0 || sharesWord(title, text, language))
   )
     return null;
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
@@ -229,7 +229,7 @@ function headingUnlike(title: string, headings: FactTable['headings'], isSiteNam
 /** Whether a lower heading matches the title or a part of it: then the h1 belongs to the template, which main-heading judges. */
 function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean): boolean {
   const parts = new Set(
-    [title, ...titlePartsBetweenMarks(title)]
+    [title, ...splitAtTitleMarks(title)]
       .filter((part) => !isSiteName(part))
       .map(comparableName)
       .filter((part) => part.length > 1),
@@ -242,7 +242,7 @@ function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSite
 /** Whether two texts share a word that is not a function word: “the” and “for” occur in any title. */
 function sharesWord(title: string, text: string, language: string): boolean {
   const contentWords = (of: string) => {
-    const all = [...comparableTitleWords(of)];
+    const all = [...comparableWords(of)];
     const content = all.filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word));
     return content.length > 0 ? content : all;
   };

@@ -3,17 +3,17 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowedLinkRel } from '../derive/links/link-kinds.ts';
+import { isFollowed } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { classifyUrlParameters, parseUrl, isSamePageUrl, type Parameter } from '../parse/urls.ts';
+import { classifyParameters, parseUrl, areSamePage, type Parameter } from '../parse/urls.ts';
 
 /** Parameters that keep Google Analytics from changing the source of the visit: not a campaign. */
 const keepsSource = new Set(['utm_nooverride']);
 const tracked = (url: string | null) =>
   url === null
     ? []
-    : classifyUrlParameters(url)
+    : classifyParameters(url)
         .filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase()))
         .map(({ name }) => name);
 
@@ -21,7 +21,7 @@ const tracked = (url: string | null) =>
 const isSession = ({ kind, name, value }: Parameter): boolean =>
   kind === 'session' && value !== '' && (name.toLowerCase() !== 'sid' || /^(?=[^\d]*\d)[\w:,.-]{16,}$/.test(value));
 const sessionsOf = (url: string): string[] =>
-  classifyUrlParameters(url)
+  classifyParameters(url)
     .filter(isSession)
     .map(({ name }) => name);
 
@@ -56,7 +56,7 @@ export default defineSignal({
     if (/^#(?:!|\/)/.test(url?.hash ?? ''))
       findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), valueEvidence('URL', page.url)));
 
-    const parameters = classifyUrlParameters(page.url);
+    const parameters = classifyParameters(page.url);
     const sessions = sessionsOf(page.url);
     if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), valueEvidence('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
@@ -68,11 +68,7 @@ export default defineSignal({
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), valueEvidence('og:url', ogUrl ?? '')));
     // A link within this page inherits the visit's parameters; the site did not write them.
     const isInternal = ({ url: to, rel }: LinkFact) =>
-      to !== null &&
-      isFollowedLinkRel(rel) &&
-      isSameRegistrableDomain(to, page.url) &&
-      !isSamePageUrl(to, page.url) &&
-      !isFunctionalLink(to);
+      to !== null && isFollowed(rel) && isSameRegistrableDomain(to, page.url) && !areSamePage(to, page.url) && !isFunctionalLink(to);
     const written = links.items.filter((link) => /[?;]/.test(link.url ?? ''));
     const personal = written.filter((link) => sessionsOf(link.url!).length > 0 && isInternal(link));
     const marked = written.filter((link) => tracked(link.url).length > 0 && isInternal(link));

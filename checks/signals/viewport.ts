@@ -2,8 +2,8 @@ import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evide
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { deriveUnstyledReason } from '../derive/unloaded.ts';
-import { viewportFitsDevice, parseViewport } from '../parse/viewport.ts';
+import { whyUnstyled } from '../derive/unloaded.ts';
+import { fitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
   id: 'viewport',
@@ -50,7 +50,7 @@ export default defineSignal({
       const viewport = parseViewport(last.content);
       const at = elementsEvidence([metaRef(last)]);
       if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: viewport.width }), at));
-      else if (!viewportFitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
+      else if (!fitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
       // A value ends at a comma or white space: “yes;” is unknown to browsers and counts as no.
       const misread = viewport.userScalable === false && parseViewport(last.content.replaceAll(';', ',')).userScalable !== false;
       if (misread) findings.push(warn(m.zoomMisread(), at));
@@ -72,7 +72,7 @@ export default defineSignal({
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elementsEvidence(declared.map(metaRef))));
     }
     const { width, scrollWidth } = page.viewport;
-    const unstyled = deriveUnstyledReason(resources);
+    const unstyled = whyUnstyled(resources);
     if (unstyled) {
       if (findings.every(({ status }) => status === 'note')) return unchecked(unstyled, findings);
       findings.push(note({ code: unstyled.code, args: unstyled.args }));

@@ -2,7 +2,7 @@ import { elementsEvidence, listEvidence, measuredEvidence, valueEvidence } from 
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
 
 /** X can build a small summary card from these. */
 const forFallback = ['og:type', 'og:title', 'og:description'];
@@ -32,7 +32,7 @@ export default defineSignal({
   needs: ['head'],
   limits: { titleCharacters: 70, descriptionCharacters: 200 },
   judge({ head }, { m, w, limits }) {
-    const tags = deriveShareTags(head);
+    const tags = readShareTags(head);
     const card = tags.first('twitter:card');
     const title = tags.first('twitter:title', 'og:title');
     const description = tags.first('twitter:description', 'og:description');

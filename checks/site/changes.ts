@@ -1,7 +1,7 @@
 /** Summarizes a comparison of two runs, check by check. Pure: the same pages give the same changes. */
 import type { Digest } from '../core/report/digest.ts';
 import type { ComparableParts, ComparedPage } from './compare.ts';
-import { comparedParts, comparedValueIds, type ComparedValueId, type ValueChange } from './value-changes.ts';
+import { pickComparedParts, comparedValueIds, type ComparedValueId, type ValueChange } from './value-changes.ts';
 
 /** The part of a digest that changes need, small enough to hold a hundred thousand pages of two runs in memory. `title`: '' or absent if none is shown. */
 export type ComparableDigest = ComparableParts & Pick<Digest, 'score'> & { geo: Pick<Digest['geo'], 'score'> };
@@ -10,7 +10,7 @@ export const comparableDigest = (digest: Digest): ComparableDigest => ({
   statuses: digest.statuses,
   score: digest.score,
   geo: { score: digest.geo.score },
-  ...comparedParts(digest),
+  ...pickComparedParts(digest),
 });
 
 /** Changes of one check on pages in both runs. */
@@ -43,7 +43,10 @@ export interface RunChanges<P> {
 }
 
 /** @param weightOf weight of a signal in the audit score */
-export function runChanges<P extends ComparedPage<ComparableDigest>>(pages: readonly P[], weightOf: (id: string) => number): RunChanges<P> {
+export function summarizeChanges<P extends ComparedPage<ComparableDigest>>(
+  pages: readonly P[],
+  weightOf: (id: string) => number,
+): RunChanges<P> {
   const counts: RunChanges<P>['counts'] = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
   const checks = new Map<string, CheckChange<P>>();
   const checkOf = (id: string): CheckChange<P> => {

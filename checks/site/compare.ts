@@ -1,8 +1,8 @@
 /** Compares two runs of a site: new, missing, better and worse pages. Pure. */
 import type { Digest } from '../core/report/digest.ts';
 import type { Status } from '../core/verdict.ts';
-import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
-import { valueChanges, type ComparedParts, type ValueChange } from './value-changes.ts';
+import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+import { compareValues, type ComparedParts, type ValueChange } from './value-changes.ts';
 
 /** What comparing needs of a page. */
 export type ComparableParts = Pick<Digest, 'statuses'> & ComparedParts;
@@ -42,7 +42,7 @@ export interface ComparedPage<D extends ComparableParts = Digest> {
 }
 
 /** Pages of the later run in order, then those that only the earlier one has. URLs are compared in normal form, without tracking and session parameters. */
-export function compareSiteRuns<D extends ComparableParts = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
+export function comparePages<D extends ComparableParts = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
   const earlier = byKey(before);
   const later = byKey(now);
   const result = [...later].map(([key, { url, digest }]) => pageOf(url, earlier.get(key)?.digest, digest, before, now));
@@ -53,7 +53,7 @@ export function compareSiteRuns<D extends ComparableParts = Digest>(before: RunS
 function byKey<D extends ComparableParts>({ pages }: RunSide<D>): Map<string, RunSide<D>['pages'][number]> {
   const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
-    const key = comparableUrl(urlWithoutParameters(page.url));
+    const key = comparableUrl(withoutParameters(page.url));
     // Of two variants of a URL, the audited one is preferred.
     if (!found.get(key)?.digest) found.set(key, page);
   }
@@ -82,7 +82,7 @@ function pageOf<D extends ComparableParts>(
   if (one === undefined) return before.whole ? { ...page, change: 'new' } : { ...page, because: 'ended-early-before' };
   if (two === null) return { ...page, because: one === null ? 'never-audited' : 'not-audited-now' };
   if (one === null) return { ...page, because: 'not-audited-before' };
-  page.values = valueChanges(one, two);
+  page.values = compareValues(one, two);
   let common = false;
   for (const [id, status] of Object.entries(two.statuses)) {
     if (id === measuredByVisit) continue;

@@ -3,15 +3,15 @@ import { caps } from '../core/helpers/clip.ts';
 import type { KnownFacts } from '../core/facts.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { factValueOf } from '../core/fact-value.ts';
-import { isAnchorLink, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isAnchor, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { anyUrlPatternMatcher } from '../parse/url-patterns.ts';
-import { parsedUrlParts, classifyUrlParameters, comparableUrl, isHttpUrl, percentDecodedUrl, urlWithoutParameters } from '../parse/urls.ts';
-import { isEndlessCrawlUrl } from './traps.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { anyPatternMatcher } from '../parse/url-patterns.ts';
+import { parsedUrlParts, classifyParameters, comparableUrl, isHttpUrl, percentDecode, withoutParameters } from '../parse/urls.ts';
+import { isEndlessUrl } from './traps.ts';
 
 /** The user's settings of a crawl. */
 export interface CrawlPlan {
@@ -56,13 +56,13 @@ export interface SortedLinks {
 }
 
 /** Files that may be requested, but not audited. */
-export const filesAmong = ({ leftOut }: SortedLinks): string[] => leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+export const linkedFiles = ({ leftOut }: SortedLinks): string[] => leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
 
 /** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
-export const crawlKey = (url: string): string => comparableUrl(urlWithoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
+export const comparableKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
 const hostOf = (url: string): string => (parsedUrlParts(url)?.host ?? '').replace(/^www\./, '');
 /** Creates a test for whether a URL belongs to the crawled site. */
-export function crawlSiteMatcher({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
+export function sameSiteMatcher({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
   const domain = subdomains ? registrableDomain(parsedUrlParts(start)?.hostname ?? '') : null;
   return (url) => {
@@ -72,35 +72,35 @@ export function crawlSiteMatcher({ start, subdomains = false }: CrawlPlan): (url
 }
 
 /** @param mayFetch whether robots.txt allows a URL; null if robots.txt could not be read, which forbids everything */
-export function crawlLinksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
+export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = factValueOf(facts, 'page');
   const links = factValueOf(facts, 'links');
   if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
-  const isSite = crawlSiteMatcher(plan);
+  const isSite = sameSiteMatcher(plan);
   // If a redirect left the site, the links belong to another site.
   if (!isSite(page.url)) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
   const closed = isClosed(facts);
-  const excluded = anyUrlPatternMatcher(plan.exclude);
-  const included = plan.include.length === 0 ? () => true : anyUrlPatternMatcher(plan.include);
+  const excluded = anyPatternMatcher(plan.exclude);
+  const included = plan.include.length === 0 ? () => true : anyPatternMatcher(plan.include);
   const isPersonal = personalPages(plan);
   const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
     if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
-    if (closed || deriveRelKinds(link.rel).includes('nofollow')) return 'nofollow';
-    if (!isAnchorLink(link) || isPersonal(url) || isChanging(url)) return 'changes';
-    if (isEndlessCrawlUrl(url)) return 'trap';
+    if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
+    if (!isAnchor(link) || isPersonal(url) || isChanging(url)) return 'changes';
+    if (isEndlessUrl(url)) return 'trap';
     const may = mayFetch?.(url) ?? null;
     if (may === null) return 'unread';
     if (!may) return 'robots';
     // Last: whatever is left out as a file may be requested.
     return isFile(url) ? 'file' : null;
   };
-  const here = crawlKey(page.url);
+  const here = comparableKey(page.url);
   const found = new Map<string, { url: string; why: ExclusionReason | null }>();
   for (const link of links.items) {
     const url = link.url === null ? null : clean(link.url);
     if (url === null) continue;
-    const key = crawlKey(url);
+    const key = comparableKey(url);
     const known = found.get(key);
     if (key === here || known?.why === null) continue;
     const why = whyNot(url, link);
@@ -141,9 +141,7 @@ function isClosed(facts: KnownFacts): boolean {
   const head = factValueOf(facts, 'head');
   const page = factValueOf(facts, 'page');
   if (!head || !page) return false;
-  return (
-    effectiveRobots(robotsDirectives(head, derivePageHeaders(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0
-  );
+  return effectiveRules(findDirectives(head, headersOfPage(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
 }
 
 const endings = new Set(fileEndings);
@@ -153,7 +151,7 @@ const isFile = (url: string): boolean =>
 const words = new Set(changingWords);
 const tokens = new Set(tokenParameters);
 const isWord = (text: string): boolean => {
-  const plain = percentDecodedUrl(text).toLowerCase();
+  const plain = percentDecode(text).toLowerCase();
   return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
 };
 /** Whether opening the URL may change something. */
@@ -162,7 +160,7 @@ function isChanging(url: string): boolean {
   if (!address) return false;
   // In a long segment, the word is part of a headline: /how-to-delete-a-page.
   if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
-  return classifyUrlParameters(url).some(
+  return classifyParameters(url).some(
     ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),
   );
 }

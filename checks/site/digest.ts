@@ -2,17 +2,17 @@ import { caps, clipToOneLine } from '../core/helpers/clip.ts';
 import type { Digest } from '../core/report/digest.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import type { Report } from '../core/report/report.ts';
-import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
-import { deriveShownDescription, deriveShownTitle } from '../derive/head/head-texts.ts';
-import { deriveAlternates } from '../derive/head/hreflang.ts';
-import { deriveMainHeadings } from '../derive/text/outline.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { isSameSiteLink, deriveLinkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { singleCanonical, findCanonicals } from '../derive/head/canonicals.ts';
+import { firstDescription, firstTitle } from '../derive/head/head-texts.ts';
+import { findAlternates } from '../derive/head/hreflang.ts';
+import { mainHeadings } from '../derive/text/outline.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { isSameSite, linkClassifier, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
-import { isHttpUrl, urlWithoutFragment } from '../parse/urls.ts';
+import { isHttpUrl, withoutFragment } from '../parse/urls.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { linkGraphKey } from './link-keys.ts';
+import { keyOfUrl } from './link-keys.ts';
 
 /** The site view reads a thousand digests at once, so each stays small however large its page is. */
 const limits = {
@@ -36,11 +36,11 @@ const limits = {
  * The columns of a report that tables of many pages need. Reads facts if the report has them.
  * @param visit the redirects from the URL that was requested to the page, in order, if the host saw them
  */
-export function reportDigest(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
+export function digestOf(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
   const known = report.facts ?? {};
   const head = factValueOf(known, 'head');
   const page = factValueOf(known, 'page');
-  const headers = derivePageHeaders(factValueOf(known, 'response'));
+  const headers = headersOfPage(factValueOf(known, 'response'));
   const here = page?.url ?? report.url;
   const length = report.glance?.length;
   return {
@@ -48,7 +48,7 @@ export function reportDigest(report: Report, visit: readonly { url: string; stat
     finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
     status: report.glance?.status ?? null,
     at: report.at,
-    title: clipToOneLine(head ? deriveShownTitle(head) : '', limits.title),
+    title: clipToOneLine(head ? firstTitle(head) : '', limits.title),
     language: report.language,
     pageType: report.pageType,
     score: report.score,
@@ -61,15 +61,15 @@ export function reportDigest(report: Report, visit: readonly { url: string; stat
       measured: report.geo.measured,
       categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
     },
-    description: clipToOneLine(head ? deriveShownDescription(head) : '', limits.description),
-    h1: deriveMainHeadings(factValueOf(known, 'headings')?.items ?? [])
+    description: clipToOneLine(head ? firstDescription(head) : '', limits.description),
+    h1: mainHeadings(factValueOf(known, 'headings')?.items ?? [])
       .slice(0, limits.headings)
       .map(({ text }) => clipToOneLine(text, limits.heading)),
     words: report.about?.words ?? null,
     ...(length?.in === 'characters' ? { characters: length.count } : {}),
-    canonical: head ? deriveAgreedCanonical(deriveCanonicals(head, headers, here)) : null,
+    canonical: head ? singleCanonical(findCanonicals(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
-    noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
+    noindex: head ? effectiveRules(findDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
     brokenLinks: brokenLinks(known),
     ...valuesToCompare(report),
     ...siteLinks(known),
@@ -93,8 +93,8 @@ function valuesToCompare({ glance, about }: Report): Pick<Digest, 'robots' | 'pu
 
 type Known = NonNullable<Report['facts']>;
 
-function alternates(...material: Parameters<typeof deriveAlternates>): Digest['alternates'] {
-  return deriveAlternates(...material)
+function alternates(...material: Parameters<typeof findAlternates>): Digest['alternates'] {
+  return findAlternates(...material)
     .flatMap(({ code, url, inHead }) =>
       url !== null && inHead && isHttpUrl(url) && url.length <= limits.url ? [{ code: clipToOneLine(code, limits.code), url }] : [],
     )
@@ -122,22 +122,22 @@ function siteLinks(known: Known): Pick<Digest, 'links' | 'nofollow' | 'redirects
   const links = factValueOf(known, 'links');
   const page = factValueOf(known, 'page');
   if (!links || !page) return {};
-  const kindOf = deriveLinkKindClassifier(page.url);
+  const kindOf = linkClassifier(page.url);
   const keys = new Set<string>();
   const withoutVote = new Map<string, string>();
   const followed = new Set<string>();
   for (const link of links.items) {
-    if (link.url === null || !isSameSiteLink(kindOf(link))) continue;
-    const key = linkGraphKey(link.url);
+    if (link.url === null || !isSameSite(kindOf(link))) continue;
+    const key = keyOfUrl(link.url);
     if (keys.size < limits.links) keys.add(key);
-    if (!deriveRelKinds(link.rel).includes('nofollow')) followed.add(key);
-    else if (!isFunctionalLink(link.url) && link.url.length <= limits.url) withoutVote.set(key, urlWithoutFragment(link.url));
+    if (!relKinds(link.rel).includes('nofollow')) followed.add(key);
+    else if (!isFunctionalLink(link.url) && link.url.length <= limits.url) withoutVote.set(key, withoutFragment(link.url));
   }
   const nofollow = [...withoutVote].flatMap(([key, url]) => (followed.has(key) ? [] : [url])).slice(0, limits.nofollow);
   const redirects = (factValueOf(known, 'linkStatus')?.probes ?? [])
     .filter(
       ({ url, finalUrl, redirects: hops }) =>
-        hops > 0 && url.length <= limits.url && keys.has(linkGraphKey(url)) && finalUrl.length <= limits.url,
+        hops > 0 && url.length <= limits.url && keys.has(keyOfUrl(url)) && finalUrl.length <= limits.url,
     )
     .slice(0, limits.redirects)
     .map(({ url, finalUrl, redirects: hops }) => ({ url, to: finalUrl, hops }));

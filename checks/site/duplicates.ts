@@ -1,6 +1,6 @@
 import type { Digest } from '../core/report/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
-import { nearDuplicateGroups } from './fingerprint.ts';
+import { groupNearDuplicates } from './fingerprint.ts';
 
 /** The compared data of a page. */
 type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
@@ -24,7 +24,7 @@ export interface NearDuplicate {
 const nearlySame = 0.9;
 
 /** A text for comparison: ignores letter case, white space, character width and composition, and invisible characters. */
-export const comparableSiteText = (text: string): string =>
+export const comparableText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -37,7 +37,7 @@ export const comparableSiteText = (text: string): string =>
  * share an identity (a page and those that name it as canonical; regional versions of one language).
  * @param versions pairs of pages that are versions of each other
  */
-export function duplicatesOf(
+export function findDuplicates(
   digests: readonly ComparedDigest[],
   versions: readonly [number, number][],
   most: number,
@@ -50,7 +50,7 @@ export function duplicatesOf(
     const groups = new Map<string, { text: string; byIdentity: Map<number, number> }>();
     for (const { digest, page } of competing) {
       for (const text of textsOf(digest)) {
-        const key = comparableSiteText(text);
+        const key = comparableText(text);
         if (key === '') continue;
         let group = groups.get(key);
         if (!group) groups.set(key, (group = { text, byIdentity: new Map() }));
@@ -80,7 +80,7 @@ export function duplicatesOf(
       if (!taken.has(self) || isCanonical(digest)) taken.set(self, page);
     }
     for (const page of taken.values()) fingerprints[page] = digests[page]!.fingerprint;
-    return nearDuplicateGroups(fingerprints, nearlySame)
+    return groupNearDuplicates(fingerprints, nearlySame)
       .map((pages) => ({ pages: pages.slice(0, most), count: pages.length }))
       .sort((a, b) => b.count - a.count);
   }

@@ -1,6 +1,6 @@
 /** Which URLs of a run are one page, because they redirect to the same URL. Pure. */
 import type { Digest, LinkedFile } from '../core/report/digest.ts';
-import { isSamePageUrl, comparableUrl } from '../parse/urls.ts';
+import { areSamePage, comparableUrl } from '../parse/urls.ts';
 
 /** A URL that redirects, with its redirects in order; none if only the page itself redirects. */
 export interface RedirectingUrl {
@@ -26,9 +26,9 @@ interface QueuedPage {
  * redirect, and pages that were not audited, stand for themselves.
  * @returns indices into `pages`
  */
-export function standInPages(pages: readonly QueuedPage[]): number[] {
+export function representativePages(pages: readonly QueuedPage[]): number[] {
   const found = new Map<string, number>();
-  const isMoved = ({ url, digest }: QueuedPage) => digest !== null && !isSamePageUrl(url, digest.finalUrl);
+  const isMoved = ({ url, digest }: QueuedPage) => digest !== null && !areSamePage(url, digest.finalUrl);
   for (const moved of [false, true])
     for (const [index, page] of pages.entries())
       if (page.digest && isMoved(page) === moved && !found.has(comparableUrl(page.digest.finalUrl)))
@@ -38,7 +38,7 @@ export function standInPages(pages: readonly QueuedPage[]): number[] {
 
 /** The pages without those that redirect to another one of them, which then lists their URLs. */
 export function onePagePerFinalUrl<P extends QueuedPage>(pages: readonly P[]): P[] {
-  const standIns = standInPages(pages);
+  const standIns = representativePages(pages);
   const moved = new Map<number, { reachedFrom: RedirectingUrl[]; files: LinkedFile[] }>();
   for (const [index, standIn] of standIns.entries()) {
     if (standIn === index) continue;

@@ -2,12 +2,12 @@
 import type { ProbeReason } from '../core/facts/missing.ts';
 import type { CategoryId } from '../core/report/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
-import { alternatesAcrossPages, canonicalIssues, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
-import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
-import { crawlKey } from './crawl.ts';
+import { checkAlternates, findCanonicalIssues, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
+import { findDuplicates, type Duplicate, type NearDuplicate } from './duplicates.ts';
+import { comparableKey } from './crawl.ts';
 import type { RunDigest } from './final-urls.ts';
-import { linkGraphClickDepths, linkGraphKeys, linkGraphPagesByKey, linkGraphPagesTo } from './link-graph.ts';
-import { linkGraphKey } from './link-keys.ts';
+import { clickDepths, keysOfPages, pagesByKey, pagesLinkingTo } from './link-graph.ts';
+import { keyOfUrl } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 /** Data of a run in addition to its pages. */
@@ -150,7 +150,7 @@ export type CrossPageDigest = Pick<
   | 'reachedFrom'
 >;
 /** Reduces a digest to that part; equal texts share memory. */
-export function crossPageDigest(digest: RunDigest): CrossPageDigest {
+export function digestForCrossPage(digest: RunDigest): CrossPageDigest {
   const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
   const { fingerprint, links, nofollow, redirects, hops, files, reachedFrom } = digest;
   const http = statuses['http-status'];
@@ -187,33 +187,29 @@ export const farClicks = 4;
  * @param weightOf weight of a signal in the audit score
  * @param failed the other URLs of the run
  */
-export function siteFindings(
+export function summarizePages(
   digests: readonly RunDigest[],
   weightOf: (id: string) => number,
   context: SiteContext = unknownSite,
   failed: readonly FailedUrl[] = [],
 ): SiteFindings {
-  return {
-    ...findSiteIssuesAcrossPages(digests, context, failed),
-    summary: summarise(digests),
-    signals: signalsOnPages(digests, weightOf),
-  };
+  return { ...findIssuesAcrossPages(digests, context, failed), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
 }
 
-export function findSiteIssuesAcrossPages(
+export function findIssuesAcrossPages(
   digestsOfPages: readonly CrossPageDigest[],
   { start, whole, sitemap }: SiteContext,
   failed: readonly FailedUrl[] = [],
 ): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
-  const canonicals = canonicalIssues(digests);
-  const { issues: alternates, versions } = alternatesAcrossPages(digests);
-  const duplicates = duplicatesOf(digests, versions, limits.pages);
+  const canonicals = findCanonicalIssues(digests);
+  const { issues: alternates, versions } = checkAlternates(digests);
+  const duplicates = findDuplicates(digests, versions, limits.pages);
   const broken = listBrokenLinks(digests, failed);
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
-  const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
-  const orphans = linked && sitemap!.urls.filter((url) => !linked.has(linkGraphKey(url)) && crawlKey(url) !== crawlKey(start!));
+  const linked = start !== null && whole && sitemap ? keysOfPages(digests) : null;
+  const orphans = linked && sitemap!.urls.filter((url) => !linked.has(keyOfUrl(url)) && comparableKey(url) !== comparableKey(start!));
   const clicks = start === null ? null : clicksOf(digests, start);
   return {
     pages: digests.length,
@@ -252,17 +248,17 @@ export function findSiteIssuesAcrossPages(
 /** Adds language versions that sitemaps declare to those of the pages. */
 function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteContext['sitemap']): readonly CrossPageDigest[] {
   if (!sitemap || sitemap.alternates.size === 0) return digests;
-  const declared = new Map([...sitemap.alternates].map(([url, alternates]) => [crawlKey(url), alternates]));
+  const declared = new Map([...sitemap.alternates].map(([url, alternates]) => [comparableKey(url), alternates]));
   return digests.map((digest) => {
-    const more = declared.get(crawlKey(digest.finalUrl)) ?? declared.get(crawlKey(digest.url));
+    const more = declared.get(comparableKey(digest.finalUrl)) ?? declared.get(comparableKey(digest.url));
     return more ? { ...digest, alternates: [...digest.alternates, ...more] } : digest;
   });
 }
 
 function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPageFindings['clicks'] {
-  const first = linkGraphPagesByKey(digests).get(linkGraphKey(start));
+  const first = pagesByKey(digests).get(keyOfUrl(start));
   if (first === undefined) return null;
-  const clicks = linkGraphClickDepths(digests, first);
+  const clicks = clickDepths(digests, first);
   const counts: number[] = [];
   for (const one of clicks) if (one >= 0) counts[one] = (counts[one] ?? 0) + 1;
   const far = clicks.flatMap((one, page) => (one > farClicks ? [{ page, clicks: one }] : [])).sort((a, b) => b.clicks - a.clicks);
@@ -272,17 +268,17 @@ function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPage
 function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] {
   const found = new Map<string, { url: string; to: string; hops: number }>();
   const add = (one: { url: string; to: string; hops: number }) => {
-    const key = linkGraphKey(one.url);
+    const key = keyOfUrl(one.url);
     if (!found.has(key)) found.set(key, one);
   };
   for (const { redirects = [] } of digests) for (const one of redirects) add(one);
   // Pages of the run whose original URL redirected.
   for (const { url: queued, finalUrl, hops: passed = [], reachedFrom = [] } of digests)
     for (const { url, hops } of [{ url: queued, hops: passed }, ...reachedFrom])
-      if (crawlKey(url) !== crawlKey(finalUrl)) add({ url, to: finalUrl, hops: Math.max(1, hops.length) });
+      if (comparableKey(url) !== comparableKey(finalUrl)) add({ url, to: finalUrl, hops: Math.max(1, hops.length) });
   for (const { files = [] } of digests)
     for (const { url, to, hops = [] } of files) if (to !== undefined) add({ url, to, hops: Math.max(1, hops.length) });
-  const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
+  const linking = pagesLinkingTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
     .sort((a, b) => b.hops - a.hops || b.count - a.count);
@@ -292,8 +288,8 @@ function nofollowLinks(digests: readonly CrossPageDigest[]): LinkTarget[] {
   const found = new Map<string, LinkTarget>();
   for (const [page, { nofollow = [] }] of digests.entries())
     for (const url of nofollow) {
-      const target = found.get(crawlKey(url)) ?? { url, pages: [], count: 0 };
-      found.set(crawlKey(url), target);
+      const target = found.get(comparableKey(url)) ?? { url, pages: [], count: 0 };
+      found.set(comparableKey(url), target);
       target.count += 1;
       if (target.pages.length < limits.pages) target.pages.push(page);
     }
@@ -387,13 +383,13 @@ function listBrokenLinks(digests: readonly CrossPageDigest[], failed: readonly F
   const failing = [...digests, ...redirecting, ...failed, ...files].filter(
     ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
   );
-  const linking = linkGraphPagesTo(
+  const linking = pagesLinkingTo(
     digests,
-    failing.map(({ url }) => linkGraphKey(url)),
+    failing.map(({ url }) => keyOfUrl(url)),
     limits.pages,
   );
   for (const { url, status } of failing) {
-    const { pages, count } = linking.get(linkGraphKey(url))!;
+    const { pages, count } = linking.get(keyOfUrl(url))!;
     if (count > 0) byUrl.set(comparableUrl(url), { url, status: status!, reason: null, pages, count });
   }
   return [...byUrl.values()].sort((a, b) => b.count - a.count);

@@ -63,7 +63,7 @@ function mixed(hash: number): number {
 }
 
 /** 0…1: approximate similarity of two texts. Values match by chance once in 64. */
-export function fingerprintSimilarity(one: string, two: string): number {
+export function similarity(one: string, two: string): number {
   let same = 0;
   for (let at = 0; at < length; at++) if (one[at] === two[at]) same += 1;
   return Math.max(0, (same / length - 1 / 64) / (1 - 1 / 64));
@@ -76,7 +76,7 @@ const [band, mostCompared] = [4, 8];
  * Groups of similar fingerprints, as indices into the list.
  * @param least minimum similarity
  */
-export function nearDuplicateGroups(fingerprints: readonly (string | undefined)[], least: number): number[][] {
+export function groupNearDuplicates(fingerprints: readonly (string | undefined)[], least: number): number[][] {
   const parent = fingerprints.map((_, place) => place);
   const root = (start: number): number => {
     let node = start;
@@ -93,7 +93,7 @@ export function nearDuplicateGroups(fingerprints: readonly (string | undefined)[
         buckets.set(key, [place]);
         continue;
       }
-      const match = bucket.find((other) => root(other) === root(place) || fingerprintSimilarity(fingerprints[other]!, print) >= least);
+      const match = bucket.find((other) => root(other) === root(place) || similarity(fingerprints[other]!, print) >= least);
       if (match !== undefined) parent[root(place)] = root(match);
       else if (bucket.length < mostCompared) bucket.push(place);
     }

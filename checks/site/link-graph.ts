@@ -1,25 +1,25 @@
 /** Which pages of a run link to each other, from the keys in their digests. Pure; reads each page once. */
 import type { RunDigest } from './final-urls.ts';
-import { linkGraphKeysIn, linkGraphKey } from './link-keys.ts';
+import { splitKeys, keyOfUrl } from './link-keys.ts';
 
 type LinkedDigest = Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'reachedFrom'>;
 
 /** Index of each page by the keys of its original and its final URL, and of those that redirect to it. */
-export function linkGraphPagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
+export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const side of ['url', 'finalUrl'] as const)
-    for (const [page, digest] of digests.entries()) if (!pages.has(linkGraphKey(digest[side]))) pages.set(linkGraphKey(digest[side]), page);
+    for (const [page, digest] of digests.entries()) if (!pages.has(keyOfUrl(digest[side]))) pages.set(keyOfUrl(digest[side]), page);
   for (const [page, { reachedFrom = [] }] of digests.entries())
-    for (const { url } of reachedFrom) if (!pages.has(linkGraphKey(url))) pages.set(linkGraphKey(url), page);
+    for (const { url } of reachedFrom) if (!pages.has(keyOfUrl(url))) pages.set(keyOfUrl(url), page);
   return pages;
 }
 
 /** For each page the other pages that link to it: the first `most` of them, and their number. */
-export function linkGraphInlinks(digests: readonly LinkedDigest[], most: number): { pages: number[]; count: number }[] {
-  const byKey = linkGraphPagesByKey(digests);
+export function inlinksByPage(digests: readonly LinkedDigest[], most: number): { pages: number[]; count: number }[] {
+  const byKey = pagesByKey(digests);
   const found = digests.map(() => ({ pages: [] as number[], count: 0 }));
   for (const [page, { links = '' }] of digests.entries()) {
-    const targets = new Set([...linkGraphKeysIn(links)].map((key) => byKey.get(key)));
+    const targets = new Set([...splitKeys(links)].map((key) => byKey.get(key)));
     for (const target of targets) {
       if (target === undefined || target === page) continue;
       const to = found[target]!;
@@ -31,7 +31,7 @@ export function linkGraphInlinks(digests: readonly LinkedDigest[], most: number)
 }
 
 /** The pages that link to each key, at most `most` of them, and their number. */
-export function linkGraphPagesTo(
+export function pagesLinkingTo(
   digests: readonly LinkedDigest[],
   keys: Iterable<string>,
   most: number,
@@ -39,7 +39,7 @@ export function linkGraphPagesTo(
   const found = new Map([...keys].map((key) => [key, { pages: [] as number[], count: 0 }]));
   if (found.size > 0)
     for (const [page, { links = '' }] of digests.entries())
-      for (const key of linkGraphKeysIn(links)) {
+      for (const key of splitKeys(links)) {
         const target = found.get(key);
         if (!target) continue;
         target.count += 1;
@@ -49,14 +49,14 @@ export function linkGraphPagesTo(
 }
 
 /** Clicks from a page to every other page; -1 if unreachable. */
-export function linkGraphClickDepths(digests: readonly LinkedDigest[], start: number): number[] {
-  const pages = linkGraphPagesByKey(digests);
+export function clickDepths(digests: readonly LinkedDigest[], start: number): number[] {
+  const pages = pagesByKey(digests);
   const clicks = digests.map(() => -1);
   clicks[start] = 0;
   // The list grows during iteration.
   const reached = [start];
   for (const page of reached)
-    for (const key of linkGraphKeysIn(digests[page]!.links ?? '')) {
+    for (const key of splitKeys(digests[page]!.links ?? '')) {
       const target = pages.get(key);
       if (target === undefined || clicks[target] !== -1) continue;
       clicks[target] = clicks[page]! + 1;
@@ -66,8 +66,8 @@ export function linkGraphClickDepths(digests: readonly LinkedDigest[], start: nu
 }
 
 /** All keys that some page links to. */
-export function linkGraphKeys(digests: readonly LinkedDigest[]): Set<string> {
+export function keysOfPages(digests: readonly LinkedDigest[]): Set<string> {
   const keys = new Set<string>();
-  for (const { links = '' } of digests) for (const key of linkGraphKeysIn(links)) keys.add(key);
+  for (const { links = '' } of digests) for (const key of splitKeys(links)) keys.add(key);
   return keys;
 }

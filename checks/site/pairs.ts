@@ -1,8 +1,8 @@
 import type { Digest } from '../core/report/digest.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
-import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
-import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
-import { crawlKey } from './crawl.ts';
+import { canonicalVariance } from '../derive/head/canonicals.ts';
+import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+import { comparableKey } from './crawl.ts';
 import type { RunDigest } from './final-urls.ts';
 
 /** The input for finding hreflang pairs. */
@@ -40,7 +40,7 @@ function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => stri
 const longestChain = 20;
 const fails = (digest: Pick<Digest, 'statuses'>) => digest.statuses['http-status'] === 'fail';
 
-export function canonicalIssues(digests: readonly PairedDigest[]): CanonicalIssue[] {
+export function findCanonicalIssues(digests: readonly PairedDigest[]): CanonicalIssue[] {
   const pages = pagesByUrl(digests, comparableUrl);
   const targetOf = (page: number): { url: string; page: number | undefined } | null => {
     const { canonical, finalUrl } = digests[page]!;
@@ -58,7 +58,7 @@ export function canonicalIssues(digests: readonly PairedDigest[]): CanonicalIssu
     const target = named?.page;
     if (!named || target === page) return [];
     // A canonical elsewhere may be intentional; which pages have one is what the user needs to know.
-    const elsewhere = deriveCanonicalVariance(named.url, digests[page]!.finalUrl) === null;
+    const elsewhere = canonicalVariance(named.url, digests[page]!.finalUrl) === null;
     if (target === undefined) return elsewhere ? [{ kind: 'elsewhere', page, target: null, onward: named.url }] : [];
     const there = digests[target]!;
     if (fails(there)) return [{ kind: 'failing', page, target, onward: '' }];
@@ -67,7 +67,7 @@ export function canonicalIssues(digests: readonly PairedDigest[]): CanonicalIssu
     // Not a chain if the target was found under another URL and names itself.
     if (onward && onward.page !== target)
       issues.push({ kind: leadsBack(page, target) ? 'loop' : 'chain', page, target, onward: onward.url });
-    if (issues.length === 0 && crawlKey(there.finalUrl) !== crawlKey(named.url))
+    if (issues.length === 0 && comparableKey(there.finalUrl) !== comparableKey(named.url))
       issues.push({ kind: 'redirect', page, target, onward: there.finalUrl });
     if (issues.length === 0 && elsewhere) issues.push({ kind: 'elsewhere', page, target, onward: '' });
     return issues;
@@ -78,8 +78,8 @@ export function canonicalIssues(digests: readonly PairedDigest[]): CanonicalIssu
  * Language versions that do not confirm each other, and versions of the same language that do: those may share texts.
  * URLs that differ only in tracking parameters are equal.
  */
-export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
-  const key = memoizeByText((url) => comparableUrl(urlWithoutParameters(url)), 50_000);
+export function checkAlternates(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
+  const key = memoizeByText((url) => comparableUrl(withoutParameters(url)), 50_000);
   const pages = pagesByUrl(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
   const defaults = digests.map(({ alternates }) => {

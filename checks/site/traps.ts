@@ -2,7 +2,7 @@
  * Endless URLs that a site generates on request: calendars, sessions, combinations of filters, repeating paths.
  * Our heuristics, for crawls only; skipped URLs are listed with the reason. Pure.
  */
-import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl } from '../parse/urls.ts';
+import { parsedUrlParts, classifyParameters, percentDecode } from '../parse/urls.ts';
 
 /** Maximum number of path segments and parameters; nobody writes longer URLs by hand. */
 const [mostSteps, mostParameters] = [20, 6];
@@ -12,12 +12,12 @@ const most = { dates: 120, combinations: 200 } as const;
 const repeatsInRow = 10;
 
 /** Judges by the URL alone. */
-export function isEndlessCrawlUrl(url: string): boolean {
+export function isEndlessUrl(url: string): boolean {
   const address = parsedUrlParts(url);
   if (!address) return false;
   const steps = address.pathname.split('/').filter(Boolean);
   if (steps.length > mostSteps || repeatsItself(steps)) return true;
-  return classifyUrlParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
+  return classifyParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
 }
 
 /** Whether one to four path segments, including words, occur three times in a row: /a/b/a/b/a/b. */
@@ -87,7 +87,7 @@ const dateNames =
 function countedPattern(url: string): { key: string; most: number } | null {
   const address = parsedUrlParts(url);
   if (!address) return null;
-  const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other');
+  const parameters = classifyParameters(url).filter(({ kind }) => kind === 'other');
   const path = `${address.host}${address.pathname}`;
   const isDate = ({ name, value }: { name: string; value: string }) =>
     dateValue.test(value) || (dateNames.test(name) && /^\d{1,8}$/.test(value));
@@ -101,11 +101,11 @@ function countedPattern(url: string): { key: string; most: number } | null {
 function shapeOf(url: string): string {
   const address = parsedUrlParts(url);
   if (!address) return url;
-  const path = percentDecodedUrl(address.pathname)
+  const path = percentDecode(address.pathname)
     .split('/')
     .map((step) => (isToken(step) ? '*' : step.replace(/\d+/g, '#')))
     .join('/');
-  const query = classifyUrlParameters(url).map(({ name }) => `${name}=#`);
+  const query = classifyParameters(url).map(({ name }) => `${name}=#`);
   return `${address.host}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`;
 }
 const isToken = (step: string): boolean => step.length >= 12 && /\d/.test(step) && /^[\w()~]+$/.test(step) && !/[a-z]{5}/i.test(step);

@@ -17,7 +17,7 @@ const comparedPartIds = [...valuesOfDigest, 'characters', 'internalLinks'] as co
 export type ComparedParts = Partial<Pick<Digest, (typeof comparedPartIds)[number]>>;
 
 /** A digest without what is not compared: runs may have a hundred thousand pages. */
-export const comparedParts = (digest: Digest): ComparedParts =>
+export const pickComparedParts = (digest: Digest): ComparedParts =>
   Object.fromEntries(comparedPartIds.flatMap((id) => (digest[id] === undefined ? [] : [[id, digest[id]]]))) as ComparedParts;
 
 const textOf = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
@@ -49,7 +49,7 @@ function differs(id: ComparedValueId, before: string, now: string): boolean {
 }
 
 /** Values that both runs read and that differ. */
-export function valueChanges(before: ComparedParts, now: ComparedParts): ValueChange[] {
+export function compareValues(before: ComparedParts, now: ComparedParts): ValueChange[] {
   const [earlier, later] = [valuesOf(before), valuesOf(now)];
   return comparedValueIds.flatMap((id) => {
     const [one, two] = [earlier[id], later[id]];

@@ -1,7 +1,7 @@
 import type { FactTable } from '../core/facts.ts';
 import { aiCrawlers, groupFallback, type AiCrawler } from '../lists/ai-crawlers.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { robotsVerdicts, type RobotsTxt } from '../parse/robots-txt.ts';
 
 /** How robots.txt applies to one crawler on this page. */
 export interface CrawlerAccess extends AiCrawler {
@@ -19,14 +19,14 @@ export interface CrawlerAccess extends AiCrawler {
 }
 
 /** Every known AI crawler in list order, then the user's. @param custom product tokens that the user added */
-export function crawlerAccess(
+export function accessByCrawler(
   file: FactTable['robotsTxt'],
   robots: RobotsTxt,
   url: string,
   custom: readonly string[] = [],
 ): CrawlerAccess[] {
-  const state = robotsTxtState(file);
-  const decide = robotsDecider(robots, url);
+  const state = stateOfRobotsTxt(file);
+  const decide = robotsVerdicts(robots, url);
   const known = new Set(aiCrawlers.map(({ token }) => token.toLowerCase()));
   const added = custom
     .filter((token) => !known.has(token.toLowerCase()))
@@ -69,8 +69,8 @@ export interface UsagePolicy {
 const usageToken = /^__usage_/i;
 const mostPolicies = 20;
 /** Usage tokens in robots.txt, and whether their group allows a URL. Only facts: no crawler has such a name. */
-export function crawlerUsagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
-  const decide = robotsDecider(robots, url);
+export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
+  const decide = robotsVerdicts(robots, url);
   const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));
   return named
     .filter(({ token }, index) => named.findIndex((other) => other.token.toLowerCase() === token.toLowerCase()) === index)

@@ -2,15 +2,15 @@ import { caps, clipToOneLine } from '../core/helpers/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/report/crawler-reading.ts';
 import type { Because } from '../core/facts/missing.ts';
 import type { FactTable, KnownFacts } from '../core/facts.ts';
-import { factValueOf, missingFactReason } from '../core/fact-value.ts';
+import { factValueOf, whyFactIsMissing } from '../core/fact-value.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
-import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
-import { isProseBlock } from '../derive/text/prose.ts';
-import { sentences } from '../language/sentences.ts';
-import { textUnits } from '../language/units.ts';
+import { scoredPassages, type PassageScore } from '../derive/text/passages.ts';
+import { isProse } from '../derive/text/prose.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { countUnits } from '../language/units.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
-import { crawlerAccess, type CrawlerAccess } from './crawler-access.ts';
+import { accessByCrawler, type CrawlerAccess } from './crawler-access.ts';
 
 /** Amount of main text, in text units, below which no share is reported; the same as in render-parity. */
 const leastUnits = 25;
@@ -23,7 +23,7 @@ const quotable = { units: 20, score: 0.6, most: 3 } as const;
  * @param known facts with derived facts
  * @returns null if the page itself could not be read
  */
-export function crawlerReading(known: KnownFacts): CrawlerReading | null {
+export function readingOfCrawlers(known: KnownFacts): CrawlerReading | null {
   const page = factValueOf(known, 'page');
   if (!page) return null;
   const compared = compare(known);
@@ -32,7 +32,7 @@ export function crawlerReading(known: KnownFacts): CrawlerReading | null {
 }
 
 /** Selectors of the main blocks that are missing from the raw HTML, in order; null without a share. */
-export function crawlerMissingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
+export function blocksMissingForCrawlers(known: KnownFacts): FactTable['text']['blocks'] | null {
   const [text, served] = [factValueOf(known, 'text'), factValueOf(known, 'served')];
   if (!text || !served || compare(known).share === null) return null;
   return text.blocks.filter(({ main }) => main).filter((_, index) => (served.presence[index] ?? 1) < 1);
@@ -56,7 +56,7 @@ function whyUnknown(known: KnownFacts): ShareUnknown | null {
     factValueOf(known, 'parts'),
   ];
   if (!page || !text || page.truncated) return { code: 'partly-read', args: {} };
-  const gap = served ? null : missingFactReason(known, 'served');
+  const gap = served ? null : whyFactIsMissing(known, 'served');
   if (gap?.reason === 'pending') return { code: 'pending', args: {} };
   if (isAnsweredBySignIn({ page, response, served, text, parts })) return { code: 'sign-in', args: {} };
   if (response && (response.status < 200 || response.status > 299)) return { code: 'refused', args: { status: response.status } };
@@ -68,7 +68,7 @@ function whyUnknown(known: KnownFacts): ShareUnknown | null {
 function crawlersOf(known: KnownFacts, url: string, share: number | null, cut: boolean): CrawlerRead[] {
   const file = factValueOf(known, 'robotsTxt');
   const lines = file?.text.split(/\r\n|\r|\n/) ?? [];
-  const access = file ? crawlerAccess(file, parseRobotsTxt(file.text), url) : crawlerAccess(unread, parseRobotsTxt(''), url);
+  const access = file ? accessByCrawler(file, parseRobotsTxt(file.text), url) : accessByCrawler(unread, parseRobotsTxt(''), url);
   const byToken = new Map(access.map((one) => [one.token, one]));
   return crawlersOfProducts.flatMap(([product, tokens]) =>
     tokens.flatMap((token) => {
@@ -108,13 +108,13 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
     factValueOf(known, 'provenance'),
   ];
   if (!page || !head || !text) return [];
-  const missing = new Set(share === null ? [] : crawlerMissingBlocks(known)?.map(({ selector }) => selector));
-  const { passages } = derivePassageScores(
+  const missing = new Set(share === null ? [] : blocksMissingForCrawlers(known)?.map(({ selector }) => selector));
+  const { passages } = scoredPassages(
     { page, head, text, ...(provenance && { provenance }) },
     factValueOf(known, 'language')?.page ?? 'und',
   );
   return passages
-    .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score && passage.blocks.some(isProseBlock))
+    .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score && passage.blocks.some(isProse))
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))
     .sort((a, b) => b.score - a.score)
     .slice(0, quotable.most)
@@ -123,8 +123,8 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
 
 /** The first sentence that says something: "Yes." does not. */
 function quotedSentence(text: string): string {
-  const all = sentences(text);
-  return all.find((sentence) => textUnits(sentence) >= shortSentence) ?? all[0] ?? text;
+  const all = splitSentences(text);
+  return all.find((sentence) => countUnits(sentence) >= shortSentence) ?? all[0] ?? text;
 }
 /** Units of a sentence that is too short to be quoted alone. */
 const shortSentence = 5;
@@ -132,7 +132,7 @@ const shortSentence = 5;
 /** What is quoted is a sentence: a price or a label above it is not. */
 const quotablePassage = ({ passage: { heading, blocks } }: PassageScore): QuotablePassage => ({
   heading: heading && clipToOneLine(heading.text, caps.text),
-  text: clipToOneLine(quotedSentence(blocks.find(isProseBlock)!.text), 300),
+  text: clipToOneLine(quotedSentence(blocks.find(isProse)!.text), 300),
   selector: blocks[0]?.selector ?? '',
   until: blocks.at(-1)?.selector ?? '',
 });

@@ -1,13 +1,13 @@
 import type { Because } from '../core/facts/missing.ts';
 import type { KnownFacts } from '../core/facts.ts';
-import { factValueOf, missingFactReason } from '../core/fact-value.ts';
-import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { robotsTxtState } from '../parse/robots-lines.ts';
-import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { factValueOf, whyFactIsMissing } from '../core/fact-value.ts';
+import { directivePlace, effectiveRules, findDirectives } from '../parse/robots-directives.ts';
+import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { deriveCanonicals, deriveCanonicalUrls, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
-import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { isFieldSourceShown } from '../derive/text/source-fields.ts';
+import { findCanonicals, distinctCanonicalUrls, canonicalVariance } from '../derive/head/canonicals.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { isSourceComparable } from '../derive/text/source-fields.ts';
 
 /**
  * `open`: no obstacle. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
@@ -70,7 +70,7 @@ const step = <Code extends keyof RungSays>(
 ): Step => ({ state, code, args: args ?? {} }) as Step;
 
 /** The steps of one engine toward indexing the page, in the order in which it performs them. */
-export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Rung[] {
+export function stepsToIndex(facts: KnownFacts, engine: Engine, now: number): Rung[] {
   return [
     { id: 'status', ...status(facts) },
     { id: 'robots-txt', ...robotsTxt(facts, engine) },
@@ -81,7 +81,7 @@ export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Run
 }
 
 const unread = (facts: KnownFacts, what: RungMaterial): Step => {
-  const { reason, ...why } = missingFactReason(facts, what);
+  const { reason, ...why } = whyFactIsMissing(facts, what);
   return reason === 'pending' ? step('unknown', 'reading', { what }) : step('unknown', 'unread', { what, why });
 };
 
@@ -100,14 +100,14 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
   const file = factValueOf(facts, 'robotsTxt');
   const page = factValueOf(facts, 'page');
   if (!file || !page) return unread(facts, file ? 'page' : 'robotsTxt');
-  const state = robotsTxtState(file);
+  const state = stateOfRobotsTxt(file);
   const answer = { status: file.status };
   if (state === 'silent') return step('watch', 'robotsSilent');
   // Documented by Google; nothing is documented for Bing.
   if (state === 'failing')
     return crawler === 'googlebot' ? step('blocks', 'robotsFailing', answer) : step('watch', 'robotsMayBlock', answer);
   if (state === 'none') return step('open', 'noRobots', answer);
-  const { allowed, line } = robotsDecider(parseRobotsTxt(file.text), page.url)(crawler);
+  const { allowed, line } = robotsVerdicts(parseRobotsTxt(file.text), page.url)(crawler);
   return allowed ? step('open', 'crawlable', { line }) : step('blocks', 'uncrawlable', { line });
 }
 
@@ -115,8 +115,8 @@ function directives(facts: KnownFacts, { crawler }: Engine, now: number): Step {
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   if (!head) return unread(facts, 'head');
-  const first = effectiveRobots(robotsDirectives(head, response?.headers ?? null), crawler, now).noindex[0];
-  if (first) return step('blocks', 'noindex', { written: first.written, place: robotsDirectivePlace(first), inHead: first.inHead });
+  const first = effectiveRules(findDirectives(head, response?.headers ?? null), crawler, now).noindex[0];
+  if (first) return step('blocks', 'noindex', { written: first.written, place: directivePlace(first), inHead: first.inHead });
   return response ? step('open', 'indexable') : step('unknown', 'noHeaders');
 }
 
@@ -125,11 +125,11 @@ function canonical(facts: KnownFacts): Step {
   const page = factValueOf(facts, 'page');
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
   // A canonical in the body or with an invalid URL is ignored; the signal canonical-tag reports it.
-  const all = deriveCanonicalUrls(deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url));
+  const all = distinctCanonicalUrls(findCanonicals(head, headersOfPage(factValueOf(facts, 'response')), page.url));
   const [url] = all;
   if (url === undefined) return step('open', 'noCanonical');
   if (all.length > 1) return step('watch', 'canonicals', { count: all.length });
-  return deriveCanonicalVariance(url, page.url) === null ? step('elsewhere', 'canonicalElsewhere', { url }) : step('open', 'selfCanonical');
+  return canonicalVariance(url, page.url) === null ? step('elsewhere', 'canonicalElsewhere', { url }) : step('open', 'selfCanonical');
 }
 
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
@@ -148,9 +148,9 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
     isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })
   )
     return step('blocks', 'blank');
-  if (page && isFieldSourceShown(page, served)) return step('open', 'noScripts');
+  if (page && isSourceComparable(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
-  const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);
+  const { noindex } = effectiveRules(findDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', 'servedNoindex', { written: noindex[0].written });
   if (text && !text.blocks.some((block) => block.main)) return step('open', 'noMainText');
   if (served.coverage >= mostlyScripted) return step('open', 'served', { share: served.inText });

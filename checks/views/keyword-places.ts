@@ -1,8 +1,8 @@
 import type { KnownFacts } from '../core/facts.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { findPhrase } from '../language/phrases.ts';
-import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
-import { deriveMainHeadings } from '../derive/text/outline.ts';
+import { distinctiveTerms, termContainment, termsOf } from '../language/terms.ts';
+import { mainHeadings } from '../derive/text/outline.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Where keywords are searched. */
@@ -24,7 +24,7 @@ export const keywordLimits = { keywords: 20, characters: 100 } as const;
 const charactersRead = 300_000;
 
 /** Parses typed keywords, one per line or separated by commas: unique, in order. */
-export function typedKeywords(typed: string): string[] {
+export function splitKeywords(typed: string): string[] {
   const found = new Map<string, string>();
   for (const part of typed.slice(0, 10_000).split(/[\n,;、，；،؛]+/)) {
     const keyword = part.replace(/\s+/g, ' ').trim().slice(0, keywordLimits.characters).toWellFormed();
@@ -34,11 +34,11 @@ export function typedKeywords(typed: string): string[] {
 }
 
 /** Which parts of the page contain which keyword. Facts only: no search engine requires a number of occurrences. @param language primary subtag of the page's language */
-export function keywordPlaces(known: KnownFacts, keywords: readonly string[], language: string): KeywordPlaces[] {
+export function findKeywordPlaces(known: KnownFacts, keywords: readonly string[], language: string): KeywordPlaces[] {
   const texts = textsOf(known);
   const byPlace = keywordPlaceIds.map((id) => {
     const text = texts[id];
-    return { id, text, terms: text === null ? null : new Set(terms(text, language)) };
+    return { id, text, terms: text === null ? null : new Set(termsOf(text, language)) };
   });
   return keywords.map((keyword) => {
     const wanted = distinctiveTerms(keyword, language);
@@ -69,7 +69,7 @@ function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   return {
     title: head ? joined(head.titles.map((title) => title.text)) : null,
     description: head ? joined(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content)) : null,
-    h1: headings ? joined(deriveMainHeadings(headings.items).map((heading) => heading.text)) : null,
+    h1: headings ? joined(mainHeadings(headings.items).map((heading) => heading.text)) : null,
     lead: about ? about.lead : null,
     headings: headings ? joined(headings.items.filter(({ level }) => level > 1).map((heading) => heading.text)) : null,
     url: page ? wordsOfUrl(page.url) : null,

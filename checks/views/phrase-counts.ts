@@ -1,6 +1,6 @@
 import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
-import { currencyRows } from '../derive/text/price-rows.ts';
+import { findCurrencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { unspacedScripts } from '../language/scripts.ts';
 import { currencyCodes, wordLikeCodes } from '../lists/currencies.ts';
@@ -71,17 +71,17 @@ function phrasesOf(text: string, segmenter: Intl.Segmenter, each: EachPhrase): v
  * only occurs within a longer one is omitted. Facts only: no density is a target.
  * @param language primary subtag of the page's language
  */
-export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseCountsInSteps(seen, language));
+export const countPhrases = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(countPhrasesInSteps(seen, language));
 
-/** Same as {@link phraseCounts}, as a generator that can run in steps. */
-export function* phraseCountsInSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
+/** Same as {@link countPhrases}, as a generator that can run in steps. */
+export function* countPhrasesInSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (words: readonly string[]): boolean =>
     !stops.has(words[0]!) && !stops.has(words.at(-1)!) && words.some((word) => /\p{L}/u.test(word) && word.length > 1);
   const segmenter = segmenterOf(language);
   const counts = new Map<string, Counted>();
   const main = text.blocks.filter((block) => block.main && !block.code);
-  const currencies = currencyRows(main, language);
+  const currencies = findCurrencyRows(main, language);
   let read = 0;
   for (const block of main) {
     if (read > charactersRead) break;

@@ -1,7 +1,7 @@
 import type { Block } from '../core/facts/text.ts';
-import { isProseBlock } from '../derive/text/prose.ts';
+import { isProse } from '../derive/text/prose.ts';
 import { lettersAndDigits } from '../language/letters.ts';
-import { sentences } from '../language/sentences.ts';
+import { splitSentences } from '../language/sentences.ts';
 
 /**
  * Average LIX of newspapers, by language: only these have been examined. C. H. Björnsson, “Readability of Newspapers in 11 Languages”,
@@ -50,13 +50,13 @@ const uncounted = new Set(['zh', 'yue', 'ja', 'ko', 'th', 'lo', 'km', 'my', 'und
  * @param language primary subtag of the page's language
  * @returns null with fewer than 100 words, in East and South-East Asian languages, and if the language is unknown
  */
-export function readability(blocks: readonly Block[], language: string): Readability | null {
+export function measureReadability(blocks: readonly Block[], language: string): Readability | null {
   if (uncounted.has(language)) return null;
   let [words, long, ends, read] = [0, 0, 0, 0];
   for (const block of blocks) {
-    if (!block.main || !isProseBlock(block)) continue;
+    if (!block.main || !isProse(block)) continue;
     if ((read += block.text.length) > charactersRead) break;
-    for (const sentence of sentences(block.text)) {
+    for (const sentence of splitSentences(block.text)) {
       const lengths = sentence.split(/\s+/).flatMap((word) => lettersAndDigits(word).length || []);
       words += lengths.length;
       long += lengths.filter((length) => length > longWord).length;

@@ -1,5 +1,5 @@
 import type { FactTable } from '../core/facts.ts';
-import { deriveBlocksInSource } from '../derive/text/parity.ts';
+import { blockSharesAtOnce } from '../derive/text/parity.ts';
 
 /** A block of text in the raw HTML, the rendered page, or both. */
 export interface DiffLine {
@@ -18,10 +18,10 @@ const inSource = 0.7;
  * The rendered main text in order, with blocks that only the raw HTML has in between. A block of the raw HTML counts as rendered if its
  * text occurs anywhere on the rendered page.
  */
-export function textDiff(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
+export function diffWithServed(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
   const main = text.blocks.filter((block) => block.main);
   const source = served.blocks.filter((block) => block.text.trim() !== '');
-  const matched = deriveBlocksInSource(
+  const matched = blockSharesAtOnce(
     source.map((block) => block.text),
     text.blocks.map((block) => block.text).join('\n'),
     '',

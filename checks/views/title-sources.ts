@@ -2,8 +2,8 @@ import type { DataItem, StructuredDataFact } from '../core/facts/structured-data
 import type { HeadFact } from '../core/facts/head.ts';
 import type { HeadingsFact } from '../core/facts/text.ts';
 import { wordRunsWithMarks } from '../language/phrases.ts';
-import { comparableTitleWords, haveCommonScript } from '../language/title-words.ts';
-import { deriveShownTitle } from '../derive/head/head-texts.ts';
+import { comparableWords, haveCommonScript } from '../language/title-words.ts';
+import { firstTitle } from '../derive/head/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A text of the page that search engines may show as the title of its result. */
@@ -34,8 +34,8 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
   const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
   if (within(two, one)) return 'contains';
   if (within(one, two)) return 'contained';
-  const words = comparableTitleWords(title);
-  if ([...comparableTitleWords(text)].some((word) => words.has(word))) return 'shares';
+  const words = comparableWords(title);
+  if ([...comparableWords(text)].some((word) => words.has(word))) return 'shares';
   return haveCommonScript(title, text) ? 'differs' : 'script';
 }
 
@@ -44,7 +44,7 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
  * headings, structured headlines. Texts of links to this page are not available.
  * Source: Google, Influencing your title links in search results.
  */
-export function titleSources({ head, headings, structuredData }: TitleMaterial): TitleSource[] {
+export function findTitleSources({ head, headings, structuredData }: TitleMaterial): TitleSource[] {
   const found: Omit<TitleSource, 'agrees'>[] = [];
   const add = (place: TitleSourcePlace, name: string, text: string, selector: string | null) => {
     if (text.trim() !== '') found.push({ place, name, text: text.replace(/\s+/g, ' ').trim(), selector });
@@ -61,7 +61,7 @@ export function titleSources({ head, headings, structuredData }: TitleMaterial):
   for (const item of structuredData?.items ?? []) {
     if (item.top && isPage(item)) for (const key of headlines) add('data', `${item.types[0]} ${key}`, textOf(item, key), item.selector);
   }
-  const title = head ? deriveShownTitle(head) : '';
+  const title = head ? firstTitle(head) : '';
   return found.map((source) => ({ ...source, agrees: source.place === 'title' ? 'title' : agreement(title, source.text) }));
 }
 

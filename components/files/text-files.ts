@@ -29,13 +29,13 @@ export async function copyToolText(report: Report, id: ToolId, locale: Locale, a
   act.copy((await toolFile(report, id, 'md', locale)).text);
 }
 
-export const loadViewPdfFileName = async (report: Report, locale: Locale): Promise<string> =>
+export const loadPdfFileName = async (report: Report, locale: Locale): Promise<string> =>
   fileNameFor(report, 'audit', 'pdf', await loadFileLocale(locale));
 
 /** The code and the words of files are loaded with the first file that is saved or copied. */
 async function reportFile(report: Report, kind: TextKind, locale: Locale, { brand }: Pick<ToolActions, 'brand'>) {
-  const [{ viewReportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
-  return viewReportTextFile(report, kind, files, await brand?.());
+  const [{ reportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
+  return reportTextFile(report, kind, files, await brand?.());
 }
 async function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', locale: Locale) {
   const [{ toolTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);

@@ -5,7 +5,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon, type Shown } from './status.tsx';
-import { CheckListLink, moveToolListFocus } from '../tool/list.tsx';
+import { CheckLink, moveFocusByArrow } from '../tool/list.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 
 const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
@@ -40,7 +40,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
         ))}
       </nav>
       {shown.length === 0 && <p class="empty">{words.none}</p>}
-      <div class="stack" role="presentation" onKeyDown={moveToolListFocus}>
+      <div class="stack" role="presentation" onKeyDown={moveFocusByArrow}>
         {(Object.keys(words.groups) as SignalGroup[]).map((group) => {
           const entriesOfGroup: CatalogueEntry[] = shown.filter((signal) => signal.group === group);
           return (
@@ -49,7 +49,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
                 <h2 id={`checks-${group}`}>{words.groups[group]}</h2>
                 <ul>
                   {entriesOfGroup.map((signal) => (
-                    <CheckListLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
+                    <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
                   ))}
                 </ul>
               </section>

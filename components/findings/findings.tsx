@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
+import { allFindings, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from '../fixes/place.tsx';
@@ -32,14 +32,14 @@ export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[
         .toSorted((one, other) => places[one.status] - places[other.status])
         .map((entry) => {
           const signal = entryOf(entry.id);
-          return signal && <SignalFindingsView key={entry.id} signal={signal} entry={entry} report={report} {...of} />;
+          return signal && <SignalFindings key={entry.id} signal={signal} entry={entry} report={report} {...of} />;
         })}
     </div>
   );
 }
 
 /** One check: findings, evidence, what to change, and sources. `alone`: its title is already shown above. */
-export function SignalFindingsView({
+export function SignalFindings({
   signal,
   entry,
   report,
@@ -59,7 +59,7 @@ export function SignalFindingsView({
         </Title>
         <StatusBadge status={shown} />
       </header>
-      {reportFindingsOf(entry).map((finding, index) => {
+      {allFindings(entry).map((finding, index) => {
         const status = index === 0 && (shown === 'unchecked' || shown === 'pending') ? shown : finding.status;
         return (
           <div key={index} class={`finding tone-${status}`}>

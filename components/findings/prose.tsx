@@ -7,7 +7,7 @@ const [open, close] = ['\u2068', '\u2069'] as const;
  * Text of a page as an argument of a sentence: cut, and between Unicode isolates, so that right-to-left text cannot reorder the sentence.
  * @param max characters
  */
-export const quotedViewProse = (text: string, max = 300): string =>
+export const isolateQuote = (text: string, max = 300): string =>
   open + (text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text).replace(/[\u2066-\u2069]/g, '') + close;
 
 /** A sentence of the catalogue: text in backticks is code, text marked by quoted() comes from the page. Never markup. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { shownStatus, type Shown } from '../../reports/statuses.ts';
-import { iconSizeInRem } from '../parts/icons.tsx';
+import { pixelsToRem } from '../parts/icons.tsx';
 import { useLocale } from '../use-locale.ts';
 
 export { shownStatus, type Shown };
@@ -65,8 +65,8 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
   return (
     <svg
       class={`status-icon tone-${status}`}
-      width={iconSizeInRem(size)}
-      height={iconSizeInRem(size)}
+      width={pixelsToRem(size)}
+      height={pixelsToRem(size)}
       viewBox="0 0 16 16"
       fill="none"
       stroke-width="1.7"

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToTextWidth, resultLimits, textWidth } from '../../checks/language/text-width.ts';
-import { pageFixOfferSteps, type FixOffer, type FixResult } from '../../checks/fix-page.ts';
+import { cutToWidth, resultLimits, widthInPixels } from '../../checks/language/text-width.ts';
+import { fixOffersInSteps, type FixOffer, type FixResult } from '../../checks/fix-page.ts';
 import type { Field, FixId, Values } from '../../checks/fixes/fix.ts';
 import { ElementLineView, ShowButton } from '../findings/evidence.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { runViewInSteps } from '../tables/in-steps.ts';
+import { runInTimers } from '../tables/in-steps.ts';
 import { PageText } from '../findings/page-text.tsx';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
-import { ProseText, quotedViewProse } from '../findings/prose.tsx';
+import { ProseText, isolateQuote } from '../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../findings/status.tsx';
 import type { FixItProps } from '../tool/props.ts';
 import { useLocale, usePart } from '../use-locale.ts';
@@ -30,11 +30,11 @@ export function FixCard({ entry, report, facts, act, alone = false }: FixItProps
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
     // After the view is rendered, because this judges every visible check again.
-    const steps = pageFixOfferSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
+    const steps = fixOffersInSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
     let stop = () => {};
     const timer = setTimeout(
       () => {
-        stop = runViewInSteps(steps, setOffers);
+        stop = runInTimers(steps, setOffers);
       },
       Object.keys(values).length > 0 ? pause : 0,
     );
@@ -172,9 +172,9 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
               <ProseText
                 text={words.leftOut({
                   ...one,
-                  property: quotedViewProse(one.property),
-                  value: quotedViewProse(one.value),
-                  ...(one.instead === undefined ? {} : { instead: quotedViewProse(one.instead) }),
+                  property: isolateQuote(one.property),
+                  value: isolateQuote(one.value),
+                  ...(one.instead === undefined ? {} : { instead: isolateQuote(one.instead) }),
                 })}
               />
             </span>
@@ -322,13 +322,13 @@ function FieldLine({
 function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }): JSX.Element {
   const words = usePart('fixes');
   const { fontSize, desktop } = resultLimits[kind];
-  const pixels = Math.round(textWidth(value, fontSize));
+  const pixels = Math.round(widthInPixels(value, fontSize));
   return (
     <p class={`small ${pixels > desktop ? 'tone-warn' : 'muted'}`}>
       {words.width({ pixels, limit: desktop })}
       {pixels > desktop && (
         <>
-          . <bdi dir="auto">{words.cut({ shown: cutToTextWidth(value, fontSize, desktop) })}</bdi>
+          . <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi>
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
-import { fixLine, followsWords, verdictWithGeo } from '../../reports/report-words.ts';
+import { fixLine, followsWords, describeVerdict } from '../../reports/report-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon } from '../findings/status.tsx';
@@ -18,7 +18,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const words = useWords().overview.fixes;
   const locale = useLocale();
   const list = locale.words.fixes;
-  const above = verdictWithGeo(report, complete, locale).sentence;
+  const above = describeVerdict(report, complete, locale).sentence;
   const listed = new Set(fixes.flatMap(({ signal, follows }) => [signal, ...follows]));
   const others = report.signals.filter(({ id, status }) => status === 'warn' && !listed.has(id)).length;
   return (

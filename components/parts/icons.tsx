@@ -43,14 +43,14 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A size that grows with the text. @param pixels at the usual text size */
-export const iconSizeInRem = (pixels: number): string => `${pixels / 16}rem`;
+export const pixelsToRem = (pixels: number): string => `${pixels / 16}rem`;
 
 /** An icon next to words, or on a button with an accessible name: hidden from screen readers. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg
-      width={iconSizeInRem(size)}
-      height={iconSizeInRem(size)}
+      width={pixelsToRem(size)}
+      height={pixelsToRem(size)}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
@@ -67,7 +67,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
 /** The mark of Pageloupe: a page under a loupe. */
 export function LogoIcon({ size = 24 }: { size?: number }): JSX.Element {
   return (
-    <svg width={iconSizeInRem(size)} height={iconSizeInRem(size)} viewBox="0 0 128 128" aria-hidden="true">
+    <svg width={pixelsToRem(size)} height={pixelsToRem(size)} viewBox="0 0 128 128" aria-hidden="true">
       <rect x="14" y="8" width="76" height="104" rx="10" fill="#f4f1ea" stroke="#1d3f72" stroke-width="7" />
       <path d="M30 36h44M30 54h28M30 72h22" stroke="#1d3f72" stroke-width="7" stroke-linecap="round" />
       <circle cx="76" cy="72" r="27" fill="#fff" stroke="#d1480e" stroke-width="9" />

@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks';
 export const LinkBase = createContext('#');
 
 /** The part of a URL after the prefix: the name of a view; '' if there is none. */
-export const viewNameInHash = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
+export const viewInHash = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
 
 /** URL of a view of the current report: 'tool=title', 'checks=fail', … */
 export function useViewLink(): (view: string) => string {

@@ -25,7 +25,7 @@ let openNotices: readonly Phrase[] = [];
 const mostOpenNotices = 5;
 
 /** Shown until it is closed, together with others that are still open. Temporary messages come first. */
-export function showNoticeToClose(text: Phrase): void {
+export function showNoticeUntilClosed(text: Phrase): void {
   openNotices = [...openNotices, text].slice(-mostOpenNotices);
   showOpenNotices();
 }

@@ -24,7 +24,7 @@ const links: Record<OtherService, (url: string, site: string) => string> = {
 };
 
 /** Links that check a page elsewhere, for a tool. None for hosts without a public name: localhost, IP addresses. */
-export function toolLinksToOtherServices(tool: ToolId, pageUrl: string): { id: OtherService; href: string }[] {
+export function linksToOtherServices(tool: ToolId, pageUrl: string): { id: OtherService; href: string }[] {
   const url = parseUrl(pageUrl);
   if (!url || !/^https?:$/.test(url.protocol) || !/\.[a-z\d-]*[a-z]$/i.test(url.hostname)) return [];
   url.hash = '';

@@ -5,7 +5,7 @@ import type { ProbeReason } from '../../checks/core/facts/missing.ts';
 import { isPrivateHost } from '../../checks/parse/private-hosts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
-import { isViewLinkUrl } from '../tool/parts.tsx';
+import { isLinkable } from '../tool/parts.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { usePart } from '../use-locale.ts';
 import './pictures.css';
@@ -77,7 +77,7 @@ export function LoadPicturesButton({
   usePictures(act);
   const words = usePart('toolParts').pictures;
   const { pictures } = act;
-  const all = [...new Set(urls.filter((url): url is string => isViewLinkUrl(url) && parseUrl(url!) !== null))];
+  const all = [...new Set(urls.filter((url): url is string => isLinkable(url) && parseUrl(url!) !== null))];
   const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;

@@ -1,4 +1,4 @@
-import { deriveTextLength as lengthOf } from '../../checks/derive/text/text-length.ts';
+import { lengthOfText as lengthOf } from '../../checks/derive/text/text-length.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 
@@ -9,7 +9,7 @@ export interface TextLength {
   of(units: number): number;
 }
 
-export function toolTextLength(facts: KnownFacts): TextLength {
+export function textLengthOf(facts: KnownFacts): TextLength {
   const text = factValueOf(facts, 'text') ?? { mainUnits: 0, mainChars: 0 };
   const of = (units: number) => lengthOf(units, text, factValueOf(facts, 'language')?.page ?? 'und');
   return { in: of(0).in, of: (units) => of(units).count };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
-import { crawlerWords, firstCrawler } from '../../reports/crawler-words.ts';
+import { describeCrawler, mostImportantCrawler } from '../../reports/crawler-words.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { geoScopeWords, categoryWords, evidenceMixWords } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
@@ -74,9 +74,9 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
 function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
   const locale = useLocale();
   const link = useViewLink();
-  const read = reading && firstCrawler(reading);
+  const read = reading && mostImportantCrawler(reading);
   if (!read) return null;
-  const { tone, number, caption } = crawlerWords(read, reading, locale);
+  const { tone, number, caption } = describeCrawler(read, reading, locale);
   return (
     <p class="row crawler-line">
       <b class={`tone-${tone}`}>{number}</b>

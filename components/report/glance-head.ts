@@ -14,7 +14,7 @@ export interface GlanceRow {
 }
 
 /** Title and description, each with its length. */
-export const glanceHeadRows = ({ title, description }: Glance, { glance: words }: Words): GlanceRow[] =>
+export const titleAndDescriptionRows = ({ title, description }: Glance, { glance: words }: Words): GlanceRow[] =>
   (
     [
       ['title', title],

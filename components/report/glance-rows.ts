@@ -2,11 +2,11 @@ import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import type { Glance } from '../../checks/core/report/glance.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
-import { glanceHeadRows, type GlanceRow } from './glance-head.ts';
+import { titleAndDescriptionRows, type GlanceRow } from './glance-head.ts';
 import type { Words } from '../../words/locale.ts';
 
 /** The rows, the most wanted first. */
-export function glanceCardRows(
+export function glanceRows(
   {
     glance,
     about,
@@ -49,7 +49,7 @@ export function glanceCardRows(
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
-    ...glanceHeadRows(glance, all),
+    ...titleAndDescriptionRows(glance, all),
     { ...row('url', finalUrl || url), shown: readableUrl(finalUrl || url) },
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),
@@ -97,9 +97,9 @@ const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 
 /** All rows as lines of text. */
-export const glanceCardText = (rows: readonly GlanceRow[], { glance }: Words): string =>
+export const glanceAsText = (rows: readonly GlanceRow[], { glance }: Words): string =>
   rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
 
 /** All values in one row for a spreadsheet, below their names. */
-export const glanceCardTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
+export const glanceAsTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
   tabSeparatedCsv([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
 import { GlanceRowLine } from './glance-row.tsx';
-import { glanceCardRows, glanceCardTable, glanceCardText } from './glance-rows.ts';
+import { glanceRows, glanceAsTable, glanceAsText } from './glance-rows.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useWords } from '../use-locale.ts';
@@ -14,17 +14,17 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   const words = useWords();
   const { glance } = report;
   if (!glance) return null;
-  const rows = glanceCardRows({ ...report, glance }, words);
+  const rows = glanceRows({ ...report, glance }, words);
   return (
     <section class="card glance" aria-labelledby="glance">
       <div class="split">
         <h2 id="glance">{words.glance.title}</h2>
         <span class="row">
-          <button type="button" class="button" onClick={() => act.copy(glanceCardText(rows, words))}>
+          <button type="button" class="button" onClick={() => act.copy(glanceAsText(rows, words))}>
             <Icon name="copy" size={13} />
             {words.glance.copyText}
           </button>
-          <button type="button" class="button" onClick={() => act.copy(glanceCardTable(rows, words))}>
+          <button type="button" class="button" onClick={() => act.copy(glanceAsTable(rows, words))}>
             <Icon name="copy" size={13} />
             {words.glance.copyRow}
           </button>

@@ -6,7 +6,7 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { ToolActions } from '../tool/props.ts';
 import { ToolView } from '../tool/view.tsx';
-import { useToolView } from '../tool/use-view.ts';
+import { useLoadedView } from '../tool/use-view.ts';
 
 export { CheckList } from '../findings/check-list.tsx';
 export { GeoCard } from './geo-card.tsx';
@@ -23,7 +23,7 @@ export function OpenTool(props: {
   act: ToolActions;
   probe: ((compact: boolean) => ComponentChildren) | undefined;
 }): JSX.Element {
-  const view = useToolView(props.id);
+  const view = useLoadedView(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
   return <ToolView {...props} facts={props.facts ?? {}} view={props.facts ? view : undefined} />;
 }

@@ -9,7 +9,7 @@ export type ReportRoute =
   | { view: 'checks'; only: string };
 
 /** Unknown views lead to the overview. */
-export function viewRouteOf(hash: string): ReportRoute {
+export function routeOfHash(hash: string): ReportRoute {
   const [name, value = ''] = hash.replace(/^#/, '').split('=', 2);
   const tool = tools.find((candidate) => candidate.id === value);
   if (name === 'tool' && tool) return { view: 'tool', id: tool.id };

@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { auditScoreBand } from '../../checks/core/report/score.ts';
+import { scoreBand } from '../../checks/core/report/score.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { useViewLink } from '../parts/link-base.ts';
-import { verdictWithGeo } from '../../reports/report-words.ts';
+import { describeVerdict } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 
@@ -27,11 +27,11 @@ export function VerdictCard({
 }): JSX.Element {
   const complete = reading.length === 0;
   const locale = useLocale();
-  const verdict = verdictWithGeo(report, complete, locale);
+  const verdict = describeVerdict(report, complete, locale);
   const words = useWords().overview;
   const link = useViewLink();
   const { geo, counts, score } = report;
-  const audit = score === null ? words.noAudit : words.audit({ score, band: auditScoreBand(score), complete });
+  const audit = score === null ? words.noAudit : words.audit({ score, band: scoreBand(score), complete });
   return (
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>

@@ -10,7 +10,7 @@ import type { ToolActions } from '../tool/props.ts';
 import { useLaterParts } from './use-later-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 import { GlanceRowLine } from './glance-row.tsx';
-import { glanceHeadRows } from './glance-head.ts';
+import { titleAndDescriptionRows } from './glance-head.ts';
 import { useLocale, useWords } from '../use-locale.ts';
 
 /** Title and description with their lengths: a click copies the text, one on the length copies both. Renders nothing if the head could not be read. */
@@ -19,7 +19,7 @@ export function PageHead({ report, act }: { report: Report; act: Pick<ToolAction
   if (!report.glance) return null;
   return (
     <dl class="card page-head">
-      {glanceHeadRows(report.glance, words).map((row) => (
+      {titleAndDescriptionRows(report.glance, words).map((row) => (
         <GlanceRowLine key={row.id} row={row} report={report} act={act} sized />
       ))}
     </dl>

@@ -16,7 +16,7 @@ const wishes: ReadonlySet<string> = new Set(
 );
 
 /** Entries that contain every word of the query, with the quality of the match, best first; equal matches keep their order. */
-export function searchEntries<Entry extends SearchEntry>(query: string, entries: readonly Entry[]): { entry: Entry; score: number }[] {
+export function rankEntries<Entry extends SearchEntry>(query: string, entries: readonly Entry[]): { entry: Entry; score: number }[] {
   const words = wordsOf(query);
   const things = words.filter((word) => !wishes.has(word));
   const needed = things.length > 0 ? things : words;

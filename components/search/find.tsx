@@ -9,7 +9,7 @@ type Results = typeof import('./results.tsx').SearchResults;
 let Loaded: Results | undefined;
 
 /** To be called when the user focuses the field: search needs its words only then. */
-export async function loadSearchField(locale: Locale): Promise<void> {
+export async function preloadResults(locale: Locale): Promise<void> {
   const [{ SearchResults }] = await Promise.all([import('./results.tsx'), locale.load('search')]);
   Loaded ??= SearchResults;
 }
@@ -21,7 +21,7 @@ export function Find(props: { report: Report | null; query: string; actions: rea
   useEffect(() => {
     let open = true;
     const load = async () => {
-      await loadSearchField(locale);
+      await preloadResults(locale);
       if (open) redraw((count) => count + 1);
     };
     if (!Loaded) void load();

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 import { searchReport, type FoundMore } from './search.ts';
-import { CheckListLink, moveToolListFocus, toolListStatuses, ToolListLink } from '../tool/list.tsx';
+import { CheckLink, moveFocusByArrow, statusByTool, ToolLink } from '../tool/list.tsx';
 import { useLocale, useWords, usePart } from '../use-locale.ts';
 
 /** Tools, checks, actions and settings that match a query; the list with the best match comes first, checks come last. */
@@ -18,7 +18,7 @@ export function SearchResults({
   /** Actions of the report's buttons. */
   actions?: readonly MenuItem[];
 }): JSX.Element {
-  const status = toolListStatuses(report);
+  const status = statusByTool(report);
   const all = useWords();
   const terms = usePart('search');
   const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useLocale(), actions);
@@ -35,7 +35,7 @@ export function SearchResults({
     </section>
   );
   return (
-    <div class="stack" onKeyDown={moveToolListFocus} role="presentation">
+    <div class="stack" onKeyDown={moveFocusByArrow} role="presentation">
       <h1>{none ? words.none : words.found}</h1>
       <output class="visually-hidden">
         {words.counted({ tools: tools.length, checks: checks.length })}
@@ -47,7 +47,7 @@ export function SearchResults({
           <h2 id="found-tools">{all.app.views.tools}</h2>
           <ul>
             {tools.map((id) => (
-              <ToolListLink key={id} id={id} status={status(id)} long />
+              <ToolLink key={id} id={id} status={status(id)} long />
             ))}
           </ul>
         </section>
@@ -58,7 +58,7 @@ export function SearchResults({
           <h2 id="found-checks">{all.app.views.checks}</h2>
           <ul>
             {checks.map((signal) => (
-              <CheckListLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
+              <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
             ))}
           </ul>
         </section>

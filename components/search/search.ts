@@ -1,7 +1,7 @@
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { MenuItem } from '../parts/menu.tsx';
-import { searchEntries, type SearchEntry } from './entries.ts';
+import { rankEntries, type SearchEntry } from './entries.ts';
 import { signalsOfTool } from '../../reports/catalogue.ts';
 import type { Locale, Words, Parts } from '../../words/locale.ts';
 
@@ -34,7 +34,7 @@ export function searchReport(
 ): Found {
   const signals = locale.catalogue;
   const titles = new Map(signals.map(({ id, title }) => [id, title]));
-  const foundTools = searchEntries(
+  const foundTools = rankEntries(
     query,
     tools.map(({ id, group }) => ({
       id,
@@ -44,12 +44,12 @@ export function searchReport(
     })),
   );
   const checkTerms: Readonly<Record<string, string>> = terms.checks;
-  const foundChecks = searchEntries(
+  const foundChecks = rankEntries(
     query,
     signals.map((signal) => ({ id: signal.id, name: signal.title, terms: checkTerms[signal.id] ?? '', about: signal.problem, signal })),
   );
   const actionTerms: Readonly<Record<string, string>> = terms.actions;
-  const more = searchEntries<FoundMore>(query, [
+  const more = rankEntries<FoundMore>(query, [
     ...actions.flatMap(({ id, name, note, run }) => (id ? [{ id, name, terms: actionTerms[id] ?? '', about: note, note, run }] : [])),
     ...Object.entries(terms.views).map(([id, view]) => ({ ...view, id: `view ${id}`, about: view.note, view: id })),
     ...Object.entries(terms.settings).map(([id, part]) => ({ ...part, id: `setting ${id}`, about: part.note, setting: id })),

@@ -1,14 +1,14 @@
 import { Component, type JSX } from 'preact';
 import { ShowButton } from '../findings/evidence.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { LongTable, PrintedTableNote } from './long-table.tsx';
+import { LongTable, PrintedPartNote } from './long-table.tsx';
 import { PageText } from '../findings/page-text.tsx';
-import { ProseText, quotedViewProse } from '../findings/prose.tsx';
+import { ProseText, isolateQuote } from '../findings/prose.tsx';
 import { TableBar } from './bar.tsx';
 import type { Line, Sorting, TableGroup } from './rows.ts';
 import type { Column, DataTableProps, ToolActions } from '../tool/props.ts';
-import { pictureStep, useTableView, type TableView } from './use-view.ts';
-import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
+import { pictureStep, useFilteredRows, type TableView } from './use-view.ts';
+import { lineAttributes, type LinePlace } from './windowed-table.tsx';
 import { useWords, usePart } from '../use-locale.ts';
 
 /** Tables with at least this many columns are laid out as blocks, even in a wider side panel. */
@@ -17,7 +17,7 @@ const manyColumns = 5;
 /** A table that can be filtered, sorted, grouped, copied and saved. Copies and files contain the filtered rows, in the order shown. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { name, columns, rows, at, grid, act, empty } = props;
-  const view = useTableView(props);
+  const view = useFilteredRows(props);
   const words = usePart('tables');
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       {grid ? (
         <>
           {grid(view.inGrid)}
-          <PrintedTableNote count={lines.length} printing={printing} />
+          <PrintedPartNote count={lines.length} printing={printing} />
         </>
       ) : (
         <LongTable
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       )}
       {chosen.length === 0 && (
         <p class="empty">
-          <ProseText text={words.noneContains({ filter: quotedViewProse(filter) })} />
+          <ProseText text={words.noneContains({ filter: isolateQuote(filter) })} />
         </p>
       )}
       {grid && <MorePictures view={view} />}
@@ -145,7 +145,7 @@ class TableLine<Row> extends Component<TableLineProps<Row>> {
   }
   override render() {
     const { line, index, parts, measure } = this.props;
-    const place = measure && windowedLinePlace(index, measure);
+    const place = measure && lineAttributes(index, measure);
     if (line.group) return <GroupHead group={line.group} open={line.open} parts={parts} place={place} />;
     const { row } = line;
     const { columns, at, act } = parts;

@@ -15,7 +15,7 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
 }
 
 /** Runs steps in separate tasks. @returns a function that stops them */
-export function runViewInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
+export function runInTimers<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
     const done = workOn(steps);
     if (done) tell(done.value);
@@ -35,7 +35,7 @@ export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T
     () =>
       work.done
         ? undefined
-        : runViewInSteps(work.steps, (value) => {
+        : runInTimers(work.steps, (value) => {
             work.done = { value };
             setTimes((times) => times + 1);
           }),

@@ -10,7 +10,7 @@ const controls = 'button, a[href], summary, input, select, textarea, [tabindex="
  * Arrow keys, Page Up and Down, Home and End in a list of which only some lines are rendered. If a control in a line has the focus, it moves to the same control of another line;
  * if the list itself has it, Home and End go to its ends, and the browser handles the other keys.
  */
-export function moveListLineFocus(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
+export function moveFocusByKey(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof HTMLElement))
     return;
   const { target, key } = event;

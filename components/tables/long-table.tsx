@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { drawnWhole, printedLines, useWindowedTable, WindowedTableWidths, type LinePlace } from './windowed-table.tsx';
+import { drawnWhole, printedLines, useWindowedTable, ColumnWidths, type LinePlace } from './windowed-table.tsx';
 import { usePart } from '../use-locale.ts';
 
 interface LongTableProps {
@@ -57,7 +57,7 @@ export function LongTable(props: LongTableProps): JSX.Element {
           </p>
         </>
       )}
-      <PrintedTableNote count={count} printing={printing} />
+      <PrintedPartNote count={count} printing={printing} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function LinesInView({
   const { table, widths, drawn } = useWindowedTable(scroller, count, columns);
   return (
     <table ref={table} class={widths ? `${name} steady` : name} aria-rowcount={count + 1}>
-      <WindowedTableWidths widths={widths} />
+      <ColumnWidths widths={widths} />
       {head(1)}
       <tbody>{drawn(line)}</tbody>
     </table>
@@ -90,7 +90,7 @@ function LinesInView({
 }
 
 /** On paper: how many of the lines are printed. */
-export function PrintedTableNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
+export function PrintedPartNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
   const words = usePart('tables');
   if (!printing || count <= printedLines) return null;
   return <p class="muted small">{words.printed({ shown: printedLines, total: count })}</p>;

@@ -19,7 +19,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
 
 /** The text of a row that the filter searches: the values of all columns in lower case, with URLs decoded as well. */
-export const tableSearchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
+export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
   rows.map((row) => {
     const text = columns.map((column) => textOf(column.value(row))).join('\n');
     return (text.includes('%') ? `${text}\n${readableUrl(text)}` : text).toLowerCase();
@@ -29,12 +29,12 @@ export const tableSearchTexts = <Row>(columns: readonly Column<Row>[], rows: rea
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last in both orders.
  * @param texts of each row, from tableSearchTexts; only called when there is something to search
  */
-export function selectTableRows<Row>(
+export function filterAndSort<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   filter: string,
   sorting: Sorting | null,
-  texts = () => tableSearchTexts(columns, rows),
+  texts = () => searchTexts(columns, rows),
 ): readonly Row[] {
   const wanted = filter.trim().toLowerCase();
   const searched = wanted === '' ? null : texts();
@@ -72,7 +72,7 @@ const sample = 2_000;
 const groupedFrom = 8;
 
 /** The columns by which rows can be grouped: those in which at least a third of the rows repeat a value. */
-export function groupableTableColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
+export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
   if (rows.length < groupedFrom) return [];
   const some = rows.slice(0, sample);
   return columns.filter((column) => {
@@ -82,7 +82,7 @@ export function groupableTableColumns<Row>(columns: readonly Column<Row>[], rows
 }
 
 /** The largest groups first, equally large ones in the order of their first row; sorted by the group's column if the table is sorted by it. */
-export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): TableGroup<Row>[] {
+export function groupRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): TableGroup<Row>[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const value = textOf(column.value(row));
@@ -95,7 +95,7 @@ export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], s
 }
 
 /** The lines of groups: their headings, and the rows of open ones. */
-export const groupedTableLines = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
+export const linesOfGroups = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
   groups.flatMap((group): Line<Row>[] =>
     open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }],
   );

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lazyValue } from '../../checks/core/helpers/lazy-value.ts';
 import {
-  groupableTableColumns,
-  groupTableRows,
-  groupedTableLines,
-  tableSearchTexts,
-  selectTableRows,
+  groupableColumns,
+  groupRows,
+  linesOfGroups,
+  searchTexts,
+  filterAndSort,
   type Line,
   type Sorting,
   type TableGroup,
@@ -43,7 +43,7 @@ export interface TableView<Row> {
   printing: boolean;
 }
 
-export function useTableView<Row>({ columns, rows, at, grid, act }: DataTableProps<Row>): TableView<Row> {
+export function useFilteredRows<Row>({ columns, rows, at, grid, act }: DataTableProps<Row>): TableView<Row> {
   const [filter, setFilter] = useState('');
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [grouping, setGrouping] = useState('');
@@ -51,14 +51,14 @@ export function useTableView<Row>({ columns, rows, at, grid, act }: DataTablePro
   const [limit, setLimit] = useState(firstPictures);
   const printing = usePrinting();
 
-  const texts = useMemo(() => lazyValue(() => tableSearchTexts(columns, rows)), [columns, rows]);
-  const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
-  const groupable = useMemo(() => (grid ? [] : groupableTableColumns(columns, rows)), [columns, rows, !grid]);
+  const texts = useMemo(() => lazyValue(() => searchTexts(columns, rows)), [columns, rows]);
+  const chosen = useMemo(() => filterAndSort(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
+  const groupable = useMemo(() => (grid ? [] : groupableColumns(columns, rows)), [columns, rows, !grid]);
   const by = groupable.find((column) => column.id === grouping);
-  const groups = useMemo(() => (by ? groupTableRows(by, chosen, sorting) : null), [by, chosen, sorting]);
+  const groups = useMemo(() => (by ? groupRows(by, chosen, sorting) : null), [by, chosen, sorting]);
   const lines = useMemo(
     (): readonly Line<Row>[] =>
-      groups ? groupedTableLines(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row })),
+      groups ? linesOfGroups(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row })),
     [groups, chosen, open, printing],
   );
   const located = useMemo(() => at !== undefined && act.live !== false && rows.some((row) => at(row)), [rows, act, at === undefined]);

@@ -45,7 +45,7 @@ export function useWindowedLines(
     useAnimationFrameWithResizeObserver: true,
     onChange: () => setTimes((times) => times + 1),
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      withWindowedLine(defaultRangeExtractor(range), lastFocused.current, range.count),
+      withFocusedLine(defaultRangeExtractor(range), lastFocused.current, range.count),
   };
   const [list] = useState(() => new Virtualizer<HTMLElement, Element>(options));
   list.setOptions(options);
@@ -67,7 +67,7 @@ export function useWindowedLines(
 }
 
 /** Sorted indices with one more. */
-export function withWindowedLine(indices: readonly number[], line: number | null, count: number): number[] {
+export function withFocusedLine(indices: readonly number[], line: number | null, count: number): number[] {
   if (line === null || line >= count || indices.includes(line)) return [...indices];
   return [...indices, line].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { moveListLineFocus } from './line-keys.ts';
+import { moveFocusByKey } from './line-keys.ts';
 import { useWindowedLines } from './windowed-lines.ts';
 
 /** Longer tables render only the lines in view: thousands of rows must not slow down the popup. */
@@ -17,7 +17,7 @@ export interface LinePlace {
 type Measure = LinePlace['ref'];
 
 /** The head of the table is its first row. */
-export const windowedLinePlace = (index: number, measure: Measure): LinePlace => ({
+export const lineAttributes = (index: number, measure: Measure): LinePlace => ({
   ref: measure,
   'data-index': index,
   'aria-rowindex': index + 2,
@@ -49,7 +49,7 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
       if (!box.contains(event.relatedTarget as Node | null)) setFocused(null);
     };
     const press = (event: KeyboardEvent) =>
-      moveListLineFocus(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
+      moveFocusByKey(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
     box.addEventListener('focusin', focusEntered);
     box.addEventListener('focusout', left);
     box.addEventListener('keydown', press);
@@ -72,7 +72,7 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
   };
 }
 
-export const WindowedTableWidths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null =>
+export const ColumnWidths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null =>
   widths && (
     <colgroup>
       {widths.map((width, index) => (

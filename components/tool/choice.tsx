@@ -9,7 +9,7 @@ import { useWords, usePart } from '../use-locale.ts';
 const all: readonly ToolId[] = tools.map(({ id }) => id);
 
 /** Which tools are judged: all, or a selection by group or tool. An empty list means all. */
-export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
+export function ChooseTools({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
   const words = usePart('bulk').toolChoice;
   const { app } = useWords();
   const [some, setSome] = useState(chosen.length > 0);

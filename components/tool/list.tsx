@@ -15,7 +15,7 @@ import { entryTitle } from '../../reports/catalogue.ts';
 
 /** All tools with their status: the user's favorites first, the others in their groups. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
-  const status = toolListStatuses(report);
+  const status = statusByTool(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
   const favorites = useContext(FavoritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
@@ -50,7 +50,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
         ref={list}
         class="groups"
         role="presentation"
-        onKeyDown={moveToolListFocus}
+        onKeyDown={moveFocusByArrow}
         onClick={({ target }) => {
           pressed.current = (target as Element).closest('.star')?.previousElementSibling?.getAttribute('href') ?? null;
         }}
@@ -60,7 +60,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
             <h3 id="group-favorites">{words.favorites}</h3>
             <ul>
               {favorites.map((id) => (
-                <ToolListLink key={id} id={id} status={status(id)} />
+                <ToolLink key={id} id={id} status={status(id)} />
               ))}
             </ul>
           </section>
@@ -73,7 +73,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
                 <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
                 <ul>
                   {others.map((tool) => (
-                    <ToolListLink key={tool.id} id={tool.id} status={status(tool.id)} />
+                    <ToolLink key={tool.id} id={tool.id} status={status(tool.id)} />
                   ))}
                 </ul>
               </section>
@@ -85,7 +85,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
   );
 }
 
-export function ToolListLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+export function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
   const { name, help } = useWords().tools[id];
   const link = useViewLink();
   const { words } = useLocale();
@@ -105,7 +105,7 @@ export function ToolListLink({ id, status, long = false }: { id: ToolId; status:
 }
 
 /** One criterion as a link with its status. */
-export function CheckListLink({
+export function CheckLink({
   signal,
   entry,
   message = false,
@@ -136,7 +136,7 @@ export function CheckListLink({
 }
 
 /** A tool whose signals all still wait for facts is shown as being read, not as unchecked. */
-export function toolListStatuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
+export function statusByTool(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
   const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;
@@ -148,7 +148,7 @@ export function toolListStatuses(report: Report | null): (id: ToolId) => ToolSta
 }
 
 /** Up and Down move through the entries of a list, Left and Right to the star of an entry; Home and End go to the ends; Tab still reaches every entry. */
-export function moveToolListFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+export function moveFocusByArrow(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     const [entry, star] = (document.activeElement?.closest('.starred')?.children ?? []) as unknown as HTMLElement[];
     if (!entry || !star) return;

@@ -13,7 +13,7 @@ import '../tools/tools.css';
 const usePartsWords = () => usePart('toolParts');
 
 /** Why a fact is missing, as a whole sentence; '' if it is known. */
-export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
+export function useWhyAbsent(): (facts: KnownFacts, name: FactName) => string {
   const words = usePartsWords();
   return (facts, fact) => {
     const gathered = facts[fact];
@@ -26,7 +26,7 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
 
 /** The sentence for a missing fact; nothing if it is known. */
 export function AbsentFactNote({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
-  const sentence = useAbsence()(facts, name);
+  const sentence = useWhyAbsent()(facts, name);
   return sentence ? <p class="empty">{sentence}</p> : null;
 }
 
@@ -39,7 +39,7 @@ export function LinksNotReadNote({ links }: { links: FactTable['links'] }): JSX.
 }
 
 /** The path of a schema.org property, which breaks only between its names. */
-export const PropertyPathText = ({ path }: { path: string }): JSX.Element => (
+export const PropertyPath = ({ path }: { path: string }): JSX.Element => (
   <code class="property-path">{path.split(/(?<=\.)/).flatMap((name, index) => (index > 0 ? [<wbr key={index} />, name] : [name]))}</code>
 );
 
@@ -50,7 +50,7 @@ export function CutText({ text, max = 300, dir }: { text: string; max?: number; 
 }
 
 /** A URL in readable form, cut to a readable length. Always from left to right, whatever the script of its path. */
-export const ToolUrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
+export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
   <CutText text={readableUrl(url)} max={max} dir="ltr" />
 );
 
@@ -60,11 +60,11 @@ export const PageUrl = createContext('');
 /** A URL in a table of many: one of the page's own site as its path, which is what differs between the rows. */
 export function TableUrl({ url, max }: { url: string; max: number }): JSX.Element {
   const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(useContext(PageUrl))?.[0];
-  return <ToolUrlText url={origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={max} />;
+  return <UrlText url={origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={max} />;
 }
 
 /** A part of a view, with its heading. */
-export function ToolPart({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
+export function Part({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
   const id = useId();
   return (
     <section class="t-part stack" aria-labelledby={id}>
@@ -88,7 +88,7 @@ export function StatusChip({ kind, children }: { kind: ChipKind; children: Compo
 }
 
 /** One sentence that summarizes the view. */
-export function ToolVerdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
+export function VerdictLine({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
   return (
     <p class={`t-verdict kind-${kind}`}>
       <StatusIcon status={shownAs[kind]} silent />
@@ -97,14 +97,14 @@ export function ToolVerdict({ kind, children }: { kind: ChipKind; children: Comp
   );
 }
 
-/** Like {@link ToolVerdict}, for verdicts that are also findings of the tool: bad news above the view is not repeated in it. */
-export function ToolSummary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
+/** Like {@link VerdictLine}, for verdicts that are also findings of the tool: bad news above the view is not repeated in it. */
+export function SummaryLine({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
   const isAbove = useContext(FindingAbove);
-  return isAbove && (kind === 'bad' || kind === 'warn') ? null : <ToolVerdict kind={kind}>{children}</ToolVerdict>;
+  return isAbove && (kind === 'bad' || kind === 'warn') ? null : <VerdictLine kind={kind}>{children}</VerdictLine>;
 }
 
 /** Names and values. */
-export function ToolFactRows({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
+export function FactRows({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
   return (
     <dl class="facts">
       {rows.map(([name, value]) => (
@@ -259,7 +259,7 @@ export function BarChart({
 }
 
 /** Whether a URL may be shown as an image or link: only http(s). */
-export const isViewLinkUrl = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
+export const isLinkable = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
 /** A URL: a link to a new tab if it is http(s), otherwise only text. */
 export function AddressLink({
@@ -273,7 +273,7 @@ export function AddressLink({
   max?: number;
   /** Instead of the URL. */ label?: string;
 }): JSX.Element {
-  if (!isViewLinkUrl(url)) return <ToolUrlText url={url} max={max} />;
+  if (!isLinkable(url)) return <UrlText url={url} max={max} />;
   return (
     <a
       href={url}
@@ -284,7 +284,7 @@ export function AddressLink({
         act.open(url);
       }}
     >
-      {label ?? <ToolUrlText url={url} max={max} />}
+      {label ?? <UrlText url={url} max={max} />}
     </a>
   );
 }

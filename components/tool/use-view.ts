@@ -10,7 +10,7 @@ const loaded = new Map<ToolId, Tool>();
 export const loadToolWords = (locale: Locale, id: ToolId): Promise<Locale> => locale.load(id, 'tables', 'toolParts');
 
 /** The view of a tool; undefined until it is loaded, with its words. */
-export function useToolView(id: ToolId): Tool | undefined {
+export function useLoadedView(id: ToolId): Tool | undefined {
   const [, redraw] = useState(0);
   const locale = useLocale();
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { FindingAbove } from '../findings/finding-above.ts';
-import { FindingList, SignalFindingsView } from '../findings/findings.tsx';
+import { FindingList, SignalFindings } from '../findings/findings.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { shownStatus } from '../../reports/statuses.ts';
 import { FavoriteStar } from './star.tsx';
-import { toolLinksToOtherServices } from '../parts/other-services.ts';
+import { linksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
 import { PageUrl } from './parts.tsx';
@@ -123,7 +123,7 @@ function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: Too
 /** Links to other sites' services that check this URL: nothing is sent before a click. */
 function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element | null {
   const { toolFrame: words } = useWords();
-  const services = toolLinksToOtherServices(id, report.finalUrl || report.url);
+  const services = linksToOtherServices(id, report.finalUrl || report.url);
   if (services.length === 0) return null;
   return (
     <p class="small muted row">
@@ -196,7 +196,7 @@ export function CheckView({
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
-      {entry && <SignalFindingsView signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
+      {entry && <SignalFindings signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">

@@ -1,8 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { collectPage } from '../../checks/collect/page.ts';
-import { collectServed } from '../../checks/collect/served/read.ts';
-import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
-import { createInertDom } from '../../checks/collect/served/parse-inert.ts';
+import { readServedHtml } from '../../checks/collect/served/read.ts';
+import { factsToJson } from '../../checks/collect/facts-json.ts';
+import { parseInertDocument } from '../../checks/collect/served/parse-inert.ts';
 import { VitalsCollector } from '../../checks/collect/vitals.ts';
 import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 
@@ -26,11 +26,11 @@ export default defineUnlistedScript(async () => {
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
   global[auditKey] = {
     stop,
-    served: (html, response) => collectServed(html, response, known, createInertDom),
+    served: (html, response) => readServedHtml(html, response, known, parseInertDocument),
     vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
   };
   const began = performance.now();
-  const facts = await collectedFactsToJson(known);
+  const facts = await factsToJson(known);
   const times = {
     collect: Math.round(ms + facts.ms),
     wall: Math.round(wall + performance.now() - began),

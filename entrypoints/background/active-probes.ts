@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { dropProbes, readStoredProbes } from '../../extension/storage/probes.ts';
+import { dropProbes, readProbes } from '../../extension/storage/probes.ts';
 import { MessageReplyFailed } from '../../extension/messages/reply.ts';
 import { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
-import { tabDocumentKey } from './tab.ts';
-import { tabVisitOf } from './visits.ts';
+import { documentKey } from './tab.ts';
+import { redirectsOfVisit } from './visits.ts';
 
 /** The browser stops a worker that has called no extension API for 30 s. */
 const wakeEvery = 20_000;
@@ -65,14 +65,14 @@ export class ActiveTabProbes {
 
   goOn(tabId: number): void {
     if (!this.#resting.has(tabId)) return;
-    void readStoredProbes(tabId)
+    void readProbes(tabId)
       .then((stored) => this.#resting.delete(tabId) && stored && this.start(tabId, stored.probes.hosts))
       .catch(() => undefined);
   }
 
   /** Results of earlier probes of this document. Probes of another document end. */
   async foundBefore(tabId: number, document: string | null): Promise<KnownFacts> {
-    const stored = await readStoredProbes(tabId);
+    const stored = await readProbes(tabId);
     if (!stored) return {};
     if (stored.probes.document === document) return stored.facts;
     // Without an identity, the page may be the same.
@@ -84,7 +84,7 @@ export class ActiveTabProbes {
   }
 
   async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
-    const [document, audit] = await Promise.all([tabDocumentKey(tabId), this.#audits().complete(tabId)]);
+    const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().complete(tabId)]);
     if (document === null) throw new MessageReplyFailed('page-left');
     if (!audit) throw new MessageReplyFailed('not-audited');
     if (this.#underWay.get(tabId)?.document === document) return null;
@@ -114,7 +114,7 @@ export class ActiveTabProbes {
         signal: abort.signal,
         hosts,
         again,
-        visit: await tabVisitOf(tabId, document, audit.audit.known),
+        visit: await redirectsOfVisit(tabId, document, audit.audit.known),
         onProber(prober) {
           one.prober = prober;
           if (one.paused) prober.pause();
@@ -136,7 +136,7 @@ export class ActiveTabProbes {
 /** Calls back once when the tab shows another document. Listens only during probes, because such events wake the worker. */
 function watchDocument(tabId: number, document: string, gone: () => void): () => void {
   const look = async () => {
-    if ((await tabDocumentKey(tabId)) === document) return;
+    if ((await documentKey(tabId)) === document) return;
     unwatch();
     gone();
   };

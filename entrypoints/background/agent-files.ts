@@ -1,13 +1,13 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswer, AgentAnswers } from '../../checks/derive/agents.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { agentAnswerLimits as limits, agentFetchRequests, fetchForAgents } from '../../checks/fetch/agent-answers.ts';
+import { agentAnswerLimits as limits, requestsForAgents, requestAsAgent } from '../../checks/fetch/agent-answers.ts';
 import type { Handlers } from '../../extension/messages/messages.ts';
-import { workerSiteNet } from './net.ts';
+import { openSiteNet } from './net.ts';
 
 export const agentFileRequests: Pick<Handlers, 'requestForAgents'> = {
   async requestForAgents({ tabId, pageUrl }) {
-    const wanted = agentFetchRequests(pageUrl);
+    const wanted = requestsForAgents(pageUrl);
     if (!wanted) return { markdown: null, ard: null };
     const [markdown, ard] = await Promise.all([requestOne(tabId, pageUrl, wanted.markdown), requestOne(tabId, pageUrl, wanted.ard)]);
     return { markdown, ard } satisfies AgentAnswers;
@@ -23,9 +23,9 @@ interface Wanted {
 async function requestOne(tabId: number | null, pageUrl: string, { url, accept }: Wanted): Promise<AgentAnswer | null> {
   const inTab = tabId === null ? null : await requestInTab(tabId, parseUrl(pageUrl)!.origin, { url, accept });
   if (inTab) return inTab;
-  const { net, close } = await workerSiteNet(pageUrl, { accept });
+  const { net, close } = await openSiteNet(pageUrl, { accept });
   try {
-    return await fetchForAgents(net, url);
+    return await requestAsAgent(net, url);
   } finally {
     close();
   }

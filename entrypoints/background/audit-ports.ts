@@ -2,14 +2,14 @@ import browser from 'webextension-polyfill';
 import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 import type { AuditPorts } from '../../checks/audit-page.ts';
 import { createProber } from '../../checks/fetch/prober.ts';
-import { rates, readStoredProbeRate } from '../../extension/storage/probes.ts';
-import { workerNet } from './net.ts';
+import { rates, readProbeRate } from '../../extension/storage/probes.ts';
+import { openProbeNet } from './net.ts';
 
 /** Ports of every audit in the worker, of a tab or a bulk audit. */
 export const workerPorts: Omit<AuditPorts, 'page'> = {
   /** Requests are anonymous, go only to allowed hosts, and run at the rate that the user set. */
   async openProber({ pageUrl, hosts }) {
-    const [net, rate] = await Promise.all([workerNet(hosts, pageUrl), readStoredProbeRate()]);
+    const [net, rate] = await Promise.all([openProbeNet(hosts, pageUrl), readProbeRate()]);
     const { inFlight, perHost } = rates[rate];
     return { prober: createProber(net, { inFlight, perHost }), close: () => net.close() };
   },

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import { keepAutomaticSnapshot } from '../../extension/storage/automatic-snapshots.ts';
-import { keepChoice, readStoredChoice } from '../../extension/storage/storage.ts';
-import { keepAuditRecord, readStoredAuditRecord } from '../../extension/messages/tab-audits.ts';
-import { dropReport, keepReport, readStoredTabReport } from '../../extension/storage/tab-reports.ts';
+import { keepChoice, readChoice } from '../../extension/storage/storage.ts';
+import { keepAuditRecord, readAuditRecord } from '../../extension/messages/tab-audits.ts';
+import { dropReport, keepReport, readTabReport } from '../../extension/storage/tab-reports.ts';
 import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';
-import { tabDocumentKey, findTabDocument, pageOfTab, browserTabOf } from './tab.ts';
+import { documentKey, urlOfAuditedDocument, pageOfTab, tabOrNull } from './tab.ts';
 
 /** Leaves a snapshot of the audited page, for what changed since then. None of a private window. */
 async function keepSnapshotOf(tabId: number): Promise<void> {
@@ -24,16 +24,16 @@ export const tabProbes = createTabProbes(() => tabAudits);
 export const tabAudits: TabAudits = createTabAudits(
   {
     ...workerPorts,
-    tab: browserTabOf,
+    tab: tabOrNull,
     page: pageOfTab,
-    findDocument: findTabDocument,
-    documentKey: tabDocumentKey,
+    findDocument: urlOfAuditedDocument,
+    documentKey: documentKey,
     foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
-    readChoice: readStoredChoice,
+    readChoice: readChoice,
     keepChoice,
-    readAuditRecord: readStoredAuditRecord,
+    readAuditRecord: readAuditRecord,
     keepAuditRecord,
-    readTabReport: readStoredTabReport,
+    readTabReport: readTabReport,
     keepReport,
     dropReport,
     newId: () => crypto.randomUUID(),

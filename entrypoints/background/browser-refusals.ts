@@ -30,7 +30,7 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
 ];
 
 /** @param message of the browser @returns null if it is another error */
-export const tabBrowserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+export const refusalInMessage = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */
 export class TabPageGone extends Error {

@@ -4,8 +4,8 @@ import { failureReason } from '../../checks/core/failure.ts';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { pageLoaded } from '../../extension/messages/page-loaded.ts';
 import { watchSettings } from '../../extension/storage/settings.ts';
-import { readStoredChoice } from '../../extension/storage/storage.ts';
-import { verdictWithGeo } from '../../reports/report-words.ts';
+import { readChoice } from '../../extension/storage/storage.ts';
+import { describeVerdict } from '../../reports/report-words.ts';
 import { workerPorts } from './audit-ports.ts';
 import { pageOfTab } from './tab.ts';
 import { ownLocale } from '../../extension/browser/own-locale.ts';
@@ -18,7 +18,7 @@ const inTurn = serialQueue();
  * The number of failed checks on the toolbar icon, if the user wants it: off by default. The browser tells the worker of loaded pages by a
  * script, only on sites that the user allowed; otherwise every page of every tab would wake it. Must be called when the worker starts.
  */
-export function watchLoadedPages(): void {
+export function showFailuresInBadge(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
     const tab = sender.tab?.id;
     if (message === pageLoaded && sender.id === browser.runtime.id && sender.frameId === 0 && tab !== undefined)
@@ -45,7 +45,7 @@ async function showFailures(tabId: number): Promise<void> {
   const page = { ...pageOfTab(tabId), collectSite: async () => ({}) };
   const audit = new PageAudit(
     { ...workerPorts, openProber: null, page },
-    { choiceFor: readStoredChoice, onlyAtEnd: true, notProbed: failureReason('links-not-checked') },
+    { choiceFor: readChoice, onlyAtEnd: true, notProbed: failureReason('links-not-checked') },
   );
   await audit.run();
   if (!audit.report) return;
@@ -53,5 +53,5 @@ async function showFailures(tabId: number): Promise<void> {
   await browser.action.setBadgeBackgroundColor({ tabId, color: fail > 0 ? colors.fail : colors.pass });
   await browser.action.setBadgeText({ tabId, text: String(fail) });
   const locale = await ownLocale('worker');
-  await browser.action.setTitle({ tabId, title: `Pageloupe: ${verdictWithGeo(audit.report, true, locale).sentence}` });
+  await browser.action.setTitle({ tabId, title: `Pageloupe: ${describeVerdict(audit.report, true, locale).sentence}` });
 }

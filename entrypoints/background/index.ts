@@ -1,17 +1,17 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
-import { answerMessages } from '../../extension/messages/messages.ts';
+import { answerRequests } from '../../extension/messages/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
-import { watchWorkerCommands } from './commands.ts';
-import { resumeWorkerAfterGrant, watchWorkerGrants } from './grants.ts';
-import { startWorkerBulk } from './bulk/index.ts';
+import { watchCommands } from './commands.ts';
+import { resumeAfterGrant, watchGrants } from './grants.ts';
+import { startBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
 import { tabAudits, tabProbes } from './audits.ts';
-import { findTabDocument, measureTabContrast, prepareTabOverlay } from './tab.ts';
-import { watchLoadedPages } from './failure-badge.ts';
-import { watchTabVisits } from './visits.ts';
+import { urlOfAuditedDocument, measureContrastInTab, injectOverlay } from './tab.ts';
+import { showFailuresInBadge } from './failure-badge.ts';
+import { watchVisits } from './visits.ts';
 
 /** Restricts storage to our own pages: content scripts have no access, even if a page could mislead one. */
 function keepStorageToOurselves(): void {
@@ -24,25 +24,25 @@ function keepStorageToOurselves(): void {
 
 export default defineBackground(() => {
   keepStorageToOurselves();
-  answerMessages({
+  answerRequests({
     ...tabAudits.handlers,
     ...tabProbes.handlers,
-    findDocument: ({ tabId }) => findTabDocument(tabId),
-    measureContrast: ({ tabId }) => measureTabContrast(tabId),
-    prepareOverlay: ({ tabId }) => prepareTabOverlay(tabId),
+    findDocument: ({ tabId }) => urlOfAuditedDocument(tabId),
+    measureContrast: ({ tabId }) => measureContrastInTab(tabId),
+    prepareOverlay: ({ tabId }) => injectOverlay(tabId),
     ...pictureRequests,
     ...agentFileRequests,
     ...bulkRequests,
     ...pdfRequests,
     beginGranted: async () => {
-      await resumeWorkerAfterGrant();
+      await resumeAfterGrant();
       return null;
     },
   });
-  watchTabVisits();
-  watchLoadedPages();
-  startWorkerBulk();
+  watchVisits();
+  showFailuresInBadge();
+  startBulk();
   tabProbes.watch();
-  watchWorkerGrants();
-  watchWorkerCommands();
+  watchGrants();
+  watchCommands();
 });

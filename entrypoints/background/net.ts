@@ -1,12 +1,12 @@
 import { failureReason } from '../../checks/core/failure.ts';
 import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { fetchFollowingRedirects, redirectRefusal, type ResponseDetails } from '../../checks/fetch/follow.ts';
+import { followRedirects, whyNotFollowed, type ResponseDetails } from '../../checks/fetch/follow.ts';
 import { FetchRefused } from '../../checks/fetch/net.ts';
-import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
+import { waitUnlessAborted, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
-import { grantedHostPermissions, watchHostPermissions } from '../../extension/browser/permissions.ts';
-import { watchWorkerRequests } from './watch-requests.ts';
+import { grantedHosts, watchGrantedHosts } from '../../extension/browser/permissions.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** The worker's network for probes: anonymous, and only to hosts that the user allows at that moment. */
 export interface WorkerNet extends ProbeNet {
@@ -18,17 +18,17 @@ export interface WorkerNet extends ProbeNet {
  * @param only which of the allowed hosts may be requested; null for all
  * @param pageUrl URL of the page on whose behalf they are requested
  */
-export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
+export async function openProbeNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
-  let allowed = await grantedHostPermissions();
-  let watch = watchWorkerRequests();
+  let allowed = await grantedHosts();
+  let watch = watchRequests();
   const seen = new WeakMap<Response, ResponseDetails>();
   const errors = new Map<string, string>();
   // Permissions for hosts may change while probes are running.
-  const unwatch = watchHostPermissions(() => void renew());
+  const unwatch = watchGrantedHosts(() => void renew());
   async function renew(): Promise<void> {
-    allowed = await grantedHostPermissions();
-    watch ??= watchWorkerRequests();
+    allowed = await grantedHosts();
+    watch ??= watchRequests();
   }
 
   async function ask(url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ response: Response; ip: string }> {
@@ -85,7 +85,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
     allowed: (url) => allowed(url) && (!wanted || wanted.has(new URL(url).hostname)),
     online: () => navigator.onLine,
     clock: () => Date.now(),
-    sleep: waitBetweenProbes,
+    sleep: waitUnlessAborted,
     close() {
       unwatch();
       watch?.close();
@@ -99,19 +99,19 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
 /** The same for files of a site: redirects are followed only within its origin. @param pageUrl URL that the user named @param headers of the requests */
-export async function workerSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
-  const { request, seen, allowed, close } = await workerNet(null, pageUrl);
+export async function openSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
+  const { request, seen, allowed, close } = await openProbeNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {
     if (!allowed(url)) throw new FetchRefused(failureReason('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers, signal });
     const { origin } = new URL(url);
-    const followed = await fetchFollowingRedirects(ask, url, {
+    const followed = await followRedirects(ask, url, {
       pageHost: hostOf(pageUrl),
       allowed: (target) => new URL(target).origin === origin,
       seen: (response) => seen?.(response) ?? null,
     });
     if (followed.kind === 'answer') return followed.response;
-    throw new FetchRefused(redirectRefusal(followed));
+    throw new FetchRefused(whyNotFollowed(followed));
   };
   return { net, close };
 }

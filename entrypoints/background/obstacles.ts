@@ -1,9 +1,9 @@
 import { caps, clipText } from '../../checks/core/helpers/clip.ts';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver } from '../../checks/time-limits.ts';
-import { isPageAuditContentType, type AuditFailure } from '../../checks/audit-page.ts';
+import { isHtml, type AuditFailure } from '../../checks/audit-page.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../extension/messages/obstacle.ts';
-import { NoTabPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
+import { NoTabPage, TabPageGone, refusalInMessage } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */
 export interface TabSight {
@@ -37,7 +37,7 @@ const schemes: Record<string, PlainObstacle> = {
 };
 
 /** Obstacles visible from the URL and the state of the tab, before anything is tried. */
-export function tabObstacleOf(tab: TabSight | null): Obstacle | null {
+export function obstacleOf(tab: TabSight | null): Obstacle | null {
   const code = codeOf(tab);
   return code && { code };
 }
@@ -54,22 +54,22 @@ function codeOf(tab: TabSight | null): PlainObstacle | null {
 }
 
 /** Why the audit of a tab failed. @param tab its current state */
-export function tabObstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
+export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
   switch (failure.code) {
     case 'not-well-formed':
       return failure;
     case 'not-a-page':
-      return { code: 'document', kind: tabDocumentKind(failure.contentType) };
+      return { code: 'document', kind: documentKind(failure.contentType) };
     case 'page-timeout':
     case 'site-timeout':
       return { code: 'no-answer' };
     case 'no-page':
-      return tabObstacleFromError(new Error('The audit returned no page.'), tab);
+      return obstacleFromError(new Error('The audit returned no page.'), tab);
     case 'another-page':
       return { code: 'left' };
     case 'page-refused':
     case 'site-refused':
-      return tabObstacleFromError(failure.error, tab);
+      return obstacleFromError(failure.error, tab);
     // Nothing is waiting for it anymore.
     case 'cancelled':
       return { code: 'left' };
@@ -77,14 +77,14 @@ export function tabObstacleFromFailure(failure: AuditFailure, tab: TabSight | nu
 }
 
 /** @param error thrown by the audit */
-export function tabObstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
+export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
   const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return { code: known };
   if (error instanceof TimeLimitOver) return { code: 'no-answer' };
   if (error instanceof TabPageGone) return { code: 'left' };
-  if (error instanceof NoTabPage) return { code: 'document', kind: tabDocumentKind(error.contentType) };
+  if (error instanceof NoTabPage) return { code: 'document', kind: documentKind(error.contentType) };
   const message = errorMessage(error);
-  const refusal = tabBrowserRefusal(message);
+  const refusal = refusalInMessage(message);
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
   if (refusal === 'no-permission') {
     if (tab?.url?.startsWith('file:')) return { code: 'file' };
@@ -104,15 +104,15 @@ const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
   [/^(text|application)\/(.+\+)?xml/, 'xml'],
 ];
 /** Kind of a document that is not a web page. */
-export const tabDocumentKind = (contentType: string): DocumentKind =>
-  (isPageAuditContentType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
+export const documentKind = (contentType: string): DocumentKind =>
+  (isHtml(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
 
 /**
  * Whether the tab still shows the audited document.
  * A plain fragment is a place in the same page; `#/…` and `#!…` are routes of applications.
  * @param now current URL of the audited document; null if it is no longer there
  */
-export function staleTabBecause(audited: string, now: string | null): Stale | null {
+export function whyStale(audited: string, now: string | null): Stale | null {
   if (now === null) return 'another-document';
   const [before, after] = [splitFragment(audited), splitFragment(clipText(now, caps.pageUrl))];
   if (before.page !== after.page) return 'another-url';

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { probeFailureReason } from '../../checks/core/failure.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { fetchPicture, pictureLimits, fetchedPictureOf, type LoadedPicture } from '../../checks/fetch/load-picture.ts';
-import { probeSkipReason } from '../../checks/fetch/link-class.ts';
+import { loadPicture, pictureLimits, pictureDataUrl, type LoadedPicture } from '../../checks/fetch/load-picture.ts';
+import { whyNotProbed } from '../../checks/fetch/link-class.ts';
 import type { Handlers } from '../../extension/messages/messages.ts';
-import { workerNet } from './net.ts';
+import { openProbeNet } from './net.ts';
 
 export const pictureRequests: Pick<Handlers, 'loadPictures'> = {
   loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls),
@@ -18,7 +18,7 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   const urls = [...new Set(wanted.map(String))].slice(0, pictureLimits.count);
   const page = parseUrl(pageUrl);
   const pageHost = page?.hostname ?? '';
-  const net = await workerNet(null, pageUrl);
+  const net = await openProbeNet(null, pageUrl);
   let room: number = pictureLimits.together;
   const tooMuch = (url: string): LoadedPicture => ({ url, data: '', reason: probeFailureReason('pictures-too-large') });
   const fitting = (picture: LoadedPicture): LoadedPicture => {
@@ -27,14 +27,14 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   };
   const load = async (url: string): Promise<LoadedPicture> => {
     if (room < 0) return tooMuch(url);
-    const skipped = probeSkipReason(url, pageHost);
+    const skipped = whyNotProbed(url, pageHost);
     if (skipped !== null) return { url, data: '', reason: skipped };
     if (tabId !== null && page && new URL(url).origin === page.origin) {
       const bytes = await readInTab(tabId, page.origin, url);
-      if (bytes) return fitting(fetchedPictureOf(url, bytes));
+      if (bytes) return fitting(pictureDataUrl(url, bytes));
       if (!net.allowed(url)) return { url, data: '', reason: probeFailureReason('site-withholds') };
     }
-    return fitting(await fetchPicture(net, url, pageHost));
+    return fitting(await loadPicture(net, url, pageHost));
   };
   try {
     const queue = urls.map((url, index) => ({ url, index }));

@@ -1,6 +1,6 @@
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { pageAuditProbeFacts } from '../../checks/audit-page.ts';
+import { onlyProbedFacts } from '../../checks/audit-page.ts';
 import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
 import type { Prober } from '../../checks/fetch/prober.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../extension/storage/probes.ts';
@@ -37,7 +37,7 @@ export class TabProbing {
     this.document = document;
     this.hosts = hosts;
     // Results of an earlier, interrupted attempt are shown until this one has them again.
-    this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
+    this.#facts = again ? {} : onlyProbedFacts(audit.audit.known);
   }
 
   /** Adds results. */
@@ -48,7 +48,7 @@ export class TabProbing {
   }
 
   end(state: StoredProbes['state']): void {
-    this.#facts = pageAuditProbeFacts(this.audit.audit.known);
+    this.#facts = onlyProbedFacts(this.audit.audit.known);
     this.write(state);
   }
 

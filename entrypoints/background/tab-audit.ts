@@ -7,7 +7,7 @@ import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type
 import type { Obstacle, Stale } from '../../extension/messages/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../extension/messages/tab-audits.ts';
 import type { TabReport } from '../../extension/storage/tab-reports.ts';
-import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
+import { obstacleFromFailure, obstacleOf, whyStale, type TabSight } from './obstacles.ts';
 
 /** At which judgement each part of an audit last changed, so that a client with an earlier judgement gets only the parts that changed since. */
 class TabAuditChanges {
@@ -124,7 +124,7 @@ export class TabAudit {
     }
     const page = factValueOf(this.audit.known, 'page');
     if (page) {
-      const stale = staleTabBecause(page.url, await this.#ports.findDocument(this.tabId));
+      const stale = whyStale(page.url, await this.#ports.findDocument(this.tabId));
       if (stale !== this.stale) {
         this.stale = stale;
         this.write();
@@ -214,11 +214,11 @@ export class TabAudit {
     const [tab] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.dropReport(this.tabId)]);
     if (this.#superseded) return;
     const waits = tab !== null && whileLoading && tab.status === 'loading';
-    const obstacle = tabObstacleOf(waits ? { ...tab, status: 'complete' } : tab);
+    const obstacle = obstacleOf(waits ? { ...tab, status: 'complete' } : tab);
     if (obstacle) return this.#fail(obstacle);
     const failure = await this.audit.run();
     if (this.#superseded || failure?.code === 'cancelled') return;
-    if (failure) return this.#fail(tabObstacleFromFailure(failure, await this.#ports.tab(this.tabId)));
+    if (failure) return this.#fail(obstacleFromFailure(failure, await this.#ports.tab(this.tabId)));
     await this.check();
     await this.keep();
   }

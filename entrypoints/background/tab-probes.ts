@@ -3,12 +3,12 @@ import { factFailure } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import type { Handlers } from '../../extension/messages/messages.ts';
 import type { PendingProbes } from '../../extension/browser/pending-grant.ts';
-import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes, type ProbeTargets } from '../../extension/storage/probes.ts';
+import { forgetTab, keepMoreProbes, keepProbeRate, rates, readProbes, type ProbeTargets } from '../../extension/storage/probes.ts';
 import { forgetAudit } from '../../extension/messages/tab-audits.ts';
 import { ActiveTabProbes } from './active-probes.ts';
 import type { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
-import { tabDocumentKey } from './tab.ts';
+import { documentKey } from './tab.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { hostsToProbe } from '../../checks/fetch/probe-targets.ts';
@@ -89,7 +89,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           one.write('running');
         };
         if (await active.steer(tabId, resume)) return true;
-        const stored = await readStoredProbes(tabId);
+        const stored = await readProbes(tabId);
         if (!stored) return false;
         await active.start(tabId, stored.probes.hosts);
         return true;
@@ -105,7 +105,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       async findProbes({ tabId }) {
         // Before the stored state is read: probes end once it is written, so a stop meanwhile must not look like an interruption.
         const alive = active.has(tabId);
-        const [stored, document] = await Promise.all([readStoredProbes(tabId), tabDocumentKey(tabId)]);
+        const [stored, document] = await Promise.all([readProbes(tabId), documentKey(tabId)]);
         if (!stored) return null;
         // A page that is too busy to respond is taken for the same.
         if (document !== null && stored.probes.document !== document) {
@@ -120,7 +120,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
 
 /** Corrects the stored state of probes that no worker is running. @returns false */
 async function endAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
-  const stored = await readStoredProbes(tabId);
+  const stored = await readProbes(tabId);
   if (stored && (stored.probes.state === 'running' || stored.probes.state === 'paused'))
     await keepMoreProbes(tabId, { ...stored.probes, state }, null);
   return false;

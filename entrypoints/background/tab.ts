@@ -7,7 +7,7 @@ import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
 import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
-import { tabDocumentKind } from './obstacles.ts';
+import { documentKind } from './obstacles.ts';
 
 /** Without it, the browser waits until the parser has finished, which never happens if a script hangs. */
 const injectImmediately = true;
@@ -66,20 +66,20 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
     () => false,
     (error: unknown) => error instanceof TimeLimitOver,
   );
-  const tab = isMute ? await browserTabOf(tabId) : null;
+  const tab = isMute ? await tabOrNull(tabId) : null;
   if (tab?.status === 'complete' && /^https?:/.test(tab.url ?? '')) {
     const head = fetch(tab.url!, { method: 'HEAD', credentials: 'omit', redirect: 'manual', signal: AbortSignal.timeout(patience.type) });
     const contentType = await head.then(
       ({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(),
       () => '',
     );
-    if (tabDocumentKind(contentType) !== 'other') throw new NoTabPage(contentType);
+    if (documentKind(contentType) !== 'other') throw new NoTabPage(contentType);
   }
   return new Promise<never>(() => undefined);
 }
 
 /** URL of the audited document; null if the tab has another document, or if we lost access. */
-export async function findTabDocument(tabId: number): Promise<string | null> {
+export async function urlOfAuditedDocument(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(tabId, timeLimits.look, (name) =>
       (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.served ? location.href : null,
@@ -94,7 +94,7 @@ export async function findTabDocument(tabId: number): Promise<string | null> {
  * Identifies the tab's document: its start time and its URL. Null if we have no access.
  * Plain fragments are places of one document; `#/…` and `#!…` are routes of applications.
  */
-export async function tabDocumentKey(tabId: number): Promise<string | null> {
+export async function documentKey(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(
       tabId,
@@ -108,7 +108,7 @@ export async function tabDocumentKey(tabId: number): Promise<string | null> {
 }
 
 /** Contrast of the audited document's text; null if the tab has another document. @throws if the browser does not let us in */
-export async function measureTabContrast(tabId: number): Promise<ContrastFigures | null> {
+export async function measureContrastInTab(tabId: number): Promise<ContrastFigures | null> {
   const frames = await withinTimeLimit(
     timeLimits.contrast,
     browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/contrast.js'] }),
@@ -116,7 +116,7 @@ export async function measureTabContrast(tabId: number): Promise<ContrastFigures
   return JSON.parse(textOf(frames, () => new TabPageGone())) as ContrastFigures | null;
 }
 
-export async function prepareTabOverlay(tabId: number): Promise<null> {
+export async function injectOverlay(tabId: number): Promise<null> {
   await withinTimeLimit(
     timeLimits.overlay,
     browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/overlay.js'] }),
@@ -125,7 +125,7 @@ export async function prepareTabOverlay(tabId: number): Promise<null> {
 }
 
 /** The state of a tab; null if it is closed. */
-export async function browserTabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
+export async function tabOrNull(tabId: number): Promise<browser.Tabs.Tab | null> {
   try {
     return await browser.tabs.get(tabId);
   } catch {

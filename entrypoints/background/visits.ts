@@ -3,14 +3,14 @@ import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ProbeHop } from '../../checks/core/facts/probes.ts';
-import { urlVariance } from '../../checks/parse/urls.ts';
-import { keepTabRedirects, readStoredTabRedirects } from '../../extension/storage/probes.ts';
+import { urlDifferences } from '../../checks/parse/urls.ts';
+import { keepTabRedirects, readTabRedirects } from '../../extension/storage/probes.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */
 const inTurn = serialQueue();
 
 /** Records the redirects before a tab's document, if the browser shows them. Must be called when the worker starts. */
-export function watchTabVisits(): void {
+export function watchVisits(): void {
   listen();
   browser.permissions.onAdded.addListener(listen);
 }
@@ -47,7 +47,7 @@ async function keep(
   { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType,
   ms: number | undefined,
 ): Promise<void> {
-  const last = await readStoredTabRedirects(tabId);
+  const last = await readTabRedirects(tabId);
   const same = last?.requestId === requestId ? last : null;
   await keepTabRedirects(tabId, {
     requestId,
@@ -64,10 +64,10 @@ const slackMs = 1_000;
  * The redirects before the tab's document, in order; null if they were not recorded.
  * @param document as tabDocumentKey() returns it
  */
-export async function tabVisitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
-  const visit = await inTurn(() => readStoredTabRedirects(tabId));
+export async function redirectsOfVisit(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
+  const visit = await inTurn(() => readTabRedirects(tabId));
   const page = factValueOf(known, 'page');
   const began = Number.parseFloat(document);
-  const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
+  const samePage = visit && page && urlDifferences(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
   return samePage ? visit.hops : null;
 }

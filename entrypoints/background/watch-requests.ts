@@ -107,7 +107,7 @@ class OwnRequests {
  * Watches our own requests. The browser also reports those of all others, and each event takes time, so it listens only to three kinds.
  * Null without the permission: then redirect targets are not visible.
  */
-export function watchWorkerRequests(): Watch | null {
+export function watchRequests(): Watch | null {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   if (!api?.onBeforeRedirect) return null;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { invalidBulkLines, readBulkAddresses } from './addresses.ts';
+import { describeInvalidLines, parseAddresses } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
@@ -12,11 +12,11 @@ export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
   const words = usePart('bulk').add.urls;
   const [text, setText] = useState('');
   const id = useId();
-  const read = useMemo(() => readBulkAddresses(text), [text]);
+  const read = useMemo(() => parseAddresses(text), [text]);
   const { urls, invalid, repeated } = read;
   const add = async () => {
     if (!(await bulk.add(urls.map((url) => ({ url, title: '', tabId: null }))))) return;
-    setText(invalidBulkLines(invalid, text));
+    setText(describeInvalidLines(invalid, text));
   };
   return (
     <div class="stack">

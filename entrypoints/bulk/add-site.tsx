@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { anyUrlPatternMatcher } from '../../checks/parse/url-patterns.ts';
+import { anyPatternMatcher } from '../../checks/parse/url-patterns.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
-import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
-import { readAddress } from '../../extension/app/read-address.ts';
+import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
+import { parseTypedAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
@@ -21,7 +21,7 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
   const id = useId();
 
   const follow = () => {
-    const named = readAddress(typed.start.trim());
+    const named = parseTypedAddress(typed.start.trim());
     if ('reason' in named) return setError(words.wrongUrl({ text: typed.start.trim().slice(0, 300), reason: named.reason(reasons) }));
     const [include, exclude] = [patternsOf(typed.include), patternsOf(typed.exclude)];
     const wrong = [...include, ...exclude].find((pattern) => !isPattern(pattern));
@@ -48,7 +48,7 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
       {plan && (
         <p class="cap tone-info">
           <span>
-            <ProseText text={words.plan({ start: quotedViewProse(plan.start), pages: plan.limit, depth: plan.depth })} />
+            <ProseText text={words.plan({ start: isolateQuote(plan.start), pages: plan.limit, depth: plan.depth })} />
           </span>{' '}
           <button type="button" class="button" onClick={() => void bulk.follow(null)}>
             {words.stop}
@@ -202,7 +202,7 @@ const patternsOf = (text: string): string[] =>
 
 function isPattern(pattern: string): boolean {
   try {
-    anyUrlPatternMatcher([pattern]);
+    anyPatternMatcher([pattern]);
     return true;
   } catch {
     return false;

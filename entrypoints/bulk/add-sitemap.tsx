@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
-import { readAddress } from '../../extension/app/read-address.ts';
+import { parseTypedAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { SitemapAnswer } from './state.ts';
 import { usePart } from '../../components/use-locale.ts';
@@ -64,7 +64,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
   const [found, setFound] = useState<SitemapAnswer | null>(null);
 
   const read = () => {
-    const named = readAddress(address.trim());
+    const named = parseTypedAddress(address.trim());
     if ('reason' in named) {
       wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;

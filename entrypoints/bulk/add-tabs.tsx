@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
-import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
-import { whyNotInBulkQueue } from './addresses.ts';
+import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
+import { whyNotAuditable } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 import { usePart } from '../../components/use-locale.ts';
@@ -31,7 +31,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
             ))}
             {windows.length === 0 && (
               <p class="muted">
-                <ProseText text={tabWords.none({ query: quotedViewProse(query) })} />
+                <ProseText text={tabWords.none({ query: isolateQuote(query) })} />
               </p>
             )}
           </div>
@@ -94,7 +94,7 @@ function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
     }))
     .filter((window) => window.tabs.length > 0);
   const queued = new Set((run?.jobs ?? []).flatMap((job) => (job.tabId === null ? [] : [`${job.tabId} ${job.url}`])));
-  const free = (tab: OpenTab) => whyNotInBulkQueue(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
+  const free = (tab: OpenTab) => whyNotAuditable(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
   const all = (open?.windows ?? []).flatMap((window) => window.tabs);
   const picked = all.filter((tab) => chosen.has(tab.id) && free(tab));
   const set = (tabs: readonly OpenTab[], on: boolean) => {
@@ -241,7 +241,7 @@ function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: Windo
       </label>
       <ul>
         {tabs.map((tab) => {
-          const obstacle = whyNotInBulkQueue(tab.url);
+          const obstacle = whyNotAuditable(tab.url);
           const why = obstacle ? tabWords.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? tabWords.queued : '';
           return (
             <li key={tab.id}>

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { readAddress, type NoAddress } from '../../extension/app/read-address.ts';
+import { parseTypedAddress, type NoAddress } from '../../extension/app/read-address.ts';
 import type { BulkWords } from '../../words/locale.ts';
 
 /** Pasted URLs, one per line. Pure. */
@@ -16,7 +16,7 @@ export interface InvalidLine {
   text: string;
   reason: NoAddress;
 }
-export function readBulkAddresses(text: string): ReadAddresses {
+export function parseAddresses(text: string): ReadAddresses {
   const urls = new Set<string>();
   const invalid: InvalidLine[] = [];
   let repeated = 0;
@@ -24,7 +24,7 @@ export function readBulkAddresses(text: string): ReadAddresses {
     // Invisible characters that are copied along with text.
     const line = raw.replace(/[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').trim();
     if (line === '') continue;
-    const read = readAddress(line);
+    const read = parseTypedAddress(line);
     if ('reason' in read) invalid.push({ line: index + 1, text: line.slice(0, 300), reason: read.reason });
     else if (urls.has(read.url)) repeated++;
     else urls.add(read.url);
@@ -33,13 +33,13 @@ export function readBulkAddresses(text: string): ReadAddresses {
 }
 
 /** What remains of a pasted text after the valid lines were queued: only the invalid lines. */
-export const invalidBulkLines = (invalid: readonly InvalidLine[], text: string): string => {
+export const describeInvalidLines = (invalid: readonly InvalidLine[], text: string): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return invalid.map(({ line }) => lines[line - 1] ?? '').join('\n');
 };
 
 /** Why a tab with this URL cannot be queued; null if it can. */
-export function whyNotInBulkQueue(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
+export function whyNotAuditable(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
   if (scheme === 'http' || scheme === 'https') return null;
   if (scheme === 'file') return 'file';

@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
 import { watchMadeFile } from '../../extension/browser/files.ts';
-import { readStoredDigests, readStoredReport } from '../../extension/runs/library.ts';
-import { sendMessageToWorker } from '../../extension/messages/messages.ts';
-import { hasHostPermissions, requestHostPermissions, requestNotificationPermission } from '../../extension/browser/permissions.ts';
-import { readStoredSchedules, watchStoredSchedules } from '../../extension/runs/schedules.ts';
-import { readStoredSettings } from '../../extension/storage/settings.ts';
-import { readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../extension/storage/storage.ts';
+import { readDigests, readReport } from '../../extension/runs/library.ts';
+import { sendToWorker } from '../../extension/messages/messages.ts';
+import { areHostsGranted, requestHosts, requestNotifications } from '../../extension/browser/permissions.ts';
+import { readSchedules, watchScheduleChanges } from '../../extension/runs/schedules.ts';
+import { readSettings } from '../../extension/storage/settings.ts';
+import { readBranding, readRun, readRuns, watchRuns } from '../../extension/storage/storage.ts';
 import { saveBlob } from '../../components/files/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
 
@@ -13,23 +13,23 @@ import type { OpenTabs, BulkPorts } from './state.ts';
 const everySite = ['https://*/'];
 
 export const browserPorts: BulkPorts = {
-  readRuns: readStoredRuns,
-  readRun: readStoredRun,
+  readRuns: readRuns,
+  readRun: readRun,
   watchRuns,
-  readDigests: readStoredDigests,
-  readReport: (runId, jobId) => readStoredReport(runId, jobId),
-  readJudged: (runId, jobId) => readStoredReport(runId, jobId, { facts: false }),
-  createRun: (run) => sendMessageToWorker('createRun', run),
-  addJobs: (runId, jobs) => sendMessageToWorker('addJobs', { runId, jobs }),
-  editRun: (runId, change) => sendMessageToWorker('editRun', { runId, change }),
-  commandRun: (runId, command) => sendMessageToWorker('commandRun', { runId, command }),
-  deleteRun: (runId) => sendMessageToWorker('deleteRun', { runId }),
-  readSchedules: readStoredSchedules,
-  watchSchedules: watchStoredSchedules,
-  addSchedule: (runId, every) => sendMessageToWorker('addSchedule', { runId, every }),
-  stopSchedule: (id) => sendMessageToWorker('stopSchedule', { id }),
-  allowNotices: requestNotificationPermission,
-  readSitemap: (url) => sendMessageToWorker('readSitemap', { url }),
+  readDigests: readDigests,
+  readReport: (runId, jobId) => readReport(runId, jobId),
+  readJudged: (runId, jobId) => readReport(runId, jobId, { facts: false }),
+  createRun: (run) => sendToWorker('createRun', run),
+  addJobs: (runId, jobs) => sendToWorker('addJobs', { runId, jobs }),
+  editRun: (runId, change) => sendToWorker('editRun', { runId, change }),
+  commandRun: (runId, command) => sendToWorker('commandRun', { runId, command }),
+  deleteRun: (runId) => sendToWorker('deleteRun', { runId }),
+  readSchedules: readSchedules,
+  watchSchedules: watchScheduleChanges,
+  addSchedule: (runId, every) => sendToWorker('addSchedule', { runId, every }),
+  stopSchedule: (id) => sendToWorker('stopSchedule', { id }),
+  allowNotices: requestNotifications,
+  readSitemap: (url) => sendToWorker('readSitemap', { url }),
   openTabs,
   async allowTabs() {
     try {
@@ -38,21 +38,21 @@ export const browserPorts: BulkPorts = {
       return false;
     }
   },
-  allowSites: (urls) => requestHostPermissions(urls ?? everySite),
-  maySites: (urls) => hasHostPermissions(urls ?? everySite),
-  makePdf: (runId, jobIds, fileName) => sendMessageToWorker('makePdf', { source: { runId, jobIds }, fileName }),
-  makeComparisonPdf: (before, now, fileName) => sendMessageToWorker('makePdf', { source: { before, now }, fileName }),
+  allowSites: (urls) => requestHosts(urls ?? everySite),
+  maySites: (urls) => areHostsGranted(urls ?? everySite),
+  makePdf: (runId, jobIds, fileName) => sendToWorker('makePdf', { source: { runId, jobIds }, fileName }),
+  makeComparisonPdf: (before, now, fileName) => sendToWorker('makePdf', { source: { before, now }, fileName }),
   watchFile: (id, changed) => watchMadeFile(id, changed, saveBlob),
-  readBranding: readStoredBranding,
+  readBranding: readBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
-    const answer = await sendMessageToWorker('findDocument', { tabId });
+    const answer = await sendToWorker('findDocument', { tabId });
     return answer.ok && answer.value !== null && withoutFragment(answer.value) === withoutFragment(url) ? tabId : null;
   },
   openAddress(url) {
     if (/^https?:/i.test(url)) void browser.tabs.create({ url });
   },
-  readParallel: async () => (await readStoredSettings()).parallel,
+  readParallel: async () => (await readSettings()).parallel,
   openReport(hash) {
     void browser.tabs.create({ url: `${browser.runtime.getURL('report.html')}${hash}` });
   },

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { Digest } from '../../checks/core/report/digest.ts';
-import { compareSiteRuns, type ComparedPage, type PageChange } from '../../checks/site/compare.ts';
-import { bulkCompareAddress, bulkReportAddress } from '../../extension/messages/bulk-addresses.ts';
+import { comparePages, type ComparedPage, type PageChange } from '../../checks/site/compare.ts';
+import { addressOfComparison, addressOfReport } from '../../extension/messages/bulk-addresses.ts';
 import type { RunWithDigests } from '../../extension/runs/comparison.ts';
-import { sideOfStoredRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
+import { sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
@@ -12,7 +12,7 @@ import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
-import { useBulkAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { useLocale, usePart } from '../../components/use-locale.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
 import type { Locale, BulkWords } from '../../words/locale.ts';
@@ -41,7 +41,7 @@ export function CompareView({
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
-  const sides = useBulkAnswer(
+  const sides = useAnswer(
     before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null,
     [before, now],
   );
@@ -60,7 +60,8 @@ export function CompareView({
         <p class="empty">{words.tooFew}</p>
       </>
     );
-  const go = (change: Partial<{ before: string; now: string }>) => ports.go(bulkCompareAddress(change.before ?? before, change.now ?? now));
+  const go = (change: Partial<{ before: string; now: string }>) =>
+    ports.go(addressOfComparison(change.before ?? before, change.now ?? now));
   return (
     <>
       {heading}
@@ -87,7 +88,7 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
 }
 
 /** A unique name for each run: by the minute it started, by the second if that is not enough, and numbered if nothing helps. @param runs newest first */
-export function uniqueRunNames(
+export function distinctNames(
   runs: readonly RunHead[],
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
 ): string[] {
@@ -120,7 +121,7 @@ function Choice({
 }): JSX.Element {
   const all = usePart('bulk');
   const words = all.compare;
-  const names = useMemo(() => uniqueRunNames(runs, all), [runs, all]);
+  const names = useMemo(() => distinctNames(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">
@@ -158,7 +159,7 @@ function Compared({
   const pages = useMemo(
     () =>
       before && now
-        ? compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)).toSorted(
+        ? comparePages(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted(
             (a, b) => order.indexOf(a.change) - order.indexOf(b.change) || Number(b.values.length > 0) - Number(a.values.length > 0),
           )
         : [],
@@ -326,7 +327,7 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
 function hrefsOf(...sides: (RunWithDigests | null)[]): ReadonlyMap<Digest, string> {
   return new Map(
     sides.flatMap((side) =>
-      side ? [...side.digests].map(([jobId, digest]) => [digest, bulkReportAddress(side.run.id, jobId)] as const) : [],
+      side ? [...side.digests].map(([jobId, digest]) => [digest, addressOfReport(side.run.id, jobId)] as const) : [],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { crawlKey, exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
+import { comparableKey, exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
 import { mostExcluded, type Run } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
@@ -23,10 +23,12 @@ export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'action
   const words = usePart('bulk').crawl;
   const { leftOut } = run;
   const rows = useMemo(() => {
-    const files = new Map(exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map((file) => [crawlKey(file.url), file] as const)));
+    const files = new Map(
+      exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map((file) => [comparableKey(file.url), file] as const)),
+    );
     return exclusionReasons.flatMap((why) =>
       (leftOut?.[why] ?? []).map((url) => {
-        const { status = null, to } = files.get(crawlKey(url)) ?? {};
+        const { status = null, to } = files.get(comparableKey(url)) ?? {};
         return { url, why, status, to };
       }),
     );
@@ -83,4 +85,4 @@ export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'action
   );
 }
 
-export const countBulkExcluded = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);
+export const countExcluded = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
-import { compareStoredRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
-import { exportOfStoredRun } from '../../extension/runs/export.ts';
-import { brandOf, type FileProgress, type Run } from '../../extension/runs/runs.ts';
+import { compareRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
+import { runToExport } from '../../extension/runs/export.ts';
+import { brandFromSettings, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
@@ -28,7 +28,7 @@ export interface Files {
 
 type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
-export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
+export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
   const words = locale.part('bulk');
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
@@ -110,9 +110,9 @@ function createProgress() {
 const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
 
 async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts, locale: FileLocale): Promise<Blob> {
-  const brand = brandOf(await ports.readBranding());
+  const brand = brandFromSettings(await ports.readBranding());
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-  return new Blob([await comparisonHtml(compareStoredRuns(before, now), locale, brand)], { type: 'text/html;charset=utf-8' });
+  return new Blob([await comparisonHtml(compareRuns(before, now), locale, brand)], { type: 'text/html;charset=utf-8' });
 }
 
 /** @param step called after each page */
@@ -124,7 +124,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: Fil
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](exportOfStoredRun(run, digests), read, kinds[kind].type, locale, ports);
+  return makers[kind](runToExport(run, digests), read, kinds[kind].type, locale, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
@@ -138,7 +138,7 @@ const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string
   {
     html: async (run, read, type, locale, ports) => {
       const { runHtml } = await import('../../reports/html/report.tsx');
-      return fileBlob(runHtml(run, read, locale, brandOf(await ports.readBranding())), type);
+      return fileBlob(runHtml(run, read, locale, brandFromSettings(await ports.readBranding())), type);
     },
     'pages-csv': async (run, _read, type, locale) => new Blob([pagesCsv(run, locale)], { type: `${type};charset=utf-8` }),
     'findings-csv': (run, read, type, locale) => fileBlob(findingsCsv(run, read, locale), type),

@@ -1,4 +1,4 @@
-import { countStoredJobs, type Run } from '../../extension/runs/runs.ts';
+import { countByState, type Run } from '../../extension/runs/runs.ts';
 
 /** The pace is estimated from the last finished pages: slow pages an hour ago do not count. */
 const paceOf = 20;
@@ -6,7 +6,7 @@ const paceOf = 20;
 /** Estimated milliseconds until the run ends; null if unknown. @param now epoch milliseconds */
 export function timeRemaining(run: Run, now: number): number | null {
   if (run.state !== 'running') return null;
-  const counts = countStoredJobs(run.jobs);
+  const counts = countByState(run.jobs);
   const open = counts.waiting + counts.running;
   if (open === 0) return 0;
   const ends = run.jobs

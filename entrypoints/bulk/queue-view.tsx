@@ -4,8 +4,8 @@ import { jobLimit, parallelLimit, type Run } from '../../extension/runs/runs.ts'
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
-import { ToolChoice } from '../../components/tool/choice.tsx';
+import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
+import { ChooseTools } from '../../components/tool/choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
 import { AddSite } from './add-site.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
@@ -13,8 +13,8 @@ import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
-import { hostsOfUrls, sitesOfRun } from './state.ts';
-import { useBulkAnswer } from './use-answer.ts';
+import { hostsOfUrls, urlsToPermit } from './state.ts';
+import { useAnswer } from './use-answer.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
@@ -146,7 +146,7 @@ function Options({ bulk, run }: DraftProps): JSX.Element {
     <section class="stack" aria-labelledby="options-title">
       <h2 id="options-title">{words.options}</h2>
       <div class="card stack">
-        <ToolChoice chosen={options.tools} choose={(tools) => void bulk.setOptions({ tools })} />
+        <ChooseTools chosen={options.tools} choose={(tools) => void bulk.setOptions({ tools })} />
         <div>
           <label class="check">
             <input
@@ -191,8 +191,8 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
   const { crawl, queue: words, runs } = usePart('bulk');
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useBulkAnswer(run && (() => ports.maySites(sitesOfRun(run))), [run?.jobs, run?.crawl, probes]).value;
-  const hosts = hostsOfUrls((run && sitesOfRun(run)) ?? []);
+  const allowed = useAnswer(run && (() => ports.maySites(urlsToPermit(run))), [run?.jobs, run?.crawl, probes]).value;
+  const hosts = hostsOfUrls((run && urlsToPermit(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">
       <h2 id="start-title" class="visually-hidden">
@@ -206,7 +206,7 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
           ) : (
             <ProseText
               text={words.theseSites({
-                hosts: hosts.slice(0, namedHosts).map((host) => quotedViewProse(host)),
+                hosts: hosts.slice(0, namedHosts).map((host) => isolateQuote(host)),
                 more: Math.max(0, hosts.length - namedHosts),
               })}
             />

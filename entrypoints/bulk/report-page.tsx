@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
-import { bulkReportAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
-import { exportOfStoredRun } from '../../extension/runs/export.ts';
+import { addressOfReport, addressOfRun } from '../../extension/messages/bulk-addresses.ts';
+import { runToExport } from '../../extension/runs/export.ts';
 import type { Job, Run } from '../../extension/runs/runs.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
@@ -14,9 +14,9 @@ import { saveItems } from '../../components/files/save-items.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { JobErrorText } from './job-error-text.tsx';
-import { resultRows, selectBulkResults } from './results.ts';
+import { resultRows, filterAndSortResults } from './results.ts';
 import type { Route } from './route.ts';
-import { useBulkAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
@@ -25,20 +25,20 @@ type ReportRoute = Extract<Route, { view: 'report' }>;
 export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
-  const { value: read, error } = useBulkAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
+  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
     job?.state,
     job?.attempt,
   ]);
   const report = read ?? null;
   // The tab that still shows the audited page.
-  const tab = useBulkAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
+  const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
   const url = report?.finalUrl || report?.url || job?.url || '';
   const openAgain = () => ports.openAddress(url);
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   const words = usePart('bulk').results.report;
   if (!job) return <NotInRun run={run} />;
   return (
-    <LinkBase.Provider value={`${bulkReportAddress(run.id, route.jobId)}&`}>
+    <LinkBase.Provider value={`${addressOfReport(run.id, route.jobId)}&`}>
       <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
       {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
       {report && act ? (
@@ -65,7 +65,7 @@ function NotInRun({ run }: { run: Run }): JSX.Element {
       <h1 id="no-page" tabIndex={-1}>
         {words.notInRun}
       </h1>
-      <a class="button primary" href={bulkRunAddress(run.id)}>
+      <a class="button primary" href={addressOfRun(run.id)}>
         {words.back}
       </a>
     </section>
@@ -96,7 +96,7 @@ function PageHeader(props: HeaderProps): JSX.Element {
     <header class="stack tight report-head">
       <div class="split">
         <p class="row">
-          <a class="button quiet" href={bulkRunAddress(run.id)}>
+          <a class="button quiet" href={addressOfRun(run.id)}>
             <Icon name="back" size={13} />
             {words.allPages}
           </a>
@@ -187,7 +187,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const view = bulk.view.value;
   const order = useMemo(
     () =>
-      selectBulkResults(resultRows(run, exportOfStoredRun(run, digests)), view)
+      filterAndSortResults(resultRows(run, runToExport(run, digests)), view)
         .filter((row) => row.digest !== null)
         .map((row) => row.job.id),
     [run, digests, view],
@@ -198,13 +198,13 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   return (
     <>
       {before !== undefined && (
-        <a class="button quiet" href={bulkReportAddress(run.id, before)}>
+        <a class="button quiet" href={addressOfReport(run.id, before)}>
           {words.previous}
         </a>
       )}
       <span class="small muted">{words.place({ place: at + 1, all: order.length })}</span>
       {behind !== undefined && (
-        <a class="button quiet" href={bulkReportAddress(run.id, behind)}>
+        <a class="button quiet" href={addressOfReport(run.id, behind)}>
           {words.next}
         </a>
       )}

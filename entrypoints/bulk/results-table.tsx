@@ -1,9 +1,9 @@
 import { Component, type JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { isSamePageUrl } from '../../checks/parse/urls.ts';
+import { areSamePage } from '../../checks/parse/urls.ts';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
-import { bulkReportAddress } from '../../extension/messages/bulk-addresses.ts';
+import { addressOfReport } from '../../extension/messages/bulk-addresses.ts';
 import type { Run } from '../../extension/runs/runs.ts';
 import { reachedFromText } from '../../reports/reached.ts';
 import type { RunToExport } from '../../reports/run.ts';
@@ -11,10 +11,10 @@ import { gateWords } from '../../reports/site-words.ts';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
 import { LongTable } from '../../components/tables/long-table.tsx';
-import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/tables/windowed-table.tsx';
+import { usePrinting, lineAttributes, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { JobErrorText } from './job-error-text.tsx';
-import { builtInColumns, httpStatusOf, columnsOf, resultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
+import { builtInColumns, httpStatusOf, columnsOf, resultRows, filterAndSortResults, type ResultRow, type ResultView } from './results.ts';
 import { useLocale, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
 
@@ -29,7 +29,7 @@ export function ResultsTable({ bulk, run, exported }: Pick<BulkProps, 'bulk'> & 
     [bulk.view.value, run.crawl === null],
   );
   const rows = useMemo(() => resultRows(run, exported), [run, exported]);
-  const chosen = useMemo(() => selectBulkResults(rows, view), [rows, view]);
+  const chosen = useMemo(() => filterAndSortResults(rows, view), [rows, view]);
   const printing = usePrinting();
   const set = (change: Partial<ResultView>) => bulk.setView(change);
 
@@ -216,12 +216,7 @@ class ResultLine extends Component<LineProps> {
   override render() {
     const { runId, row, columns, index, measure } = this.props;
     return (
-      <Row
-        runId={runId}
-        row={row}
-        columns={columns}
-        place={measure && index !== undefined ? windowedLinePlace(index, measure) : undefined}
-      />
+      <Row runId={runId} row={row} columns={columns} place={measure && index !== undefined ? lineAttributes(index, measure) : undefined} />
     );
   }
 }
@@ -236,7 +231,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
         <div class="page-cell">
           {digest ? (
             // If the title is right-to-left, its end is cut, not its beginning.
-            <a href={bulkReportAddress(runId, job.id)} class="cut" dir="auto">
+            <a href={addressOfReport(runId, job.id)} class="cut" dir="auto">
               {title || readableUrl(url)}
             </a>
           ) : (
@@ -407,7 +402,7 @@ function HttpStatus({ row }: { row: ResultRow }): JSX.Element {
 function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
   const words = usePart('bulk').results;
   if (canonical === null) return <span class="muted">{words.noCanonical}</span>;
-  return isSamePageUrl(canonical, finalUrl) ? (
+  return areSamePage(canonical, finalUrl) ? (
     <span class="muted">{words.itself}</span>
   ) : (
     <bdi dir="ltr" class="cut" title={canonical}>

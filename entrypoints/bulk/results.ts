@@ -135,7 +135,7 @@ const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
 };
 
 /** The rows that match the view, in its order. */
-export function selectBulkResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
+export function filterAndSortResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = rows.filter((row) => {
     if (!shown[view.show](row)) return false;

@@ -1,4 +1,4 @@
-import { viewRouteOf, type ReportRoute } from '../../components/report/route.ts';
+import { routeOfHash, type ReportRoute } from '../../components/report/route.ts';
 
 /** The route of the bulk page, in the URL after `#`. */
 export type Route =
@@ -16,12 +16,12 @@ export function routeOf(hash: string): Route {
   const id = valueOf(first, 'run');
   if (!id) return { view: 'runs' };
   const jobId = valueOf(second, 'page');
-  if (jobId) return { view: 'report', id, jobId, report: viewRouteOf(rest.join('&')) };
+  if (jobId) return { view: 'report', id, jobId, report: routeOfHash(rest.join('&')) };
   return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 
 /** Whether two routes are the same page, so that the focus can stay. */
-export const placeOf = (route: Route): string => JSON.stringify(route);
+export const hashOfRoute = (route: Route): string => JSON.stringify(route);
 
 function valueOf(part: string, name: string): string {
   if (!part.startsWith(`${name}=`)) return '';

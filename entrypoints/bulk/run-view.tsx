@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SiteFindings } from '../../checks/site/findings.ts';
-import { bulkCompareAddress, bulkReportAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
-import { exportOfStoredRun } from '../../extension/runs/export.ts';
-import { countStoredJobs, type Run } from '../../extension/runs/runs.ts';
+import { addressOfComparison, addressOfReport, addressOfRun } from '../../extension/messages/bulk-addresses.ts';
+import { runToExport } from '../../extension/runs/export.ts';
+import { countByState, type Run } from '../../extension/runs/runs.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { openReportSettings } from '../../components/files/save-items.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
-import { siteFindingsOfRun, type RunToExport } from '../../reports/run.ts';
+import { AcrossPages, type SitePage } from '../../components/site-view.tsx';
+import { findingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { countBulkExcluded, ExcludedList } from './excluded-list.tsx';
+import { countExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -33,9 +33,9 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const { bulk, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
   const digests = bulk.digests.value;
-  const exported = useMemo(() => exportOfStoredRun(run, digests), [run, digests]);
+  const exported = useMemo(() => runToExport(run, digests), [run, digests]);
   const site = useMemo(() => siteOf(run.id, exported, written), [run.id, exported, written]);
-  const cancel = () => (countStoredJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
+  const cancel = () => (countByState(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
       <RunHeader {...props} ask={setAsking} />
@@ -89,7 +89,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
             {words.deleteRun}
           </button>
           {run.state === 'finished' && audited > 0 && (
-            <a class="button quiet" href={bulkCompareAddress('', run.id)}>
+            <a class="button quiet" href={addressOfComparison('', run.id)}>
               {words.compare}
             </a>
           )}
@@ -142,15 +142,15 @@ function PartTabs({ run, part, pages }: { run: Run; part: RunPart; pages: number
   const { wording } = useWords();
   return (
     <nav class="tabs run-tabs" aria-label={words.parts}>
-      <a href={bulkRunAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
+      <a href={addressOfRun(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
         {words.pages} <span class="muted">{wording.number(pages)}</span>
       </a>
-      <a href={`${bulkRunAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
+      <a href={`${addressOfRun(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
         {words.site}
       </a>
       {run.crawl && (
-        <a href={`${bulkRunAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
-          {crawl.left} <span class="muted">{wording.number(countBulkExcluded(run))}</span>
+        <a href={`${addressOfRun(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
+          {crawl.left} <span class="muted">{wording.number(countExcluded(run))}</span>
         </a>
       )}
     </nav>
@@ -166,7 +166,7 @@ function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.E
       <StatusIcon status={toneOf(findings)} silent size={22} />
       <p>
         <b>{siteVerdict(findings, written)}</b>
-        {run.state === 'running' && ` ${words.soFar}`} <a href={`${bulkRunAddress(run.id)}&site`}>{words.toSite}</a>
+        {run.state === 'running' && ` ${words.soFar}`} <a href={`${addressOfRun(run.id)}&site`}>{words.toSite}</a>
       </p>
     </div>
   );
@@ -180,7 +180,7 @@ function ConfirmEnd({
   close,
 }: Pick<BulkProps, 'bulk'> & { run: Run; asking: 'delete' | 'cancel'; close(): void }): JSX.Element {
   const words = usePart('bulk').runs;
-  const counts = countStoredJobs(run.jobs);
+  const counts = countByState(run.jobs);
   return (
     <ConfirmDialog
       {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
@@ -197,7 +197,7 @@ function ConfirmEnd({
   );
 }
 
-type Counts = ReturnType<typeof countStoredJobs>;
+type Counts = ReturnType<typeof countByState>;
 interface CountsProps {
   run: Run;
   counts: Counts;
@@ -207,7 +207,7 @@ const endedOf = ({ done, failed, cancelled }: Counts) => done + failed + cancell
 function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): JSX.Element {
   const runWords = usePart('bulk').runs;
   useTicks(run.state === 'running');
-  const counts = countStoredJobs(run.jobs);
+  const counts = countByState(run.jobs);
   return (
     <section class="card stack" aria-labelledby="progress-title">
       <h2 id="progress-title" class="visually-hidden">
@@ -279,7 +279,7 @@ function RunButtons({ bulk, run, counts, cancel }: CountsProps & Pick<BulkProps,
         </button>
       )}
       {counts.failed > 0 && (
-        <a class="button quiet" href={bulkRunAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
+        <a class="button quiet" href={addressOfRun(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
           {runWords.showFailed}
         </a>
       )}
@@ -377,9 +377,9 @@ interface Site {
 
 function siteOf(runId: string, exported: RunToExport, locale: Locale): Site {
   return {
-    findings: siteFindingsOfRun(exported, locale),
+    findings: findingsOfRun(exported, locale),
     pages: exported.pages.flatMap(({ jobId, digest }) =>
-      digest ? [{ title: digest.title, url: digest.finalUrl || digest.url, href: bulkReportAddress(runId, jobId) }] : [],
+      digest ? [{ title: digest.title, url: digest.finalUrl || digest.url, href: addressOfReport(runId, jobId) }] : [],
     ),
   };
 }
@@ -393,7 +393,7 @@ function WholeSite({ run, site: { findings, pages } }: { run: Run; site: Site })
   return (
     <>
       {run.state === 'running' && <p class="muted">{words.soFarOf({ pages: pages.length, all: run.jobs.length })}</p>}
-      <SiteFindingsView findings={findings} pages={pages} probed={run.options.probes} />
+      <AcrossPages findings={findings} pages={pages} probed={run.options.probes} />
     </>
   );
 }

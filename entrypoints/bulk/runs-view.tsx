@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
+import { addressOfRun } from '../../extension/messages/bulk-addresses.ts';
 import { mostStoredRuns, type RunHead } from '../../extension/runs/runs.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
@@ -86,7 +86,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
           <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
         ) : (
           <h2>
-            <a href={bulkRunAddress(run.id)}>
+            <a href={addressOfRun(run.id)}>
               <PageText text={run.name} />
             </a>
           </h2>
@@ -112,11 +112,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
         </p>
       </div>
       <p class="row">
-        <a
-          class="button"
-          href={bulkRunAddress(run.id)}
-          aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}
-        >
+        <a class="button" href={addressOfRun(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>
           {run.state === 'draft' ? words.continue : words.open}
         </a>
         <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>

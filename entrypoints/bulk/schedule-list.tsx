@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { bulkCompareAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
+import { addressOfComparison, addressOfRun } from '../../extension/messages/bulk-addresses.ts';
 import type { RunHead } from '../../extension/runs/runs.ts';
 import type { Schedule } from '../../extension/runs/schedules.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
@@ -38,12 +38,12 @@ export function ScheduleList({
             </div>
             <p class="row">
               {there(lastRunId) && (
-                <a class="button" href={bulkRunAddress(lastRunId)} aria-label={words.lastRunNamed({ name })}>
+                <a class="button" href={addressOfRun(lastRunId)} aria-label={words.lastRunNamed({ name })}>
                   {words.lastRun}
                 </a>
               )}
               {there(lastRunId) && lastAt !== null && (
-                <a class="button" href={bulkCompareAddress('', lastRunId)} aria-label={words.compareNamed({ name })}>
+                <a class="button" href={addressOfComparison('', lastRunId)} aria-label={words.compareNamed({ name })}>
                   {words.compare}
                 </a>
               )}

@@ -4,9 +4,9 @@ import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
-import { bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
-import { crawlPermissionSites } from '../../extension/messages/crawl-sites.ts';
-import { messageReplyFailureOf, type Reply, type RequestFailure } from '../../extension/messages/reply.ts';
+import { addressOfRun } from '../../extension/messages/bulk-addresses.ts';
+import { sitesToPermit } from '../../extension/messages/crawl-sites.ts';
+import { failureOf, type Reply, type RequestFailure } from '../../extension/messages/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../extension/runs/runs.ts';
 import type { Every, Schedule } from '../../extension/runs/schedules.ts';
 import { runNameFor } from './addresses.ts';
@@ -245,7 +245,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
     ports,
     signals,
     () => openId,
-    (error) => notices.fail('read', messageReplyFailureOf(error)),
+    (error) => notices.fail('read', failureOf(error)),
   );
 
   const stop = ports.watchRuns((id) => {
@@ -354,7 +354,7 @@ function createAdding(
       openRun.open(id);
       run.value = createdRun;
       say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
-      ports.go(bulkRunAddress(id));
+      ports.go(addressOfRun(id));
       return true;
     },
     async follow(plan) {
@@ -371,7 +371,7 @@ function createAdding(
       openRun.open(id);
       run.value = await ports.readRun(id);
       say(({ runs: all }) => all.done.follows);
-      ports.go(bulkRunAddress(id));
+      ports.go(addressOfRun(id));
     },
   };
 }
@@ -435,7 +435,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers show prompts only while they handle the click.
-      const requested = ports.allowSites(sitesOfRun(now));
+      const requested = ports.allowSites(urlsToPermit(now));
       refused.value = null;
       if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
@@ -486,7 +486,7 @@ function createLibrary({
 }
 
 /** @param words for the name of a new run, which is stored in that language */
-export function createBulkState(ports: BulkPorts, words: BulkWords): BulkState {
+export function createState(ports: BulkPorts, words: BulkWords): BulkState {
   const signals = createSignals();
   const notices = createNotices(signals);
   const openRun = createOpenRun(ports, signals, notices);
@@ -513,10 +513,10 @@ export function createBulkState(ports: BulkPorts, words: BulkWords): BulkState {
 }
 
 /** URLs of the sites that a run reads, null for all sites, because links lead anywhere. If links are followed, a site with and without www is the same. */
-export function sitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
+export function urlsToPermit({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
-  return crawl ? [...new Set([...sites, ...crawlPermissionSites(crawl.start)])] : sites;
+  return crawl ? [...new Set([...sites, ...sitesToPermit(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the text before the browser's prompt. */

@@ -8,7 +8,7 @@ export interface Answer<T> {
 }
 
 /** Sends the request when its dependencies change and, with `onFocus`, when the user returns to the page. */
-export function useBulkAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
+export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ value: undefined, error: null });
   useEffect(() => {
     if (!ask) return undefined;

@@ -13,7 +13,7 @@ interface BrandProps {
 }
 
 /** Title, agency, color, logo and paper of exported reports, with a preview of their first page. */
-export function YourReports({ brand, state }: { brand: Branding; state: SettingsState }): JSX.Element {
+export function BrandingSettings({ brand, state }: { brand: Branding; state: SettingsState }): JSX.Element {
   const { reports: words } = usePart('settingsPage');
   const set = state.setBranding;
   const plain = Object.entries(plainBranding).every(([key, value]) => brand[key as keyof Branding] === value);

@@ -4,55 +4,55 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import './settings.css';
 import { keepFieldDataKey, readFieldDataKey } from '../../extension/storage/field-data-key.ts';
-import { sendMessageToWorker } from '../../extension/messages/messages.ts';
-import { readStoredProbeRate } from '../../extension/storage/probes.ts';
+import { sendToWorker } from '../../extension/messages/messages.ts';
+import { readProbeRate } from '../../extension/storage/probes.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
-import { keepSettings, readStoredSettings } from '../../extension/storage/settings.ts';
-import { readBrowserShortcuts } from '../../extension/browser/shortcuts.ts';
-import { exportStoredSettings, importStoredSettings } from '../../extension/storage/settings-file.ts';
+import { keepSettings, readSettings } from '../../extension/storage/settings.ts';
+import { readShortcuts } from '../../extension/browser/shortcuts.ts';
+import { settingsAsJson, importSettings } from '../../extension/storage/settings-file.ts';
 import {
   forgetChoice,
   keepBranding,
   keepFollowed,
-  readStoredBranding,
-  readStoredChoices,
-  readStoredFollowedOrigins,
+  readBranding,
+  readChoices,
+  readFollowedOrigins,
 } from '../../extension/storage/storage.ts';
-import { clearStored, readStored } from '../../extension/storage/stored.ts';
-import { showNoticeToClose } from '../../components/parts/notice.ts';
+import { clearKind, measureStorage } from '../../extension/storage/stored.ts';
+import { showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { saveText } from '../../components/files/save-file.ts';
-import { unreadableNotice } from '../../extension/app/notices.ts';
-import { applySettings } from '../../extension/app/preferences.tsx';
+import { noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
-import { createSettingsPageState } from './state.ts';
+import { createState } from './state.ts';
 import { ownLocale } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
-const state = createSettingsPageState({
+const state = createState({
   async read() {
     const [settings, rate, choices, followed, stored, branding, fieldDataKey, shortcuts] = await Promise.all([
-      readStoredSettings(),
-      readStoredProbeRate(),
-      readStoredChoices(),
-      readStoredFollowedOrigins(),
-      readStored(),
-      readStoredBranding(),
+      readSettings(),
+      readProbeRate(),
+      readChoices(),
+      readFollowedOrigins(),
+      measureStorage(),
+      readBranding(),
       readFieldDataKey(),
       // A page without shortcuts is better than none.
-      readBrowserShortcuts().catch(() => []),
+      readShortcuts().catch(() => []),
     ]);
     return { settings, rate, choices, followed, stored, branding, fieldDataKey, shortcuts };
   },
   keepSettings,
   // Through the worker, so that running link checks get it too.
-  keepRate: async (rate) => void (await sendMessageToWorker('setProbeRate', { rate })),
+  keepRate: async (rate) => void (await sendToWorker('setProbeRate', { rate })),
   keepBranding,
   keepFieldDataKey,
   forgetChoice,
   unfollow: (url) => keepFollowed(url, false),
-  clear: clearStored,
-  file: exportStoredSettings,
-  take: importStoredSettings,
+  clear: clearKind,
+  file: settingsAsJson,
+  take: importSettings,
   save: saveText,
   watch(changed) {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,9 +63,9 @@ const state = createSettingsPageState({
     });
   },
 });
-applySettings();
+watchAndApplySettings();
 const locale = await ownLocale('pages', 'settingsPage');
-watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
+watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();

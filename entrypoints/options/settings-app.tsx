@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { automaticSnapshotLimits } from '../../extension/storage/automatic-snapshots.ts';
 import { rates, type Rate } from '../../extension/storage/probes.ts';
 import { parallelLimit } from '../../extension/runs/runs.ts';
-import { appearances, storedFavoritesOf, storedOwnListsOf } from '../../extension/storage/settings.ts';
+import { appearances, favoritesOf, ownListsOf } from '../../extension/storage/settings.ts';
 import type { Stored } from '../../extension/storage/stored.ts';
 import { toolGroups } from '../../checks/tool-groups.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { KnownListSettings } from './known-lists.tsx';
-import { YourReports } from './branding.tsx';
+import { BrandingSettings } from './branding.tsx';
 import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 import { useDraft } from './use-draft.ts';
@@ -50,7 +50,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <>
             <Audits saved={saved} state={state} />
             <Looks saved={saved} state={state} />
-            <YourReports brand={saved.branding} state={state} />
+            <BrandingSettings brand={saved.branding} state={state} />
             <ShortcutSettings shortcuts={saved.shortcuts} />
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
@@ -177,7 +177,7 @@ function Choice({
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = usePart('settingsPage');
   const { tools: names, toolGroups: groups } = useWords();
-  const favorites = storedFavoritesOf(settings);
+  const favorites = favoritesOf(settings);
   return (
     <section class="stack" aria-labelledby="looks">
       <h2 id="looks">{words.title}</h2>
@@ -253,7 +253,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
 
 function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
   const { lists: words } = usePart('settingsPage');
-  const customLists = storedOwnListsOf(settings);
+  const customLists = ownListsOf(settings);
   return (
     <section class="stack" aria-labelledby="lists">
       <div class="split">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { openBrowserShortcuts, type Shortcut } from '../../extension/browser/shortcuts.ts';
+import { openShortcutSettings, type Shortcut } from '../../extension/browser/shortcuts.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 /** Keyboard shortcuts with their current keys. */
@@ -19,7 +19,7 @@ export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[]
           ))}
         </ul>
         <p class="row">
-          <button type="button" class="button" onClick={() => void openBrowserShortcuts().catch(() => undefined)}>
+          <button type="button" class="button" onClick={() => void openShortcutSettings().catch(() => undefined)}>
             {words.change}
           </button>
         </p>

@@ -3,19 +3,13 @@ import type { Rate } from '../../extension/storage/probes.ts';
 import { isFieldDataKey } from '../../extension/storage/field-data-key.ts';
 import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
 import type { RequestFailure } from '../../extension/messages/reply.ts';
-import {
-  storedFavoritesOf,
-  serviceUrlShape,
-  storedOwnListsOf,
-  type Settings,
-  type SettingsChange,
-} from '../../extension/storage/settings.ts';
-import { withoutDuplicateStoredSettings } from '../../extension/storage/settings-file.ts';
+import { favoritesOf, isServiceUrl, ownListsOf, type Settings, type SettingsChange } from '../../extension/storage/settings.ts';
+import { distinctLines } from '../../extension/storage/settings-file.ts';
 import type { Shortcut } from '../../extension/browser/shortcuts.ts';
 import type { Choices } from '../../extension/storage/storage.ts';
 import type { Stored, StoredKind } from '../../extension/storage/stored.ts';
 import type { ToolId } from '../../checks/tools.ts';
-import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
+import { isGenericTextInLists, isProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { Parts } from '../../words/locale.ts';
@@ -75,13 +69,13 @@ export interface SettingsState {
   importFile(text: string): Promise<void>;
 }
 
-const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isListedProductToken, genericTexts: isGenericTextInLists };
+const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericTextInLists };
 
 const onOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
 
-export function createSettingsPageState(ports: SettingsPorts): SettingsState {
+export function createState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   const read = async () => {
@@ -145,7 +139,7 @@ function createLists(
 ): Pick<SettingsState, 'setService' | 'setFavorite' | 'setOwnList'> {
   return {
     async setService(url) {
-      if (!serviceUrlShape(url)) {
+      if (!isServiceUrl(url)) {
         say(({ service }) => service.wrong, true);
         return false;
       }
@@ -156,13 +150,13 @@ function createLists(
     },
     async setFavorite(id, on) {
       await ports.keepSettings((now) => {
-        const others = storedFavoritesOf(now).filter((other) => other !== id);
+        const others = favoritesOf(now).filter((other) => other !== id);
         return { favourites: on ? [...others, id] : others };
       });
       await read();
     },
     async setOwnList(list, text) {
-      const lines = withoutDuplicateStoredSettings(
+      const lines = distinctLines(
         text
           .split('\n')
           .map((line) => line.trim())
@@ -178,7 +172,7 @@ function createLists(
         );
         return false;
       }
-      await ports.keepSettings((now) => ({ ownLists: { ...storedOwnListsOf(now), [list]: lines } }));
+      await ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }));
       await read();
       say(({ lists }) => lists.kept({ count: lines.length }));
       return true;

@@ -1,5 +1,5 @@
 import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
-import { createOverlayElement, isOverlayTargetVisible, documentMember } from './page-dom.ts';
+import { createElement, isVisible, documentProperty } from './page-dom.ts';
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {
   /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
@@ -21,7 +21,7 @@ export type Boxes = Map<PlacedMark, { box: HTMLElement; at: string; inside: bool
 type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 function rectOf({ element, last }: PlacedMark): Rect {
   const first = Element.prototype.getBoundingClientRect.call(element);
-  if (!last || !isOverlayTargetVisible(last)) return first;
+  if (!last || !isVisible(last)) return first;
   const other = Element.prototype.getBoundingClientRect.call(last);
   return {
     left: Math.min(first.left, other.left),
@@ -32,18 +32,18 @@ function rectOf({ element, last }: PlacedMark): Rect {
 }
 
 /** Reads all positions first, then writes the changes, to avoid layouts in between. */
-export function placeOverlayBoxes(
+export function placeBoxes(
   document: Document,
   boxes: HTMLElement,
   drawn: Boxes,
   marks: readonly PlacedMark[],
   written: (label: string) => boolean,
 ): void {
-  const { innerWidth, innerHeight } = documentMember(document, 'defaultView')!;
+  const { innerWidth, innerHeight } = documentProperty(document, 'defaultView')!;
   const visible = new Map<PlacedMark, Rect>();
   for (const mark of marks) {
     if (visible.size >= drawnAtOnce) break;
-    if (!isOverlayTargetVisible(mark.element)) continue;
+    if (!isVisible(mark.element)) continue;
     const rect = rectOf(mark);
     const outside = rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth;
     // The spotlight applies even outside the viewport.
@@ -71,10 +71,10 @@ function boxOf(
   { label, kind, look }: PlacedMark,
   written: (label: string) => boolean,
 ): HTMLElement {
-  const box = createOverlayElement(document, 'div');
+  const box = createElement(document, 'div');
   box.className = `box ${kind} ${look ?? ''}`;
   if (label) {
-    const text = createOverlayElement(document, 'span');
+    const text = createElement(document, 'span');
     const full = written(label);
     text.className = full ? 'label' : 'sign';
     text.dir = 'auto';

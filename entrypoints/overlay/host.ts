@@ -1,4 +1,4 @@
-import { createOverlayElement, documentMember } from './page-dom.ts';
+import { createElement, documentProperty } from './page-dom.ts';
 
 /** The one element that is added to the page, with a closed shadow root that lets every click through. */
 export interface OverlayHost {
@@ -9,9 +9,9 @@ export interface OverlayHost {
   open(): void;
 }
 
-export function createOverlayHost(document: Document, css: string): OverlayHost {
-  const window = documentMember(document, 'defaultView')!;
-  const host = createOverlayElement(document, 'div');
+export function createHost(document: Document, css: string): OverlayHost {
+  const window = documentProperty(document, 'defaultView')!;
+  const host = createElement(document, 'div');
   host.style.cssText =
     'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
   const root = host.attachShadow({ mode: 'closed' });
@@ -24,7 +24,7 @@ export function createOverlayHost(document: Document, css: string): OverlayHost 
     root,
     window,
     open() {
-      documentMember(document, 'documentElement').append(host);
+      documentProperty(document, 'documentElement').append(host);
       if ('showPopover' in host) {
         host.popover = 'manual';
         host.showPopover();
@@ -39,7 +39,7 @@ export interface PageFollower {
   stop(): void;
 }
 
-export function followPageForOverlay(window: Window, draw: () => void): PageFollower {
+export function redrawAsPageMoves(window: Window, draw: () => void): PageFollower {
   let frame = 0;
   const redraw = () => {
     frame ||= window.requestAnimationFrame(() => {
@@ -64,7 +64,7 @@ export function followPageForOverlay(window: Window, draw: () => void): PageFoll
 }
 
 /** Calls back when a user presses Escape, wherever the focus is. @returns function that stops it */
-export function closeOverlayOnEscape(window: Window, escape: () => void): () => void {
+export function onEscape(window: Window, escape: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.isTrusted && event.key === 'Escape') escape();
   };

@@ -1,28 +1,28 @@
 import browser from 'webextension-polyfill';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { findSelectedElement } from '../../checks/collect/selectors.ts';
+import { findBySelector } from '../../checks/collect/selectors.ts';
 import { overlayKey } from '../../extension/messages/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../extension/messages/overlay-port.ts';
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
-import { openOverlayLayer, type Layer } from './layer.ts';
-import { isOverlayTargetVisible, createOverlayElement } from './page-dom.ts';
-import { openOverlaySlider } from './sight.ts';
-import { copyImageToClipboard } from '../../extension/browser/copy-image.ts';
-import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
+import { drawLayer, type Layer } from './layer.ts';
+import { isVisible, createElement } from './page-dom.ts';
+import { openSlider } from './sight.ts';
+import { copyImage } from '../../extension/browser/copy-image.ts';
+import { cardSize, crawlerCardPng, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser allowed it */
-const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImageToClipboard(imageOf(card));
+const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
 async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   if (!card) return;
   const url = URL.createObjectURL(await imageOf(card));
-  const link = createOverlayElement(document, 'a');
+  const link = createElement(document, 'a');
   link.href = url;
   link.download = card.file;
   link.click();
   // The browser reads the blob after the click, so it must still exist then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+const imageOf = (card: CrawlerCard) => crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 interface MarkedWindow {
   [overlayKey]?: true;
@@ -59,36 +59,28 @@ export default defineUnlistedScript(() => {
     if (what.order === 'sight') return openSightOf(what.sight);
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
-      const element = findSelectedElement(document, selector);
-      const last = until === undefined ? null : findSelectedElement(document, until);
+      const element = findBySelector(document, selector);
+      const last = until === undefined ? null : findBySelector(document, until);
       return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {
-      layer = openOverlayLayer(document, marks, {
-        legend: what.order === 'mark',
-        escape: closedHere,
-        ...(what.order === 'mark' && what.pinned),
-      });
+      layer = drawLayer(document, marks, { legend: what.order === 'mark', escape: closedHere, ...(what.order === 'mark' && what.pinned) });
       pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
         scrollIntoCenter(marks[0]!.element);
         timer = setTimeout(close, shownFor);
       }
     }
-    return {
-      found: marks.length,
-      visible: marks.filter(({ element }) => isOverlayTargetVisible(element)).length,
-      requested: wanted.length,
-    };
+    return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, requested: wanted.length };
   }
 
   function openSightOf(sight: CrawlerSight): OverlayAnswer {
-    const missing = sight.missing.flatMap((selector) => findSelectedElement(document, selector) ?? []);
+    const missing = sight.missing.flatMap((selector) => findBySelector(document, selector) ?? []);
     const passages = sight.passages.flatMap(({ selector, until }) => {
-      const [element, last] = [findSelectedElement(document, selector), findSelectedElement(document, until)];
+      const [element, last] = [findBySelector(document, selector), findBySelector(document, until)];
       return element ? [{ element, ...(last && { last }) }] : [];
     });
-    layer = openOverlaySlider(
+    layer = openSlider(
       document,
       sight,
       { missing, passages },

@@ -1,8 +1,8 @@
 import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
-import { placeOverlayBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
+import { placeBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
+import { createHost, redrawAsPageMoves, onEscape } from './host.ts';
 import css from './layer.css?inline';
-import { createOverlayElement } from './page-dom.ts';
+import { createElement } from './page-dom.ts';
 
 export interface Layer {
   remove(): void;
@@ -29,9 +29,9 @@ const legendLines = 12;
  * Opens one layer over the page, in a closed shadow root in the top layer, that lets every click through.
  * It follows scrolling, resizing and layout changes, and leaves nothing behind.
  */
-export function openOverlayLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
-  const { host, root, window, open } = createOverlayHost(document, css);
-  const boxes = root.appendChild(createOverlayElement(document, 'div'));
+export function drawLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
+  const { host, root, window, open } = createHost(document, css);
+  const boxes = root.appendChild(createElement(document, 'div'));
   boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
   if (legend) {
@@ -47,9 +47,9 @@ export function openOverlayLayer(document: Document, marks: readonly PlacedMark[
   const written = (label: string) => !legend || label.length <= shortLabel || uses.get(label)! <= labelsAlike;
 
   const drawn: Boxes = new Map();
-  const draw = () => placeOverlayBoxes(document, boxes, drawn, placed, written);
-  const follower = followPageForOverlay(window, draw);
-  const unwatch = closeOverlayOnEscape(window, escape);
+  const draw = () => placeBoxes(document, boxes, drawn, placed, written);
+  const follower = redrawAsPageMoves(window, draw);
+  const unwatch = onEscape(window, escape);
   draw();
 
   return {
@@ -69,7 +69,7 @@ function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
 
 /** The only part of the layer that receives clicks: those of users, not of scripts. */
 function removeButton(document: Document, words: string, remove: () => void): HTMLElement {
-  const button = createOverlayElement(document, 'button');
+  const button = createElement(document, 'button');
   button.type = 'button';
   button.dir = 'auto';
   button.textContent = words;
@@ -81,7 +81,7 @@ function removeButton(document: Document, words: string, remove: () => void): HT
 
 /** The legend: each label, or the common part of several, once with its count. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
-  const legend = createOverlayElement(document, 'div');
+  const legend = createElement(document, 'div');
   legend.className = 'legend';
   const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
   for (const { kind, label: text, group: common } of marks) {
@@ -93,16 +93,16 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
   }
   const sorted = [...groups.values()].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.count - a.count);
   for (const { kind, label, count } of sorted.slice(0, legendLines)) {
-    const line = createOverlayElement(document, 'p');
+    const line = createElement(document, 'p');
     line.className = kind;
     line.dir = 'auto';
-    const sign = createOverlayElement(document, 'b');
+    const sign = createElement(document, 'b');
     sign.textContent = signs[kind];
     line.append(sign, ` ${label.slice(0, 60)} (${count})`);
     legend.append(line);
   }
   if (sorted.length > legendLines) {
-    const more = createOverlayElement(document, 'p');
+    const more = createElement(document, 'p');
     // A sign instead of words, because the layer has no words.
     more.textContent = `+ ${sorted.length - legendLines}`;
     legend.append(more);

@@ -1,8 +1,8 @@
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
-import { placeOverlayBoxes, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
+import { placeBoxes, type Boxes, type PlacedMark } from './boxes.ts';
+import { createHost, redrawAsPageMoves, onEscape } from './host.ts';
 import type { Layer } from './layer.ts';
-import { createOverlayElement, documentMember } from './page-dom.ts';
+import { createElement, documentProperty } from './page-dom.ts';
 import css from './sight.css?inline';
 
 /** Elements of the page that were found by the selectors of a sight. */
@@ -25,11 +25,11 @@ const steps = { arrow: 2, page: 10 } as const;
  * Opens the slider over the page: on one side the page as people see it, on the other as a crawler gets it. On right-to-left pages, the sides are
  * swapped. The page stays usable: only the handle and the panel receive clicks.
  */
-export function openOverlaySlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
-  const { host, root, window, open } = createOverlayHost(document, css);
-  const rtl = window.getComputedStyle(documentMember(document, 'documentElement')).direction === 'rtl';
-  const before = documentMember(document, 'activeElement');
-  const stage = root.appendChild(createOverlayElement(document, 'div'));
+export function openSlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
+  const { host, root, window, open } = createHost(document, css);
+  const rtl = window.getComputedStyle(documentProperty(document, 'documentElement')).direction === 'rtl';
+  const before = documentProperty(document, 'activeElement');
+  const stage = root.appendChild(createElement(document, 'div'));
   stage.className = 'stage';
   stage.dir = rtl ? 'rtl' : 'ltr';
   const veil = part(document, stage, 'div', 'veil');
@@ -46,12 +46,12 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
   const passages = elements.passages.map((found): PlacedMark => ({ ...found, label: sight.words.passage, kind: 'good', look: 'glow' }));
   const near = nearWindow(window, hatch, () => follower.redraw());
   const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
-  const follower = followPageForOverlay(window, () => {
+  const follower = redrawAsPageMoves(window, () => {
     const isMarked = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
-    placeOverlayBoxes(document, hatched, drawnHatch, isMarked ? near.marks() : [], () => true);
-    placeOverlayBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
+    placeBoxes(document, hatched, drawnHatch, isMarked ? near.marks() : [], () => true);
+    placeBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
   });
-  const unwatch = closeOverlayOnEscape(window, ports.close);
+  const unwatch = onEscape(window, ports.close);
   panel.choose(sight.chosen);
   open();
   handle.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
       follower.stop();
       near.stop();
       unwatch();
-      const focused = documentMember(document, 'activeElement') === host;
+      const focused = documentProperty(document, 'activeElement') === host;
       host.remove();
       // Restores the focus, unless the user has moved it.
       if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
@@ -136,7 +136,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    const share = (100 * event.clientX) / documentMember(document, 'defaultView')!.innerWidth;
+    const share = (100 * event.clientX) / documentProperty(document, 'defaultView')!.innerWidth;
     move(rtl ? 100 - share : share);
   });
   return handle;
@@ -207,7 +207,7 @@ function button(document: Document, parent: HTMLElement, words: string, press: (
 }
 
 function part<K extends keyof HTMLElementTagNameMap>(document: Document, parent: HTMLElement, name: K, className: string) {
-  const element = createOverlayElement(document, name);
+  const element = createElement(document, name);
   if (className) element.className = className;
   element.dir = name === 'p' || name === 'h2' ? 'auto' : '';
   parent.append(element);

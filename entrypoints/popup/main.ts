@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/report/overview.css';
-import { sendMessageToWorker } from '../../extension/messages/messages.ts';
+import { sendToWorker } from '../../extension/messages/messages.ts';
 
 /** Browsers allow popups of at most 800 × 600 px of screen; the size of a popup follows its content. */
 const size = { width: 640, height: 600 };
@@ -36,7 +36,7 @@ async function tabOfPopup(): Promise<number | null> {
 }
 
 // The worker and the page start first: otherwise, the browser would read the popup's files before it handles their messages.
-const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendMessageToWorker('openAudit', { tabId }) }));
+const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendToWorker('openAudit', { tabId }) }));
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 const { tabId, opened } = await begun;
 const { drawPopup } = await import('./show.tsx');

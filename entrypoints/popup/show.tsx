@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import type { Reply } from '../../extension/messages/reply.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
-import { showNoticeToClose } from '../../components/parts/notice.ts';
+import { showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
-import { unreadableNotice } from '../../extension/app/notices.ts';
-import { panelOpenTab } from '../../extension/app/open-tab.ts';
-import { openPanelReport, watchPanelTab } from '../../extension/app/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
-import { browserSidePanelOpener } from '../../extension/browser/side-panel.ts';
+import { noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { openTab } from '../../extension/app/open-tab.ts';
+import { openReportPage, watchTab } from '../../extension/app/ports.ts';
+import { watchAndApplySettings, FavoritesProvider } from '../../extension/app/preferences.tsx';
+import { sidePanelOpener } from '../../extension/browser/side-panel.ts';
 import { ownLocale } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
@@ -16,7 +16,7 @@ import { LocaleContext } from '../../components/use-locale.ts';
  * Null if the browser has no side panel.
  */
 function panelOpener(tabId: number | null): (() => void) | null {
-  const open = tabId === null ? null : browserSidePanelOpener(tabId);
+  const open = tabId === null ? null : sidePanelOpener(tabId);
   return (
     open &&
     (() =>
@@ -30,18 +30,18 @@ function panelOpener(tabId: number | null): (() => void) | null {
 /** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
 export async function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): Promise<void> {
   const locale = await ownLocale('pages');
-  const tab = panelOpenTab(tabId);
+  const tab = openTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
-  watchPanelTab(tabId, () => void tab.audit.tabChanged());
-  applySettings();
+  watchTab(tabId, () => void tab.audit.tabChanged());
+  watchAndApplySettings();
   render(
     <LocaleContext.Provider value={locale}>
-      <PanelFavoritesProvider>
-        <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={panelOpener(tabId)} />
-      </PanelFavoritesProvider>
+      <FavoritesProvider>
+        <AuditApp {...tab} openPage={() => openReportPage(tabId)} openPanel={panelOpener(tabId)} />
+      </FavoritesProvider>
     </LocaleContext.Provider>,
     document.getElementById('app')!,
   );
-  watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
+  watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
   void tab.audit.open(opened);
 }

@@ -3,27 +3,27 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import './report.css';
 import { render, type ComponentChildren, type JSX } from 'preact';
-import { readStoredReport } from '../../extension/runs/library.ts';
-import { pageActionMessenger } from '../../extension/browser/page-actions.ts';
-import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../extension/browser/permissions.ts';
+import { readReport } from '../../extension/runs/library.ts';
+import { createPageActions } from '../../extension/browser/page-actions.ts';
+import { requestAllHosts, requestHosts, watchGrantedHosts } from '../../extension/browser/permissions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
-import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
+import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save-file.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
-import { pageNotices, unreadableNotice } from '../../extension/app/notices.ts';
-import { panelOpenTab, panelStateTab } from '../../extension/app/open-tab.ts';
+import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';
 import { createPanelState } from '../../extension/app/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
-import { watchPanelTab } from '../../extension/app/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
+import { watchTab } from '../../extension/app/ports.ts';
+import { watchAndApplySettings, FavoritesProvider } from '../../extension/app/preferences.tsx';
 import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
-import { printReportPage } from './printed.tsx';
-import { bulkReportAddress } from '../../extension/messages/bulk-addresses.ts';
+import { watchPrinting } from './printed.tsx';
+import { addressOfReport } from '../../extension/messages/bulk-addresses.ts';
 import { ownLocale } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
@@ -31,7 +31,7 @@ import { LocaleContext } from '../../components/use-locale.ts';
 type ReportSource = { tabId: number } | { runId: string; jobId: string };
 /** Prefix of the name of a view: `#tab=<id>` for the audit of a tab, `#run=<id>&page=<job id>` for a page of a bulk audit, as the bulk page writes it. */
 const viewBase = (source: ReportSource): string =>
-  'tabId' in source ? `#tab=${source.tabId}&` : `${bulkReportAddress(source.runId, source.jobId)}&`;
+  'tabId' in source ? `#tab=${source.tabId}&` : `${addressOfReport(source.runId, source.jobId)}&`;
 /** Null for a URL without a report. */
 function sourceOf(hash: string): ReportSource | null {
   const [, tab, run, page] = /^#(?:tab=(\d{1,15})|run=([^&]+)&page=([^&]+))(?:&|$)/.exec(hash) ?? [];
@@ -51,11 +51,11 @@ addEventListener('hashchange', () => {
   if (JSON.stringify(sourceOf(location.hash)) !== JSON.stringify(source)) location.reload();
 });
 
-applySettings();
+watchAndApplySettings();
 const locale = await ownLocale('pages', 'panel', 'reportPage', 'files', 'grounds');
 const words = locale.part('reportPage');
 let shownReport: () => Report | null = () => null;
-printReportPage(() => shownReport(), locale);
+watchPrinting(() => shownReport(), locale);
 const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
   // Otherwise the placeholder would stay.
@@ -63,22 +63,22 @@ function draw(view: ComponentChildren): void {
   render(
     <LocaleContext.Provider value={locale}>
       <LinkBase.Provider value={base}>
-        <PanelFavoritesProvider>{view}</PanelFavoritesProvider>
+        <FavoritesProvider>{view}</FavoritesProvider>
       </LinkBase.Provider>
     </LocaleContext.Provider>,
     place,
   );
 }
 const titleOf = (report: Report) => words.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
-watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
+watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 
 /** Sites are not followed here. */
 const panelActions: PanelActions = {
-  allowAll: requestAllHostPermissions,
-  allowSite: (url) => requestHostPermissions([url]),
+  allowAll: requestAllHosts,
+  allowSite: (url) => requestHosts([url]),
   // The browser would show the request in the toolbar of another tab.
   requestSite: null,
-  watchAllowed: watchHostPermissions,
+  watchAllowed: watchGrantedHosts,
   follows: async () => false,
   follow: async () => false,
 };
@@ -103,7 +103,7 @@ function showTab(tabId: number): void {
 }
 
 function openReportTab(tabId: number): ShownTab {
-  const tab = panelOpenTab(tabId);
+  const tab = openTab(tabId);
   const { audit } = tab;
   const act = {
     ...tab.act,
@@ -118,9 +118,9 @@ function openReportTab(tabId: number): ShownTab {
     },
   };
   shownReport = () => audit.report.value;
-  watchPanelTab(tabId, () => void audit.tabChanged());
+  watchTab(tabId, () => void audit.tabChanged());
   return {
-    ...panelStateTab(tabId, tab, () => true),
+    ...shownTabOf(tabId, tab, () => true),
     url: async () => null,
     pageUrl: () => null,
     view: () => (
@@ -149,17 +149,17 @@ async function goTo(tabId: number): Promise<void> {
 
 /** The stored report of a page of a bulk audit. */
 async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
-  const report = await readStoredReport(runId, jobId).catch(() => null);
+  const report = await readReport(runId, jobId).catch(() => null);
   if (!report) return draw(<Unread />);
   shownReport = () => report;
   document.title = titleOf(report);
   const { url } = report;
   const act = {
-    ...pageActionMessenger({
+    ...createPageActions({
       tabId: null,
       report: () => report,
       rerun: () => void browser.tabs.create({ url }),
-      say: (news) => showNotice(pageNotices(news)),
+      say: (news) => showNotice(noticeOfPageNews(news)),
       save: saveText,
       saveBlob,
     }),
@@ -170,7 +170,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       report={report}
       act={act}
       savePdf={(fileName) =>
-        void import('../../extension/app/save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf({ runId, jobIds: [jobId] }, fileName))
+        void import('../../extension/app/save-pdf.ts').then(({ makeAndSavePdf }) => makeAndSavePdf({ runId, jobIds: [jobId] }, fileName))
       }
     />,
   );

@@ -1,10 +1,10 @@
 import { render, type JSX } from 'preact';
-import { brandOf } from '../../extension/runs/runs.ts';
-import { readStoredBranding } from '../../extension/storage/storage.ts';
+import { brandFromSettings } from '../../extension/runs/runs.ts';
+import { readBranding } from '../../extension/storage/storage.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { glanceCardRows } from '../../components/report/glance-rows.ts';
+import { glanceRows } from '../../components/report/glance-rows.ts';
 import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
-import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
+import { PrintedTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
 import { LocaleContext, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
@@ -15,10 +15,10 @@ import type { Locale } from '../../words/locale.ts';
  * It is rendered when the browser is about to print, in a shadow root, which the styles of the screen do not reach.
  * @param report null while there is none: then the screen is printed
  */
-export function printReportPage(report: () => Report | null, locale: Locale): void {
+export function watchPrinting(report: () => Report | null, locale: Locale): void {
   let brand: Brand | undefined;
   // Read before, because the browser doesn't wait for it.
-  void readStoredBranding().then((stored) => (brand = brandOf(stored)));
+  void readBranding().then((stored) => (brand = brandFromSettings(stored)));
   let host: HTMLElement | null = null;
   addEventListener('beforeprint', () => {
     const whole = report();
@@ -52,10 +52,10 @@ function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | u
   return (
     <WrittenPage report={report} title={glance?.title?.text ?? ''} locale={locale} {...(brand && { brand })}>
       {glance && (
-        <WrittenTable
+        <PrintedTable
           caption={words.glance.title}
           columns={[columns.what, columns.value, columns.note]}
-          rows={glanceCardRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
+          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
             words.glance.rows[id],
             value === '' ? words.glance.none : ofThisPage ? <WrittenText key={id} text={value} /> : value,
             note,

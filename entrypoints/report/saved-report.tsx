@@ -4,15 +4,15 @@ import { useContext, useRef } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
 import { AuditAge } from '../../components/report/audit-age.tsx';
 import { LogoIcon } from '../../components/parts/icons.tsx';
-import { LinkBase, viewNameInHash } from '../../components/parts/link-base.ts';
+import { LinkBase, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { PageAddress } from '../../components/report/page-address.tsx';
-import { viewRouteOf, type ReportRoute } from '../../components/report/route.ts';
+import { routeOfHash, type ReportRoute } from '../../components/report/route.ts';
 import { ReportTabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
-import { loadViewPdfFileName } from '../../components/files/text-files.ts';
+import { loadPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { useLaterParts } from '../../components/report/use-later-parts.ts';
 import { useRouting } from '../../extension/app/routing.ts';
@@ -30,7 +30,7 @@ export function SavedReportPage({
   savePdf(fileName: string): void;
 }): JSX.Element {
   const base = useContext(LinkBase);
-  const route = useSignal<ReportRoute>(viewRouteOf(viewNameInHash(location.hash, base)));
+  const route = useSignal<ReportRoute>(routeOfHash(viewInHash(location.hash, base)));
   const main = useRef<HTMLElement>(null);
   const locale = useLocale();
   const { app } = useWords();
@@ -58,7 +58,7 @@ export function SavedReportPage({
               locale,
               act,
               whole: async () => report,
-              pdf: () => void loadViewPdfFileName(report, locale).then(savePdf),
+              pdf: () => void loadPdfFileName(report, locale).then(savePdf),
             })}
           />
         </div>

@@ -3,22 +3,22 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import { render } from 'preact';
 import {
-  hasHostPermissions,
-  requestAllHostPermissions,
-  requestHostPermissions,
+  areHostsGranted,
+  requestAllHosts,
+  requestHosts,
   requestSiteOfTab,
-  watchHostPermissions,
+  watchGrantedHosts,
 } from '../../extension/browser/permissions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
-import { isStoredFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../extension/storage/storage.ts';
-import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
+import { isFollowedOrigin, keepFollowed, readFollowedOrigins } from '../../extension/storage/storage.ts';
+import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
-import { unreadableNotice } from '../../extension/app/notices.ts';
-import { panelOpenTab, panelStateTab } from '../../extension/app/open-tab.ts';
+import { noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';
 import { createPanelState } from '../../extension/app/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
-import { openPanelReport } from '../../extension/app/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
+import { openReportPage } from '../../extension/app/ports.ts';
+import { watchAndApplySettings, FavoritesProvider } from '../../extension/app/preferences.tsx';
 import { ownLocale } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
@@ -43,26 +43,26 @@ function watchSidePanelTab(windowId: number, changed: (tabId: number | null) => 
 }
 
 function openPanelTab(tabId: number): ShownTab {
-  const tab = panelOpenTab(tabId);
+  const tab = openTab(tabId);
   return {
-    ...panelStateTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
+    ...shownTabOf(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
     pageUrl: () => tab.audit.report.value?.url ?? null,
-    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openPanelReport(tabId)} />,
+    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openReportPage(tabId)} />,
   };
 }
 
-const follows = async (url: string) => isStoredFollowedOrigin(await readStoredFollowedOrigins(), url) && (await hasHostPermissions([url]));
+const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && (await areHostsGranted([url]));
 const act: PanelActions = {
-  allowAll: requestAllHostPermissions,
-  allowSite: (url) => requestHostPermissions([url]),
+  allowAll: requestAllHosts,
+  allowSite: (url) => requestHosts([url]),
   requestSite: requestSiteOfTab,
-  watchAllowed: watchHostPermissions,
+  watchAllowed: watchGrantedHosts,
   follows,
   async follow(url, on, words) {
     const { host } = new URL(url);
     // Synchronously in the click, before anything else.
-    const allowed = on ? await requestHostPermissions([url]) : true;
+    const allowed = on ? await requestHosts([url]) : true;
     if (!allowed) showNotice(() => words.notAllowed({ host }));
     else {
       await keepFollowed(url, on);
@@ -84,14 +84,14 @@ const locale = await ownLocale('pages', 'panel');
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();
-applySettings();
+watchAndApplySettings();
 render(
   <LocaleContext.Provider value={locale}>
-    <PanelFavoritesProvider>
+    <FavoritesProvider>
       <PanelApp panel={panel} act={act} />
-    </PanelFavoritesProvider>
+    </FavoritesProvider>
   </LocaleContext.Provider>,
   app,
 );
-watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
+watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 void panel.show(await sidePanelTab(windowId));

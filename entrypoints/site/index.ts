@@ -2,10 +2,10 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { factFailure } from '../../checks/core/failure.ts';
 import type { Gathered } from '../../checks/core/facts/missing.ts';
 import type { ServedFact } from '../../checks/core/facts/site.ts';
-import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
-import { fetchSite } from '../../checks/fetch/site.ts';
+import { factsToJson } from '../../checks/collect/facts-json.ts';
+import { fetchSiteFacts } from '../../checks/fetch/site.ts';
 import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
-import { openSitePageNet } from './page-net.ts';
+import { openPageNet } from './page-net.ts';
 
 /**
  * Requests files of the page's own origin about the document that audit.js has read. It is injected after the first verdict, which would otherwise wait for
@@ -15,14 +15,14 @@ import { openSitePageNet } from './page-net.ts';
 export default defineUnlistedScript(async () => {
   const { served: readServed } = (globalThis as AuditedWindow)[auditKey] ?? {};
   if (!readServed) return null;
-  const { net, close } = openSitePageNet();
-  const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
+  const { net, close } = openPageNet();
+  const { known: site, html } = await fetchSiteFacts(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
   const served: Gathered<ServedFact> = !response?.ok
     ? (response ?? factFailure('offline', 'no-answer'))
     : html === null
       ? factFailure('refused', 'no-document', { status: response.value.status })
       : await readServed(html, response.value);
-  const { json } = await collectedFactsToJson({ ...site, served });
+  const { json } = await factsToJson({ ...site, served });
   return json;
 });

@@ -20,7 +20,7 @@ async function redirects(url: string, init: NetInit): Promise<boolean> {
  * The page's own fetch: anonymous requests to the page's origin only. Firefox applies the page's content security policy to them, Chromium
  * does not. After one blocked request, no other is tried: the policy may report each of them to the site.
  */
-export function openSitePageNet(): { net: Net; close(): void } {
+export function openPageNet(): { net: Net; close(): void } {
   const requested = new Set<string>();
   let forbidden = false;
   const blocked = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -4,24 +4,24 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { AuditAge } from '../../components/report/audit-age.tsx';
-import { Find, loadSearchField } from '../../components/search/find.tsx';
+import { Find, preloadResults } from '../../components/search/find.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
-import { LinkBase, useViewLink, viewNameInHash } from '../../components/parts/link-base.ts';
+import { LinkBase, useViewLink, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu, type MenuItem } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { PageAddress } from '../../components/report/page-address.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
-import { viewRouteOf as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
+import { routeOfHash as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
 import { ReportTabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
-import { verdictWithGeo } from '../../reports/report-words.ts';
+import { describeVerdict } from '../../reports/report-words.ts';
 import { saveItems } from '../../components/files/save-items.ts';
-import { loadViewPdfFileName } from '../../components/files/text-files.ts';
+import { loadPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { useLaterParts } from '../../components/report/use-later-parts.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
-import { bulkEntryObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
-import { obstacleActionOf, obstacleWords } from './obstacle-words.ts';
+import { whyNotQueued, sitePages, type BulkEntry } from './bulk-entry.ts';
+import { obstacleActionOf, describeObstacle } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
@@ -44,7 +44,7 @@ interface AppProps {
 
 export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
   const base = useContext(LinkBase);
-  const route = useSignal<Route>(routeOf(viewNameInHash(location.hash, base)));
+  const route = useSignal<Route>(routeOf(viewInHash(location.hash, base)));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     document.title = title ?? words.app.title;
   }, [title, words]);
 
-  const unqueued = bulkEntryObstacle(report?.url ?? '', audit.obstacle.value, words);
+  const unqueued = whyNotQueued(report?.url ?? '', audit.obstacle.value, words);
   const saves = report ? itemsOfSaving(report, { audit, act, openPage, savePdf, locale, words }) : [];
   const bulkItems = itemsOfBulk(report, unqueued, bulk, act, words);
   const rerun = audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }];
@@ -137,7 +137,7 @@ function SearchField({ field, query }: { field: RefObject<HTMLInputElement | nul
         aria-keyshortcuts="/"
         spellcheck={false}
         value={query.value}
-        onFocus={() => void loadSearchField(locale)}
+        onFocus={() => void preloadResults(locale)}
         onInput={(event) => {
           query.value = event.currentTarget.value;
         }}
@@ -194,7 +194,7 @@ function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, locale, 
       await audit.loadFacts();
       return audit.report.value;
     },
-    pdf: () => void loadViewPdfFileName(report, locale).then(savePdf),
+    pdf: () => void loadPdfFileName(report, locale).then(savePdf),
   });
 }
 
@@ -312,7 +312,7 @@ function Probes({ probes, compact, listed }: { probes: ProbeState; compact: bool
 
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
   const words = useWords();
-  const { title, advice } = obstacleWords(obstacle, words);
+  const { title, advice } = describeObstacle(obstacle, words);
   const action = obstacleActionOf(obstacle);
   return (
     <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.code === 'loading' ? undefined : obstacle.code}>
@@ -335,14 +335,14 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const report = audit.report.value;
   const locale = useLocale();
   const words = useWords();
-  const obstacle = audit.obstacle.value && obstacleWords(audit.obstacle.value, words);
+  const obstacle = audit.obstacle.value && describeObstacle(audit.obstacle.value, words);
   const stale = audit.stale.value && words.stale[audit.stale.value];
   const text =
     stale ??
     (obstacle
       ? `${obstacle.title} ${obstacle.advice}`
       : audit.phase.value === 'complete' && report
-        ? `${verdictWithGeo(report, true, locale).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        ? `${describeVerdict(report, true, locale).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
         : '');
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">
@@ -385,7 +385,7 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         entries()[0]?.focus();
       } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
         // Pressed before search was loaded: results are rendered in the next frame.
-        void loadSearchField(locale).then(() => requestAnimationFrame(() => entries()[0]?.click()));
+        void preloadResults(locale).then(() => requestAnimationFrame(() => entries()[0]?.click()));
       }
     };
     addEventListener('keydown', press);

@@ -98,7 +98,7 @@ class WatchedAudit implements AuditState {
     this.hasFacts = computed(() => this.#factsOf.value?.id === this.#shownAudit.value);
     this.fixes = computed(() => {
       const now = this.#judged.value?.fixes ?? [];
-      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : auditStateFixOrder(this.#shownFixes, now);
+      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : keepShownOrder(this.#shownFixes, now);
       this.#shownFixes = ordered.map((fix) => fix.signal);
       return ordered;
     });
@@ -290,7 +290,7 @@ const pause = (ms: number) =>
   });
 
 /** Fixes in the order that is already shown, new ones at the end: nothing moves while the user clicks. */
-export function auditStateFixOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
+export function keepShownOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
   const place = (fix: Fix) => (shown.includes(fix.signal) ? shown.indexOf(fix.signal) : shown.length);
   return [...fixes].sort((a, b) => place(a) - place(b));
 }

@@ -1,10 +1,10 @@
-import { bulkNewSiteAddress, bulkRunAddress } from '../messages/bulk-addresses.ts';
+import { addressToAddSite, addressOfRun } from '../messages/bulk-addresses.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
 import type { PendingGrant } from '../browser/pending-grant.ts';
 import type { Reply } from '../messages/reply.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
-import { obstacleWords } from './obstacle-words.ts';
+import { describeObstacle } from './obstacle-words.ts';
 import type { Words, Phrase } from '../../words/locale.ts';
 
 /** Ports of the entry to bulk audits. */
@@ -70,17 +70,17 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
       const { runId, jobs } = reply.value;
       ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), {
         name: ({ notices }) => notices.queue.open,
-        run: () => void go(bulkRunAddress(runId)),
+        run: () => void go(addressOfRun(runId)),
       });
     },
     open: () => go(''),
     openNew: () => go('#new'),
-    openSite: (url) => go(bulkNewSiteAddress(url)),
+    openSite: (url) => go(addressToAddSite(url)),
     async paste(text) {
-      const urls = (await import('./pasted-urls.ts')).pastedUrls(text);
+      const urls = (await import('./pasted-urls.ts')).findPastedUrls(text);
       if (urls.length < 2) return;
       const reply = await ports.queueUrls(urls);
-      if (reply.ok) await go(bulkRunAddress(reply.value));
+      if (reply.ok) await go(addressOfRun(reply.value));
       else ports.say(({ notices, requestFailures }) => notices.queue.notPasted({ error: sentenceOf(requestFailures, reply.failure) }));
     },
     prepare: () => void learnSites().catch(() => undefined),
@@ -119,8 +119,8 @@ const passing: ReadonlySet<Obstacle['code']> = new Set([
 ]);
 
 /** Why a tab cannot be added to the queue; '' if it can. @param url of its report; '' while there is none */
-export function bulkEntryObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
-  if (obstacle && !passing.has(obstacle.code)) return words.app.bulk.unqueued({ why: obstacleWords(obstacle, words).title });
+export function whyNotQueued(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
+  if (obstacle && !passing.has(obstacle.code)) return words.app.bulk.unqueued({ why: describeObstacle(obstacle, words).title });
   if (url !== '' && !/^https?:/i.test(url)) return words.app.bulk.notHttp;
   return '';
 }

@@ -3,7 +3,7 @@ import type { Unreadable } from '../storage/set-aside.ts';
 import type { Phrase } from '../../words/locale.ts';
 
 /** Messages about actions on the page or with snapshots. */
-export const pageNotices =
+export const noticeOfPageNews =
   (news: PageNews): Phrase =>
   ({ notices: { page } }) => {
     switch (news.code) {
@@ -20,7 +20,7 @@ export const pageNotices =
 const most = 5;
 
 /** A sentence for each record that could not be read. */
-export const unreadableNotice =
+export const noticeOfUnreadable =
   (records: readonly Unreadable[]): Phrase =>
   ({ notices }) =>
     [

@@ -2,7 +2,7 @@ import type { Obstacle, PlainObstacle } from '../messages/obstacle.ts';
 import type { Words } from '../../words/locale.ts';
 
 /** Describes an obstacle in two sentences: what it is, and what to do. */
-export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'obstacles'>): { title: string; advice: string } {
+export function describeObstacle(obstacle: Obstacle, { obstacles }: Pick<Words, 'obstacles'>): { title: string; advice: string } {
   switch (obstacle.code) {
     case 'document':
       return { title: obstacles.document.title[obstacle.kind], advice: obstacles.document.advice };

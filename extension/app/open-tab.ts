@@ -1,14 +1,14 @@
 import browser from 'webextension-polyfill';
-import { pageActionMessenger } from '../browser/page-actions.ts';
+import { createPageActions } from '../browser/page-actions.ts';
 import { watchAudit } from '../messages/tab-audits.ts';
 import { showNotice } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save-file.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { createAuditState, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
-import { pageNotices } from './notices.ts';
+import { noticeOfPageNews } from './notices.ts';
 import type { ShownTab } from './panel.tsx';
-import { interfacePorts, bulkEntryPorts } from './ports.ts';
+import { portsOfTab, bulkPortsOfTab } from './ports.ts';
 import { createProbeState, type ProbeState } from './probe-state.ts';
 
 /** The audit of one tab with all its actions: the same in popup, panel and report page. */
@@ -22,29 +22,29 @@ export interface OpenTab {
 }
 
 /** @param tabId null without a tab: its audit then reports that */
-export function panelOpenTab(tabId: number | null): OpenTab {
-  const ports = interfacePorts(tabId);
+export function openTab(tabId: number | null): OpenTab {
+  const ports = portsOfTab(tabId);
   const audit = createAuditState(ports);
   const rerun = () => void audit.start({ whileLoading: true });
   return {
     audit,
     probes: createProbeState(audit, ports),
-    bulk: createBulkEntry(bulkEntryPorts(tabId)),
-    act: pageActionMessenger({
+    bulk: createBulkEntry(bulkPortsOfTab(tabId)),
+    act: createPageActions({
       tabId,
       report: () => audit.report.value,
       rerun,
-      say: (news) => showNotice(pageNotices(news)),
+      say: (news) => showNotice(noticeOfPageNews(news)),
       save: saveText,
       saveBlob,
     }),
     reload: () => tabId !== null && void browser.tabs.reload(tabId),
-    savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf(tabId, fileName)),
+    savePdf: (fileName) => void import('./save-pdf.ts').then(({ makeAndSavePdf }) => makeAndSavePdf(tabId, fileName)),
   };
 }
 
 /** The tab as a panel needs it. @param isShown whether its link checks should be watched now */
-export function panelStateTab(
+export function shownTabOf(
   tabId: number,
   { audit, probes, act }: OpenTab,
   isShown: () => boolean,

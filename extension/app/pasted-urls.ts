@@ -1,4 +1,4 @@
-import { readAddress } from './read-address.ts';
+import { parseTypedAddress } from './read-address.ts';
 
 /** Maximum characters read. */
 const longest = 1_000_000;
@@ -13,11 +13,11 @@ const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/u;
  * without a scheme are read as https, as browsers do. Anything else is ignored.
  * @returns absolute URLs in order, each once
  */
-export function pastedUrls(text: string): string[] {
+export function findPastedUrls(text: string): string[] {
   const urls = new Set<string>();
   for (const part of text.slice(0, longest).split(between)) {
     if (!scheme.test(part) && !host.test(part)) continue;
-    const read = readAddress(part);
+    const read = parseTypedAddress(part);
     if ('url' in read) urls.add(read.url);
   }
   return [...urls];

@@ -1,49 +1,49 @@
 import browser from 'webextension-polyfill';
-import { openBulkPageInTab } from '../browser/bulk-page.ts';
-import { sendMessageToWorker } from '../messages/messages.ts';
-import { grantedHostPermissions, requestHostPermissions, watchHostPermissions, withdrawHostPermissions } from '../browser/permissions.ts';
+import { openBulkPage } from '../browser/bulk-page.ts';
+import { sendToWorker } from '../messages/messages.ts';
+import { grantedHosts, requestHosts, watchGrantedHosts, withdrawAllHosts } from '../browser/permissions.ts';
 import { takePendingGrant } from '../browser/pending-grant.ts';
-import { readStoredProbeRate, watchProbes } from '../storage/probes.ts';
-import { readStoredSettings } from '../storage/settings.ts';
-import { readStoredAuditRecord, watchAudit } from '../messages/tab-audits.ts';
+import { readProbeRate, watchProbes } from '../storage/probes.ts';
+import { readSettings } from '../storage/settings.ts';
+import { readAuditRecord, watchAudit } from '../messages/tab-audits.ts';
 import { showNotice } from '../../components/parts/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
 import type { BulkEntryPorts } from './bulk-entry.ts';
 import type { ProbeStatePorts } from './probe-state.ts';
 
-export const interfacePorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
+export const portsOfTab = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
   tabId,
-  send: sendMessageToWorker,
-  readAuditRecord: readStoredAuditRecord,
+  send: sendToWorker,
+  readAuditRecord: readAuditRecord,
   watchAudit,
-  grantedHosts: grantedHostPermissions,
-  requestHosts: requestHostPermissions,
-  withdrawHosts: withdrawHostPermissions,
-  watchHosts: watchHostPermissions,
+  grantedHosts: grantedHosts,
+  requestHosts: requestHosts,
+  withdrawHosts: withdrawAllHosts,
+  watchHosts: watchGrantedHosts,
   watchProbes,
   takePendingGrant,
-  readRate: readStoredProbeRate,
+  readRate: readProbeRate,
   say: showNotice,
   now: () => Date.now(),
 });
 
-export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
+export const bulkPortsOfTab = (tabId: number | null): BulkEntryPorts => ({
   tabId,
-  queueTab: (id) => sendMessageToWorker('queueTab', { tabId: id }),
+  queueTab: (id) => sendToWorker('queueTab', { tabId: id }),
   queueUrls: async (urls) =>
-    sendMessageToWorker('createRun', {
+    sendToWorker('createRun', {
       name: '',
       jobs: urls.map((url) => ({ url, title: '', tabId: null })),
-      options: { tools: [], probes: false, parallel: (await readStoredSettings()).parallel },
+      options: { tools: [], probes: false, parallel: (await readSettings()).parallel },
     }),
-  openBulk: openBulkPageInTab,
+  openBulk: openBulkPage,
   openTabs: tabNamer(),
-  requestHosts: requestHostPermissions,
+  requestHosts: requestHosts,
   takePendingGrant,
   say: showNotice,
   // Includes the Public Suffix List.
-  crawlSites: async () => (await import('../messages/crawl-sites.ts')).crawlPermissionSites,
-  beginGranted: () => sendMessageToWorker('beginGranted', {}),
+  crawlSites: async () => (await import('../messages/crawl-sites.ts')).sitesToPermit,
+  beginGranted: () => sendToWorker('beginGranted', {}),
   now: () => Date.now(),
 });
 
@@ -62,11 +62,11 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
 }
 
 /** Opens the report of a tab in a new tab, at the view that is shown here. */
-export const openPanelReport = (tabId: number | null): void =>
+export const openReportPage = (tabId: number | null): void =>
   void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
 /** Calls back on every change of the tab that could mean another page, once for a burst of changes. */
-export function watchPanelTab(tabId: number | null, changed: () => void): void {
+export function watchTab(tabId: number | null, changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);

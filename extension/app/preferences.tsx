@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { storedFavoritesOf, keepSettings, watchSettings, type Appearance } from '../storage/settings.ts';
+import { favoritesOf, keepSettings, watchSettings, type Appearance } from '../storage/settings.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import { FavoritesContext } from '../../components/tool/favorites.ts';
 
 const favorites = signal<readonly ToolId[]>([]);
 
 /** Applies the settings to this page of the extension, now and after every change. */
-export function applySettings(): void {
+export function watchAndApplySettings(): void {
   watchSettings((settings) => {
-    favorites.value = storedFavoritesOf(settings);
+    favorites.value = favoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');
   });
 }
@@ -27,13 +27,13 @@ function showAppearance(appearance: Appearance): void {
 
 async function toggle(id: ToolId): Promise<void> {
   await keepSettings((settings) => {
-    const now = storedFavoritesOf(settings);
+    const now = favoritesOf(settings);
     return { favourites: now.includes(id) ? now.filter((other) => other !== id) : [...now, id] };
   });
 }
 
 /** Provides the user's favorite tools. */
-export function PanelFavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
+export function FavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <FavoritesContext.Provider value={{ ids: favorites.value, toggle: (id) => void toggle(id) }}>{children}</FavoritesContext.Provider>
   );

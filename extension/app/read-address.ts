@@ -9,7 +9,7 @@ const longest = 8_000;
 const thisMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
 
 /** One URL. A host name without scheme is read as https, as in browsers; this machine as http. */
-export function readAddress(line: string): { url: string } | { reason: NoAddress } {
+export function parseTypedAddress(line: string): { url: string } | { reason: NoAddress } {
   if (line.length > longest) return { reason: (reasons) => reasons.long({ most: longest }) };
   if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();

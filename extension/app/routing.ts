@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { LinkBase, viewNameInHash } from '../../components/parts/link-base.ts';
-import { viewRouteOf as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
+import { LinkBase, viewInHash } from '../../components/parts/link-base.ts';
+import { routeOfHash as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
 
 /**
  * Follows the URL, moves the focus to the opened view, and back to the link that opened it.
@@ -18,7 +18,7 @@ export function useRouting(
   // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
-      const next = routeOf(viewNameInHash(location.hash, base));
+      const next = routeOf(viewInHash(location.hash, base));
       if (route.value.view === 'overview' && next.view !== 'overview') leftLink.current = { href: location.hash, y: scrollY };
       opened();
       wanted.current = next;

@@ -1,14 +1,14 @@
 import { watchMadeFile } from '../browser/files.ts';
-import { sendMessageToWorker, type Requests } from '../messages/messages.ts';
+import { sendToWorker, type Requests } from '../messages/messages.ts';
 import { showNotice } from '../../components/parts/notice.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { saveBlob } from '../../components/files/save-file.ts';
 
 /** Makes the worker create the PDF of a tab's report, or of pages of a run, and reports its progress. It continues if the popup closes. */
-export async function savePanelPdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
+export async function makeAndSavePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
   if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
   showNotice(({ notices }) => notices.pdf.making);
-  const reply = await sendMessageToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
+  const reply = await sendToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
   if (!reply.ok) return showNotice(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
   watchMadeFile(
     reply.value,

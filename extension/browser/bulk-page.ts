@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 
 /** Brings the page of bulk audits to the front, or opens it. @param hash its route; '' leaves an open page unchanged */
-export async function openBulkPageInTab(hash: string): Promise<void> {
+export async function openBulkPage(hash: string): Promise<void> {
   const page = browser.runtime.getURL('bulk.html');
   const there = await bulkTab(page);
   if (!there) return void (await browser.tabs.create({ url: `${page}${hash}` }));

@@ -1,5 +1,5 @@
-import { deleteStoredFile, readStoredFile } from '../runs/library.ts';
-import { sendMessageToWorker } from '../messages/messages.ts';
+import { deleteFile, readFile } from '../runs/library.ts';
+import { sendToWorker } from '../messages/messages.ts';
 import type { FileProgress } from '../runs/runs.ts';
 import { keepProgress, watchProgress } from '../storage/storage.ts';
 
@@ -34,17 +34,17 @@ export function watchMadeFile(
   });
   /** Asks the worker, not only storage: a worker that was stopped reports that only when it is woken. */
   const requestProgress = async () => {
-    const reply = await sendMessageToWorker('fileProgress', { id });
+    const reply = await sendToWorker('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);
     if (!stopped) timer = setTimeout(() => void requestProgress(), askEvery);
   };
   const fetchStored = async (progress: FileProgress) => {
     if (fetching) return;
     fetching = true;
-    const stored = await readStoredFile(id).catch(() => null);
+    const stored = await readFile(id).catch(() => null);
     fetching = false;
     if (!stored || stopped) return;
-    await deleteStoredFile(id);
+    await deleteFile(id);
     save(stored.name, stored.blob);
     await keepProgress({ ...progress, state: 'saved' });
   };

@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { copyImageToClipboard } from './copy-image.ts';
-import { sendMessageToWorker } from '../messages/messages.ts';
+import { copyImage } from './copy-image.ts';
+import { sendToWorker } from '../messages/messages.ts';
 import {
   overlayPort,
   type OverlayAnswer,
@@ -12,7 +12,7 @@ import {
   type Pinned,
 } from '../messages/overlay-port.ts';
 import type { PageNews } from '../messages/page-news.ts';
-import { createPictureMessenger } from './pictures.ts';
+import { createPictureLoader } from './pictures.ts';
 
 export interface PageActionsOptions {
   /** The tab that shows the audited page; null without one. */
@@ -26,19 +26,19 @@ export interface PageActionsOptions {
 }
 
 /** All browser actions that tools may request, the same on every page that shows reports. */
-export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
+export function createPageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
   const pageUrl = () => report()?.finalUrl || report()?.url || '';
   return {
     ...marksOnPage(tabId, say),
-    pictures: createPictureMessenger(tabId, pageUrl),
+    pictures: createPictureLoader(tabId, pageUrl),
     ...(tabId !== null && {
       async measureContrast() {
-        const reply = await sendMessageToWorker('measureContrast', { tabId });
+        const reply = await sendToWorker('measureContrast', { tabId });
         return reply.ok ? reply.value : null;
       },
     }),
     async answersForAgents() {
-      const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
+      const reply = await sendToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
     fieldData: {
@@ -52,7 +52,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
       },
     },
     async copyImage(fileName: string, png: Promise<Blob>) {
-      if (await copyImageToClipboard(png)) say({ code: 'copied' });
+      if (await copyImage(png)) say({ code: 'copied' });
       else saveBlob(fileName, await png);
     },
     saveImage: async (fileName: string, png: Promise<Blob>) => saveBlob(fileName, await png),
@@ -61,7 +61,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
         () => say({ code: 'copied' }),
         () => say({ code: 'uncopied' }),
       ),
-    brand: async () => (await import('../storage/storage.ts')).readStoredBranding(),
+    brand: async () => (await import('../storage/storage.ts')).readBranding(),
     save,
     open(url: string) {
       if (/^https?:/i.test(url)) void browser.tabs.create({ url });
@@ -74,7 +74,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
     },
     rerun,
     keywords: {
-      read: async (url: string) => (await import('../storage/keywords.ts')).readStoredKeywords(url),
+      read: async (url: string) => (await import('../storage/keywords.ts')).readKeywords(url),
       keep: async (url: string, keywords: readonly string[]) => (await import('../storage/keywords.ts')).keepKeywords(url, keywords),
     },
     ...snapshotsOf(tabId, report, say),
@@ -97,7 +97,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   async function sendOrder(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
     if (!port) {
-      const ready = await sendMessageToWorker('prepareOverlay', { tabId });
+      const ready = await sendToWorker('prepareOverlay', { tabId });
       if (!ready.ok) return say({ code: 'undrawable' });
       const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
       opened.onDisconnect.addListener(() => {
@@ -141,9 +141,9 @@ const snapshots = () => import('../storage/snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {
   return {
-    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId, report()),
+    snapshots: async () => (await snapshots()).snapshotsOfPage(tabId, report()),
     async saveSnapshot() {
-      const { listStoredSnapshots: listSnapshots, saveSnapshot } = await snapshots();
+      const { snapshotsOfPage: listSnapshots, saveSnapshot } = await snapshots();
       const current = report();
       if (current) say(await saveSnapshot(current));
       return listSnapshots(tabId, report());
@@ -151,7 +151,7 @@ function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'],
     async deleteSnapshot(id: string) {
       const savedSnapshots = await snapshots();
       await savedSnapshots.deleteSnapshot(id);
-      return savedSnapshots.listStoredSnapshots(tabId, report());
+      return savedSnapshots.snapshotsOfPage(tabId, report());
     },
   };
 }

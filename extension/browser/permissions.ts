@@ -11,21 +11,19 @@ import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
 /** The pattern for a host, with http, https and every port; null if the URL is not http(s). */
-export function permissionPatternOf(url: string): string | null {
+export function patternOf(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttpUrl(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
 }
 
 /** Patterns for URLs, each once. */
-export const permissionPatternsOf = (urls: readonly string[]): string[] => [
-  ...new Set(urls.flatMap((url) => permissionPatternOf(url) ?? [])),
-];
+export const patternsOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((url) => patternOf(url) ?? []))];
 
 /**
  * Returns a test whether one of the patterns covers a URL.
  * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
  */
-export function permissionPatternMatcher(patterns: readonly string[]): (url: string) => boolean {
+export function matchesPatterns(patterns: readonly string[]): (url: string) => boolean {
   const exact = new Set<string>();
   const below: { scheme: string; suffix: string }[] = [];
   const all = new Set<string>();
@@ -50,14 +48,14 @@ export function permissionPatternMatcher(patterns: readonly string[]): (url: str
 }
 
 /** Whether a URL may be requested now. */
-export async function grantedHostPermissions(): Promise<(url: string) => boolean> {
+export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
-  return permissionPatternMatcher(origins);
+  return matchesPatterns(origins);
 }
 
-export async function hasHostPermissions(urls: readonly string[]): Promise<boolean> {
-  const granted = await grantedHostPermissions();
-  return permissionPatternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
+export async function areHostsGranted(urls: readonly string[]): Promise<boolean> {
+  const granted = await grantedHosts();
+  return patternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
 }
 
 /**
@@ -66,11 +64,11 @@ export async function hasHostPermissions(urls: readonly string[]): Promise<boole
  * popup, so the pending work is stored before, and the worker starts it. It replaces work that waited for an earlier prompt.
  * @returns false if the user denies it, or the browser does not ask
  */
-export const requestHostPermissions = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
-  request(permissionPatternsOf(urls), pending);
+export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
+  request(patternsOf(urls), pending);
 
 /** Makes the browser ask the user for all sites. Must be called synchronously in a click handler. @returns false if the user denies it */
-export const requestAllHostPermissions = (): Promise<boolean> => request(['*://*/*'], null);
+export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
 
 /** Chromium 133 and later, not in the types of the polyfill. */
 interface HostAccessRequests {
@@ -80,7 +78,7 @@ const { addHostAccessRequest } = ((globalThis as { chrome?: { permissions?: Host
   {}) as HostAccessRequests;
 /**
  * Makes the browser show next to its address bar that we would like to read the tab's site, whose URL is hidden from us. The user's
- * answer arrives at {@link watchHostPermissions}. Null if the browser has no such request.
+ * answer arrives at {@link watchGrantedHosts}. Null if the browser has no such request.
  */
 export const requestSiteOfTab: ((tabId: number) => Promise<void>) | null = addHostAccessRequest
   ? (tabId) => addHostAccessRequest({ tabId }).catch(() => undefined)
@@ -98,7 +96,7 @@ async function request(origins: string[], pending: PendingGrant | null): Promise
 }
 
 /** Removes all optional permissions. False if the browser keeps them. */
-export async function withdrawHostPermissions(): Promise<boolean> {
+export async function withdrawAllHosts(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();
   try {
     return await browser.permissions.remove({ origins, permissions: seeing.filter((name) => permissions.includes(name)) });
@@ -108,7 +106,7 @@ export async function withdrawHostPermissions(): Promise<boolean> {
 }
 
 /** Calls back when hosts are allowed or withdrawn. @returns function that stops it */
-export function watchHostPermissions(changed: () => void): () => void {
+export function watchGrantedHosts(changed: () => void): () => void {
   const { onAdded, onRemoved } = browser.permissions;
   onAdded.addListener(changed);
   onRemoved.addListener(changed);
@@ -119,7 +117,7 @@ export function watchHostPermissions(changed: () => void): () => void {
 }
 
 /** Makes the browser ask whether we may show notifications. Must be called synchronously in a click handler. @returns false if the user denies it, or the browser has none */
-export async function requestNotificationPermission(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   try {
     return await browser.permissions.request({ permissions: ['notifications'] });
   } catch {

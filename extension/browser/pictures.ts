@@ -1,8 +1,8 @@
 import { probeFailureReason } from '../../checks/core/failure.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { LoadedPicture } from '../../checks/fetch/load-picture.ts';
-import { sendMessageToWorker } from '../messages/messages.ts';
-import { grantedHostPermissions, requestHostPermissions, watchHostPermissions } from './permissions.ts';
+import { sendToWorker } from '../messages/messages.ts';
+import { grantedHosts, requestHosts, watchGrantedHosts } from './permissions.ts';
 
 /** Maximum number of images per request to the worker. */
 const portion = 12;
@@ -14,7 +14,7 @@ type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
  * The images of one audited page; none is requested before load().
  * @param tabId the tab that still shows the page; null if there is none
  */
-export function createPictureMessenger(tabId: number | null, pageUrl: () => string) {
+export function createPictureLoader(tabId: number | null, pageUrl: () => string) {
   const known = new Map<string, Picture>();
   const listeners = new Set<() => void>();
   let allowed: (url: string) => boolean = () => false;
@@ -23,7 +23,7 @@ export function createPictureMessenger(tabId: number | null, pageUrl: () => stri
     for (const listener of listeners) listener();
   };
   const renew = async () => {
-    allowed = await grantedHostPermissions();
+    allowed = await grantedHosts();
     changed();
   };
   const isSameOrigin = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
@@ -33,7 +33,7 @@ export function createPictureMessenger(tabId: number | null, pageUrl: () => stri
     if (answer) await answer;
     for (let at = 0; at < urls.length; at += portion) {
       const some = urls.slice(at, at + portion);
-      const reply = await sendMessageToWorker('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
+      const reply = await sendToWorker('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
       if (reply.ok) for (const { url, data, reason } of reply.value) known.set(url, { data, reason });
       else for (const url of some) known.set(url, { data: '', reason: probeFailureReason('worker-silent') });
       changed();
@@ -54,14 +54,14 @@ export function createPictureMessenger(tabId: number | null, pageUrl: () => stri
       if (loading) return;
       loading = true;
       const missing = urls.filter((url) => !isSameOrigin(url) && !allowed(url));
-      void load(urls, missing.length > 0 ? requestHostPermissions(missing) : null);
+      void load(urls, missing.length > 0 ? requestHosts(missing) : null);
       changed();
     },
     watch(listener: () => void): () => void {
       listeners.add(listener);
       if (!watching) {
         watching = true;
-        watchHostPermissions(() => void renew());
+        watchGrantedHosts(() => void renew());
         void renew();
       }
       return () => listeners.delete(listener);

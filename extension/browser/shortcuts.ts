@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Shortcut['opens']>> = {
 const order: readonly Shortcut['opens'][] = ['popup', 'panel', 'bulk'];
 
 /** In the order above, not the browser's; empty if the browser has no shortcuts for extensions. */
-export async function readBrowserShortcuts(): Promise<Shortcut[]> {
+export async function readShortcuts(): Promise<Shortcut[]> {
   const all = (await browser.commands?.getAll()) ?? [];
   return all
     .flatMap(({ name = '', shortcut = '' }) => {
@@ -28,7 +28,7 @@ export async function readBrowserShortcuts(): Promise<Shortcut[]> {
 }
 
 /** Opens the browser's page for changing them. */
-export async function openBrowserShortcuts(): Promise<void> {
+export async function openShortcutSettings(): Promise<void> {
   // Newer than the polyfill's types.
   const firefox = browser.commands as typeof browser.commands & { openShortcutSettings?(): Promise<void> };
   if (firefox.openShortcutSettings) await firefox.openShortcutSettings();

@@ -1,7 +1,7 @@
 import { registrableDomain } from '../../checks/parse/registrable-domain.ts';
 
 /** URLs of the sites that following links from a page may read: for a crawl, a site with and without `www.` is the same. */
-export function crawlPermissionSites(start: string): string[] {
+export function sitesToPermit(start: string): string[] {
   const { hostname } = new URL(start);
   if (hostname.startsWith('www.')) return [start, `https://${hostname.slice(4)}/`];
   const named = hostname.includes('.') && !/^[\d.]+$|:/.test(hostname);

@@ -7,7 +7,7 @@ import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
 import type { LoadedPicture } from '../../checks/fetch/load-picture.ts';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { StoredProbes, ProbeTargets, Rate } from '../storage/probes.ts';
-import { messageReplyFailureOf, type Reply } from './reply.ts';
+import { failureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from '../runs/runs.ts';
 import type { Every } from '../runs/schedules.ts';
 import type { Judgement, JudgementId } from './tab-audits.ts';
@@ -115,7 +115,7 @@ interface Envelope {
 const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit']);
 
 /** Sends a request to the background worker. Never throws: if the worker is gone, that is an error value too. */
-export async function sendMessageToWorker<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
+export async function sendToWorker<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
   const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
     const reply: unknown = await withinTimeLimit(
@@ -125,12 +125,12 @@ export async function sendMessageToWorker<N extends RequestName>(request: N, con
     );
     return isReply<Answer<N>>(reply) ? reply : { ok: false, failure: { code: 'no-answer', args: {} } };
   } catch (error) {
-    return { ok: false, failure: error instanceof TimeLimitOver ? { code: 'no-answer', args: {} } : messageReplyFailureOf(error) };
+    return { ok: false, failure: error instanceof TimeLimitOver ? { code: 'no-answer', args: {} } : failureOf(error) };
   }
 }
 
 /** Handles requests from the extension's own pages; ignores every other sender and message. */
-export function answerMessages(handlers: Handlers): void {
+export function answerRequests(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
     if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.request)) return undefined;
     const handle = handlers[message.request] as (content: unknown) => Promise<unknown>;
@@ -142,7 +142,7 @@ async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
-    return { ok: false, failure: messageReplyFailureOf(error) };
+    return { ok: false, failure: failureOf(error) };
   }
 }
 

@@ -15,5 +15,5 @@ export class MessageReplyFailed extends Error {
     this.code = code;
   }
 }
-export const messageReplyFailureOf = (error: unknown): RequestFailure =>
+export const failureOf = (error: unknown): RequestFailure =>
   error instanceof MessageReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

@@ -39,7 +39,7 @@ const isRecord = recordOfShape<AuditRecord>({
   stale: nullableShape(textShape(40)),
 });
 
-export async function readStoredAuditRecord(tabId: number): Promise<AuditRecord | null> {
+export async function readAuditRecord(tabId: number): Promise<AuditRecord | null> {
   const { [auditKey(tabId)]: record } = await browser.storage.session.get(auditKey(tabId));
   return isRecord(record) ? record : null;
 }

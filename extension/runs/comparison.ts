@@ -1,7 +1,7 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
-import { compareSiteRuns } from '../../checks/site/compare.ts';
+import { comparePages } from '../../checks/site/compare.ts';
 import type { WrittenComparison } from '../../reports/comparison.ts';
-import { sideOfStoredRun, type Run } from './runs.ts';
+import { sideOfRun, type Run } from './runs.ts';
 
 /** A run with the digests of its pages, by job. */
 export interface RunWithDigests {
@@ -10,11 +10,11 @@ export interface RunWithDigests {
 }
 
 /** Two runs in the form in which files compare them. */
-export function compareStoredRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
+export function compareRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
   const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
   return {
     before: headOf(before),
     now: headOf(now),
-    pages: compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)),
+    pages: comparePages(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)),
   };
 }

@@ -1,10 +1,10 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
-import { onePageEach, type RunToExport } from '../../reports/run.ts';
+import { withoutPagesTwice, type RunToExport } from '../../reports/run.ts';
 import type { Run } from './runs.ts';
 
 /** A run in the form in which it is shown and saved: each page once. The extension reads no sitemap for it. */
-export const exportOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunToExport =>
-  onePageEach({
+export const runToExport = (run: Run, digests: ReadonlyMap<string, Digest>): RunToExport =>
+  withoutPagesTwice({
     name: run.name,
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,

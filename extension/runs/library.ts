@@ -3,8 +3,8 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { isDigest, isFacts, isReport } from '../storage/report-shape.ts';
-import { keepUnreadableRecordNote } from '../storage/set-aside.ts';
-import { parseStoredJson } from '../storage/shape.ts';
+import { noteUnreadable } from '../storage/set-aside.ts';
+import { parseShortJson } from '../storage/shape.ts';
 
 /**
  * The stored library: reports of bulk audits, and files made from them. IndexedDB, one record per page under [run, job].
@@ -58,7 +58,7 @@ function library(): Promise<IDBPDatabase<Schema>> {
 
 /**
  * Stores one audited page: all of it or nothing. A page that is already stored stays unchanged.
- * @throws the browser's error if storage is full ({@link isBrowserStorageFull}) or the database cannot be used
+ * @throws the browser's error if storage is full ({@link isStorageFull}) or the database cannot be used
  */
 export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
   const { facts, ...judged } = report;
@@ -84,26 +84,26 @@ export async function keepPage(runId: string, jobId: string, report: Report, dig
 }
 
 /** Whether the browser could not write because storage is full. */
-export function isBrowserStorageFull(error: unknown): boolean {
+export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
   return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);
 }
 
 /** The stored report of a page, optionally with its facts; null if there is none. */
-export async function readStoredReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
+export async function readReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = parseStoredJson(json, mostJson);
+  const report = parseShortJson(json, mostJson);
   if (!isReport(report)) {
-    await keepUnreadableRecordNote(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
+    await noteUnreadable(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
   }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
   if (packed === undefined) return report;
   const unpacked = await readFacts(packed);
   if (unpacked) return { ...report, facts: unpacked };
-  await keepUnreadableRecordNote(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
+  await noteUnreadable(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
   return report;
 }
 
@@ -111,32 +111,32 @@ export async function readStoredReport(runId: string, jobId: string, { facts = t
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = parseStoredJson(await unpack(packed).catch(() => undefined), mostJson);
+  const facts = parseShortJson(await unpack(packed).catch(() => undefined), mostJson);
   return isFacts(facts) ? facts : null;
 }
 
 /** Digests of the stored pages of a run, by job id. */
-export async function readStoredDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
+export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
   const [keys, digests] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
-  if (whole.length < keys.length) await keepUnreadableRecordNote(`pages:${runId}`, { what: 'results', how: 'left' });
+  if (whole.length < keys.length) await noteUnreadable(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 
 /** Ids of the jobs whose page is stored. */
-export async function storedJobIds(runId: string): Promise<Set<string>> {
+export async function jobIdsInLibrary(runId: string): Promise<Set<string>> {
   const keys = await (await library()).getAllKeys('digests', pagesOf(runId));
   return new Set(keys.map(([, jobId]) => jobId));
 }
 
-export async function deleteStoredPages(runId: string): Promise<void> {
+export async function deletePagesOfRun(runId: string): Promise<void> {
   const transaction = (await library()).transaction(pageStores, 'readwrite');
   await Promise.all([...pageStores.map((store) => transaction.objectStore(store).delete(pagesOf(runId))), transaction.done]);
 }
 
 /** Deletes pages of runs that no longer exist, left by a worker that was stopped while deleting. */
-export async function deleteStoredOrphans(runIds: ReadonlySet<string>): Promise<void> {
+export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> {
   const db = await library();
   const orphans = new Set<string>();
   let cursor = await db.transaction('digests').store.openKeyCursor();
@@ -145,7 +145,7 @@ export async function deleteStoredOrphans(runIds: ReadonlySet<string>): Promise<
     if (!runIds.has(runId)) orphans.add(runId);
     cursor = await cursor.continue([runId, last as unknown as string]);
   }
-  for (const runId of orphans) await deleteStoredPages(runId);
+  for (const runId of orphans) await deletePagesOfRun(runId);
 }
 
 /** Arrays sort behind all strings. */
@@ -153,7 +153,7 @@ const last: never[] = [];
 const pagesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, last]);
 
 /** Approximate bytes of the reports of bulk audits. */
-export async function storedLibrarySize(): Promise<number> {
+export async function librarySize(): Promise<number> {
   const { store: reports } = (await library()).transaction('reports');
   let size = 0;
   for (let cursor = await reports.openCursor(); cursor; cursor = await cursor.continue()) size += cursor.value.length;
@@ -164,21 +164,21 @@ export async function storedLibrarySize(): Promise<number> {
 
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────
 
-export async function keepStoredFile(id: string, name: string, blob: Blob): Promise<void> {
+export async function keepFile(id: string, name: string, blob: Blob): Promise<void> {
   await (await library()).put('files', { id, name, blob, at: Date.now() });
 }
 
-export async function readStoredFile(id: string): Promise<{ name: string; blob: Blob } | null> {
+export async function readFile(id: string): Promise<{ name: string; blob: Blob } | null> {
   const file = await (await library()).get('files', id);
   return typeof file?.name === 'string' && file.blob instanceof Blob ? { name: file.name, blob: file.blob } : null;
 }
 
-export async function deleteStoredFile(id: string): Promise<void> {
+export async function deleteFile(id: string): Promise<void> {
   await (await library()).delete('files', id);
 }
 
 /** Deletes files that were never saved: normally, a file is saved right after it was created. */
-export async function deleteOldStoredFiles(before: number): Promise<void> {
+export async function deleteOldFiles(before: number): Promise<void> {
   const db = await library();
   for (const { id, at } of await db.getAll('files')) if (!(at >= before)) await db.delete('files', id);
 }

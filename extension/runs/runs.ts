@@ -36,20 +36,20 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
 }
 
 /** Whether the run audited every page that it should. Pages may be missing if it was canceled, is still running, ended at its limit, or could not read a page that links to others. */
-export const isStoredRunComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
+export const isComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** A run in the form in which it is compared with another. @param digests by job; a page without one was not audited */
-export const sideOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
+export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
   pages: onePagePerFinalUrl(run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null }))),
-  whole: isStoredRunComplete(run),
+  whole: isComplete(run),
 });
 
 /** Id of a run or schedule. */
-export const newStoredId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** Number of jobs in each state. */
-export function countStoredJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
+export function countByState(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
   const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
   for (const { state } of jobs) counts[state]++;
   return counts;
@@ -163,7 +163,13 @@ export interface Branding {
   paper: 'a4' | 'letter';
 }
 /** Branding as reports draw it. */
-export const brandOf = ({ title, agency, colour, logo, paper }: Branding): Brand => ({ title, agency, color: colour, logo, paper });
+export const brandFromSettings = ({ title, agency, colour, logo, paper }: Branding): Brand => ({
+  title,
+  agency,
+  color: colour,
+  logo,
+  paper,
+});
 export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false, paper: 'a4' };
 
 /** Progress of a file that is being created, stored in session storage under its id. */

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { isCrawl, isOptions } from './shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
-import { storedIdsOf, setAsideRest } from '../storage/set-aside.ts';
+import { idsIn, setAsideUnlessLater } from '../storage/set-aside.ts';
 import { integerShape, listShape, nullableShape, numberShape, oneOfShape, recordOfShape, textShape } from '../storage/shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes them. */
@@ -52,7 +52,7 @@ const isSchedule = recordOfShape<Schedule>({
 });
 
 /** The first due time after `now` in the series that begins at `from`: all missed times are skipped. */
-export function nextStoredScheduleTime({ unit, count }: Every, from: number, now: number): number {
+export function nextTime({ unit, count }: Every, from: number, now: number): number {
   const hour = 3_600_000;
   if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
   const date = new Date(from);
@@ -68,36 +68,36 @@ const idsKey = 'schedules';
 const keyOf = (scheduleId: string) => `schedule:${scheduleId}`;
 
 /** Newest first. */
-export async function readStoredSchedules(): Promise<Schedule[]> {
+export async function readSchedules(): Promise<Schedule[]> {
   const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
-  const ids = storedIdsOf(stored);
+  const ids = idsIn(stored);
   const read = await browser.storage.local.get(ids.map(keyOf));
   const schedules: Schedule[] = [];
   for (const one of ids) {
     const schedule = read[keyOf(one)];
     if (isSchedule(schedule)) schedules.push(schedule);
-    else if (schedule !== undefined) await setAsideRest(keyOf(one), schedule, 1, 'schedule');
+    else if (schedule !== undefined) await setAsideUnlessLater(keyOf(one), schedule, 1, 'schedule');
   }
   return schedules;
 }
 
 export async function keepSchedule(schedule: Schedule): Promise<void> {
   const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
-  const ids = storedIdsOf(stored);
+  const ids = idsIn(stored);
   await browser.storage.local.set({
     [keyOf(schedule.id)]: schedule,
     ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }),
   });
 }
 
-export async function removeStoredSchedule(scheduleId: string): Promise<void> {
+export async function removeSchedule(scheduleId: string): Promise<void> {
   const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
-  await browser.storage.local.set({ [idsKey]: storedIdsOf(stored).filter((one) => one !== scheduleId) });
+  await browser.storage.local.set({ [idsKey]: idsIn(stored).filter((one) => one !== scheduleId) });
   await browser.storage.local.remove(keyOf(scheduleId));
 }
 
 /** @returns function that stops it */
-export function watchStoredSchedules(changed: () => void): () => void {
+export function watchScheduleChanges(changed: () => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key === idsKey || key.startsWith('schedule:'))) changed();
   };

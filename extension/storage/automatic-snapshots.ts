@@ -1,9 +1,9 @@
 import browser from 'webextension-polyfill';
-import { isSamePageUrl } from '../../checks/parse/urls.ts';
+import { areSamePage } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { readStoredSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { integerShape, recordOfShape, textShape } from './shape.ts';
-import { withStorageLock } from './lock.ts';
+import { inTurnAcrossContexts } from './lock.ts';
 import { readSnapshotsAt, type StoredSnapshot } from './storage.ts';
 
 /**
@@ -25,7 +25,7 @@ export const automaticSnapshotLimits = { ofPage: 10, bytes: 30_000_000 } as cons
 const closelyMs = 3_600_000;
 
 /** What comparing needs of a report. */
-export function slimSnapshotReport(report: Report): Report {
+export function keepOnlyComparedFacts(report: Report): Report {
   const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
   const facts = Object.fromEntries(
     Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact),
@@ -35,10 +35,10 @@ export function slimSnapshotReport(report: Report): Report {
 
 /** Saves a report, unless the user has turned that off. The oldest are deleted beyond the limits, and when storage is full. */
 export function keepAutomaticSnapshot(report: Report, id: string): Promise<void> {
-  return withStorageLock(async () => {
-    if ((await readStoredSettings()).snapshots === false) return;
+  return inTurnAcrossContexts(async () => {
+    if ((await readSettings()).snapshots === false) return;
     const page = report.finalUrl || report.url;
-    const snapshot: StoredSnapshot = { id, at: report.at, name: page, report: slimSnapshotReport(report) };
+    const snapshot: StoredSnapshot = { id, at: report.at, name: page, report: keepOnlyComparedFacts(report) };
     const fresh: Entry = { id, page, at: report.at, bytes: JSON.stringify(snapshot).length };
     if (fresh.bytes > automaticSnapshotLimits.bytes) return;
     const before = await readList();
@@ -62,7 +62,7 @@ export function keepAutomaticSnapshot(report: Report, id: string): Promise<void>
 }
 
 const isReplaced = (entry: Entry, { page, at }: Entry): boolean =>
-  isSamePageUrl(entry.page, page) && Math.abs(Date.parse(at) - Date.parse(entry.at)) < closelyMs;
+  areSamePage(entry.page, page) && Math.abs(Date.parse(at) - Date.parse(entry.at)) < closelyMs;
 
 /** @param all newest first */
 function withinLimits(all: readonly Entry[]): Entry[] {
@@ -84,12 +84,12 @@ const remove = (entries: readonly Entry[]) => browser.storage.local.remove(entri
 
 /** The automatic snapshots of a page, newest first. */
 export async function readAutomaticSnapshots(url: string): Promise<StoredSnapshot[]> {
-  const entries = (await readList()).filter(({ page }) => isSamePageUrl(page, url));
+  const entries = (await readList()).filter(({ page }) => areSamePage(page, url));
   return readSnapshotsAt(entries.map(({ id }) => keys.one(id)));
 }
 
 export function deleteAutomaticSnapshot(id: string): Promise<void> {
-  return withStorageLock(async () => {
+  return inTurnAcrossContexts(async () => {
     await browser.storage.local.set({ [keys.list]: (await readList()).filter((entry) => entry.id !== id) });
     await browser.storage.local.remove(keys.one(id));
   });

@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { keywordLimits } from '../../checks/views/keyword-places.ts';
-import { withStorageLock } from './lock.ts';
-import { readLocalStorage } from './set-aside.ts';
+import { inTurnAcrossContexts } from './lock.ts';
+import { readOrSetAside } from './set-aside.ts';
 import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
 
 /** The user's keywords for the pages of a site, by host; the site of the latest change is last. */
@@ -18,10 +18,10 @@ const isKeywords = recordOfShape<Keywords>({
 });
 
 const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
-const readAll = async (): Promise<Keywords['sites']> => (await readLocalStorage(key, isKeywords, 1, 'keywords'))?.sites ?? {};
+const readAll = async (): Promise<Keywords['sites']> => (await readOrSetAside(key, isKeywords, 1, 'keywords'))?.sites ?? {};
 
 /** @param url of a page of the site */
-export async function readStoredKeywords(url: string): Promise<string[]> {
+export async function readKeywords(url: string): Promise<string[]> {
   const sites = await readAll();
   const host = hostOf(url);
   return Object.hasOwn(sites, host) ? sites[host]! : [];
@@ -29,7 +29,7 @@ export async function readStoredKeywords(url: string): Promise<string[]> {
 
 /** @param keywords an empty list forgets those of the site */
 export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
-  withStorageLock(async () => {
+  inTurnAcrossContexts(async () => {
     const { [hostOf(url)]: _, ...others } = await readAll();
     const sites = Object.entries(keywords.length > 0 ? { ...others, [hostOf(url)]: [...keywords] } : others).slice(-mostSites);
     await browser.storage.local.set({ [key]: { version: 1, sites: Object.fromEntries(sites) } satisfies Keywords });

@@ -11,7 +11,7 @@ import {
   objectShape,
   oneOfShape,
   optionalShape,
-  parseStoredJson,
+  parseShortJson,
   recordOfShape,
   textShape,
   type Shape,
@@ -65,7 +65,7 @@ export interface ProbeTargets {
   addresses: number;
 }
 
-export async function readStoredProbes(tabId: number): Promise<{ probes: StoredProbes; facts: KnownFacts } | null> {
+export async function readProbes(tabId: number): Promise<{ probes: StoredProbes; facts: KnownFacts } | null> {
   const { session } = browser.storage;
   const stored = await session.get([keys.probes(tabId), keys.probed(tabId)]);
   const probes = stored[keys.probes(tabId)];
@@ -73,7 +73,7 @@ export async function readStoredProbes(tabId: number): Promise<{ probes: StoredP
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, parseStoredJson(parts[name], mostFacts));
+  for (const name of names) facts = withPart(facts, parseShortJson(parts[name], mostFacts));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -109,7 +109,7 @@ const isPart = recordOfShape<FoundPart>({
 /** Maximum characters of the facts from probes: session storage has 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = parseStoredJson(json, mostFacts);
+  const facts = parseShortJson(json, mostFacts);
   return isFacts(facts) ? facts : null;
 }
 
@@ -130,7 +130,7 @@ export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: 
 }
 
 export async function dropProbes(tabId: number): Promise<void> {
-  const parts = (await readStoredProbes(tabId))?.probes.parts ?? 0;
+  const parts = (await readProbes(tabId))?.probes.parts ?? 0;
   await browser.storage.session.remove([keys.probes(tabId), keys.probed(tabId)]);
   await removeParts(tabId, parts);
 }
@@ -150,11 +150,11 @@ export function watchProbes(tabId: number, changed: (probes: StoredProbes) => vo
 
 // ── The user's choices ───────────────────────────────────────────────────────────────────────────
 
-export async function readStoredProbeRate(): Promise<Rate> {
+export async function readProbeRate(): Promise<Rate> {
   const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
-  return probeRateShape(stored) ? stored : 'normal';
+  return isProbeRate(stored) ? stored : 'normal';
 }
-export const probeRateShape: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
+export const isProbeRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
 
 export async function keepProbeRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
@@ -172,7 +172,7 @@ export interface StoredVisit {
   at: number;
 }
 
-export async function readStoredTabRedirects(tabId: number): Promise<StoredVisit | null> {
+export async function readTabRedirects(tabId: number): Promise<StoredVisit | null> {
   const { [keys.visit(tabId)]: visit } = await browser.storage.session.get(keys.visit(tabId));
   return isVisit(visit) ? visit : null;
 }

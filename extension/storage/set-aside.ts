@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
-import { flagShape, isStoredByLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
+import { flagShape, isOfLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /**
  * Records that could not be read. They are moved elsewhere, so that everything else works, and reported to the user once.
@@ -66,7 +66,7 @@ const queue = serialQueue();
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. It is reported once per key. */
-export const keepUnreadableRecordNote = (key: string, what: Unreadable): Promise<void> =>
+export const noteUnreadable = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
     if (notes[key]) return;
@@ -111,22 +111,17 @@ function isLarge(broken: unknown): boolean {
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-mostNotes));
 
 /** A record of local storage if it has the shape, otherwise null; then it is set aside, or left unchanged if a later version wrote it. */
-export async function readLocalStorage<T>(
-  key: string,
-  shape: Shape<T>,
-  version: number | null,
-  what: Unreadable['what'],
-): Promise<T | null> {
+export async function readOrSetAside<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
   const { [key]: stored } = await browser.storage.local.get(key);
   if (stored === undefined || shape(stored)) return stored ?? null;
-  await setAsideRest(key, stored, version, what);
+  await setAsideUnlessLater(key, stored, version, what);
   return null;
 }
 
-/** Treats a value like {@link readLocalStorage} does if it cannot be read. */
-export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  version !== null && isStoredByLaterVersion(stored, version)
-    ? keepUnreadableRecordNote(key, { what, how: 'later' })
+/** Treats a value like {@link readOrSetAside} does if it cannot be read. */
+export const setAsideUnlessLater = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
+  version !== null && isOfLaterVersion(stored, version)
+    ? noteUnreadable(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
 /** Reports records that could not be read, each once: known ones, and those found later. @returns function that stops it */
@@ -150,8 +145,8 @@ export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
 }
 
 /** Ids of records, newest first; anything else is skipped. */
-export const storedIdsOf = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
+export const idsIn = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
 const isId = textShape(200);
 /** Ids of tabs or windows; anything else is skipped. */
-export const storedNumbersOf = (stored: unknown): number[] =>
+export const numbersIn = (stored: unknown): number[] =>
   Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

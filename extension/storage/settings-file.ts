@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
-import { withStorageLock } from './lock.ts';
-import { probeRateShape, readStoredProbeRate, type Rate } from './probes.ts';
-import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
-import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, recordOfShape } from './shape.ts';
-import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
+import { inTurnAcrossContexts } from './lock.ts';
+import { isProbeRate, readProbeRate, type Rate } from './probes.ts';
+import { favoritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
+import { isOfLaterVersion, objectShape, oneOfShape, parseShortJson, recordOfShape } from './shape.ts';
+import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
 interface SettingsFile {
@@ -19,20 +19,15 @@ const isFile = recordOfShape<SettingsFile>({
   pageloupe: oneOfShape('settings'),
   version: oneOfShape(1),
   settings: isSettings,
-  rate: probeRateShape,
+  rate: isProbeRate,
   choices: isChoices,
   followed: isFollowed,
 });
 /** Characters. */
 const mostOfFile = 10_000_000;
 
-export async function exportStoredSettings(): Promise<string> {
-  const [settings, rate, choices, followed] = await Promise.all([
-    readStoredSettings(),
-    readStoredProbeRate(),
-    readStoredChoices(),
-    readStoredFollowedOrigins(),
-  ]);
+export async function settingsAsJson(): Promise<string> {
+  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readProbeRate(), readChoices(), readFollowedOrigins()]);
   return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
 }
 
@@ -40,15 +35,15 @@ export async function exportStoredSettings(): Promise<string> {
  * Imports a file: its settings replace the current ones, those it does not contain stay, and its choices, sites, favorites and lists are added to the existing ones. All of it or nothing.
  * @returns `later`: written by a later version; `broken`: not a complete settings file; `full`: its lists and the existing ones together are too long
  */
-export async function importStoredSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
-  const file = parseStoredJson(text, mostOfFile);
-  if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isStoredByLaterVersion(file, 1)) return 'later';
-  return isFile(file) ? withStorageLock(() => mergeSettings(file)) : 'broken';
+export async function importSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
+  const file = parseShortJson(text, mostOfFile);
+  if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
+  return isFile(file) ? inTurnAcrossContexts(() => mergeSettings(file)) : 'broken';
 }
 
 async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
-  const [settings, choices, followed] = await Promise.all([readStoredSettings(), readStoredChoices(), readStoredFollowedOrigins()]);
-  const lists = joinedLists(storedOwnListsOf(settings), storedOwnListsOf(file.settings));
+  const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
+  const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
   const { intent, parallel, service, appearance } = file.settings;
   const next: Settings = {
@@ -59,7 +54,7 @@ async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
     ...(appearance !== undefined && { appearance }),
     // Users who chose no favorites have the default ones.
     ...((settings.favourites ?? file.settings.favourites) && {
-      favourites: storedFavoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
+      favourites: favoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
     }),
     ownLists: lists,
   };
@@ -78,12 +73,12 @@ async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: withoutDuplicateStoredSettings([...here.agents, ...there.agents]),
-  genericTexts: withoutDuplicateStoredSettings([...here.genericTexts, ...there.genericTexts]),
+  agents: distinctLines([...here.agents, ...there.agents]),
+  genericTexts: distinctLines([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Removes texts that differ only in case; the first of each stays. */
-export function withoutDuplicateStoredSettings(texts: readonly string[]): string[] {
+export function distinctLines(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

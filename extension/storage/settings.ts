@@ -3,10 +3,10 @@ import { tools, type ToolId } from '../../checks/tools.ts';
 import type { Intent } from '../../checks/core/signal.ts';
 import { isHttpUrl } from '../../checks/parse/urls.ts';
 import { noOwnLists, type OwnLists } from '../../checks/lists/own-lists.ts';
-import { withStorageLock } from './lock.ts';
+import { inTurnAcrossContexts } from './lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from '../runs/runs.ts';
-import { readLocalStorage } from './set-aside.ts';
+import { readOrSetAside } from './set-aside.ts';
 import { flagShape, integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
@@ -37,12 +37,12 @@ const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
 const short = textShape(2_000);
 /** The URL that may be linked to: http(s), or none. */
-export const serviceUrlShape: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
+export const isServiceUrl: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
 export const isSettings = recordOfShape<Settings>({
   version: oneOfShape(1),
   intent: oneOfShape('index', 'keep-out'),
   parallel: integerShape(1, parallelLimit),
-  service: optionalShape(serviceUrlShape),
+  service: optionalShape(isServiceUrl),
   appearance: optionalShape(oneOfShape(...appearances)),
   // A tool of another version is ignored, but is no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),
@@ -61,27 +61,27 @@ export const firstFavorites: readonly ToolId[] = [
   'ai-view',
 ];
 /** Those that this version has, each once. */
-export const storedFavoritesOf = ({ favourites = [...firstFavorites] }: Pick<Settings, 'favourites'>): ToolId[] =>
+export const favoritesOf = ({ favourites = [...firstFavorites] }: Pick<Settings, 'favourites'>): ToolId[] =>
   [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
-export const storedOwnListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
+export const ownListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 
-export async function readStoredSettings(): Promise<Settings> {
-  return (await readLocalStorage(key, isSettings, 1, 'settings')) ?? firstSettings;
+export async function readSettings(): Promise<Settings> {
+  return (await readOrSetAside(key, isSettings, 1, 'settings')) ?? firstSettings;
 }
 
 /** @param change new values; a function if they depend on the stored settings at that moment */
 export function keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> {
   const keep = async () => {
-    const now = await readStoredSettings();
+    const now = await readSettings();
     await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
   };
   // A change that does not depend on the stored value does not wait, because its page may be closed at any moment.
-  return typeof change === 'function' ? withStorageLock(keep) : keep();
+  return typeof change === 'function' ? inTurnAcrossContexts(keep) : keep();
 }
 
 /** Calls back with the current settings, and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {
-  const read = async () => changed(await readStoredSettings());
+  const read = async () => changed(await readSettings());
   const listener = (changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && key in changes) void read();
   };

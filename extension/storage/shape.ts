@@ -62,7 +62,7 @@ export const recordOfShape = <T extends object>(members: { [K in keyof T]-?: Sha
   objectShape(members) as unknown as Shape<T>;
 
 /** The value of a JSON text; undefined if it is invalid. */
-export function parseStoredJson(json: unknown, most: number): unknown {
+export function parseShortJson(json: unknown, most: number): unknown {
   if (typeof json !== 'string' || json.length > most) return undefined;
   try {
     return JSON.parse(json) as unknown;
@@ -72,5 +72,5 @@ export function parseStoredJson(json: unknown, most: number): unknown {
 }
 
 /** Whether a later version of the extension wrote it. */
-export const isStoredByLaterVersion = (value: unknown, known: number): boolean =>
+export const isOfLaterVersion = (value: unknown, known: number): boolean =>
   isObject(value) && typeof value.version === 'number' && value.version > known;

@@ -1,8 +1,8 @@
 import type { Report } from '../../checks/core/report/report.ts';
-import { deleteAutomaticSnapshot, readAutomaticSnapshots, slimSnapshotReport } from './automatic-snapshots.ts';
+import { deleteAutomaticSnapshot, readAutomaticSnapshots, keepOnlyComparedFacts } from './automatic-snapshots.ts';
 import type { PageNews } from '../messages/page-news.ts';
-import { deleteStoredSnapshot, keepSnapshot, mostSnapshots, readStoredSnapshots, type StoredSnapshot } from './storage.ts';
-import { readStoredReports } from './tab-reports.ts';
+import { removeSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
+import { readReports } from './tab-reports.ts';
 
 /** A stored snapshot, or the report of another tab of this session. `saved`: by the user. `automatic`: by an earlier audit of the page. */
 export interface Snapshot extends StoredSnapshot {
@@ -10,13 +10,9 @@ export interface Snapshot extends StoredSnapshot {
 }
 
 /** Snapshots of the page by earlier audits, saved snapshots, and reports of other tabs of this session, newest first. @param report of the page; null if there is none */
-export async function listStoredSnapshots(tabId: number | null, report: Report | null): Promise<Snapshot[]> {
+export async function snapshotsOfPage(tabId: number | null, report: Report | null): Promise<Snapshot[]> {
   const page = report && (report.finalUrl || report.url);
-  const [saved, earlier, reports] = await Promise.all([
-    readStoredSnapshots(),
-    page === null ? [] : readAutomaticSnapshots(page),
-    readStoredReports(),
-  ]);
+  const [saved, earlier, reports] = await Promise.all([readSnapshots(), page === null ? [] : readAutomaticSnapshots(page), readReports()]);
   const others = reports
     .filter((stored) => stored.tabId !== tabId)
     .map((stored): Snapshot => ({
@@ -41,7 +37,7 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
       id: crypto.randomUUID(),
       at: report.at,
       name: report.finalUrl || report.url,
-      report: slimSnapshotReport(report),
+      report: keepOnlyComparedFacts(report),
     });
     return stored ? { code: 'kept' } : { code: 'tooMany', most: mostSnapshots };
   } catch {
@@ -50,5 +46,5 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
 }
 
 export const deleteSnapshot = async (id: string): Promise<void> => {
-  await Promise.all([deleteStoredSnapshot(id), deleteAutomaticSnapshot(id)]);
+  await Promise.all([removeSnapshot(id), deleteAutomaticSnapshot(id)]);
 };

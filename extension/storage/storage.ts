@@ -5,30 +5,13 @@ import type { PageType } from '../../checks/core/facts/about.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
-import { withStorageLock } from './lock.ts';
+import { inTurnAcrossContexts } from './lock.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from '../runs/shape.ts';
-import { countStoredJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from '../runs/runs.ts';
-import {
-  storedIdsOf,
-  keepUnreadableRecordNote,
-  storedNumbersOf,
-  readLocalStorage,
-  setAside,
-  setAsideRest,
-  type Unreadable,
-} from './set-aside.ts';
-import { storedOwnListsOf, readStoredSettings } from './settings.ts';
-import {
-  isStoredByLaterVersion,
-  listShape,
-  objectShape,
-  oneOfShape,
-  optionalShape,
-  recordOfShape,
-  recordShape,
-  textShape,
-} from './shape.ts';
+import { countByState, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from '../runs/runs.ts';
+import { idsIn, noteUnreadable, numbersIn, readOrSetAside, setAside, setAsideUnlessLater, type Unreadable } from './set-aside.ts';
+import { ownListsOf, readSettings } from './settings.ts';
+import { isOfLaterVersion, listShape, objectShape, oneOfShape, optionalShape, recordOfShape, recordShape, textShape } from './shape.ts';
 
 /**
  * Every key of the extension's storage except those of set-aside.ts. Each record is checked when it is read.
@@ -100,11 +83,11 @@ export interface Choices {
 }
 
 /** The user's choices for a page: intent and page type apply to the page, the AI opt-out to its whole origin, lists to all pages. */
-export async function readStoredChoice(url: string): Promise<Choice> {
-  const { pages, optedOut } = await readStoredChoices();
+export async function readChoice(url: string): Promise<Choice> {
+  const { pages, optedOut } = await readChoices();
   const page = pages[pageKey(url)];
-  const settings = await readStoredSettings();
-  const ownLists = storedOwnListsOf(settings);
+  const settings = await readSettings();
+  const ownLists = ownListsOf(settings);
   return {
     intent: page?.intent ?? settings.intent,
     pageType: page?.pageType ?? null,
@@ -114,8 +97,8 @@ export async function readStoredChoice(url: string): Promise<Choice> {
 }
 
 export const keepChoice = (url: string, choice: Choice): Promise<void> =>
-  withStorageLock(async () => {
-    const [{ pages: before, optedOut }, { intent }] = await Promise.all([readStoredChoices(), readStoredSettings()]);
+  inTurnAcrossContexts(async () => {
+    const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
     const { [pageKey(url)]: _, ...pages } = before;
     const page: PageChoice = {};
     if (choice.intent !== intent) page.intent = choice.intent;
@@ -132,13 +115,13 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
   });
 
 /** All choices for pages and sites. */
-export async function readStoredChoices(): Promise<Choices> {
-  return (await readLocalStorage(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
+export async function readChoices(): Promise<Choices> {
+  return (await readOrSetAside(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
 /** Removes the choices for a page, or a site's AI opt-out. */
 export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
-  withStorageLock(async () => {
-    const { pages, optedOut } = await readStoredChoices();
+  inTurnAcrossContexts(async () => {
+    const { pages, optedOut } = await readChoices();
     const next: Choices =
       'page' in what
         ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
@@ -161,16 +144,16 @@ function originOrPageKey(url: string): string {
 }
 
 /** Origins whose pages a panel audits when they are opened. */
-export async function readStoredFollowedOrigins(): Promise<string[]> {
-  return (await readLocalStorage(keys.followed, isFollowed, 1, 'followed')) ?? [];
+export async function readFollowedOrigins(): Promise<string[]> {
+  return (await readOrSetAside(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = listShape(textShape(10_000), mostStoredPages);
-export const isStoredFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
+export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
-  withStorageLock(async () => {
+  inTurnAcrossContexts(async () => {
     const { origin } = new URL(url);
-    const others = (await readStoredFollowedOrigins()).filter((other) => other !== origin);
+    const others = (await readFollowedOrigins()).filter((other) => other !== origin);
     await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-mostStoredPages) });
   });
 
@@ -184,7 +167,7 @@ export interface StoredSnapshot {
 }
 
 /** Local snapshots, newest first. */
-export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
+export async function readSnapshots(): Promise<StoredSnapshot[]> {
   return readSnapshotsAt((await snapshotIds()).map(keys.snapshot));
 }
 /** The snapshots under these keys, without those that are missing or unreadable. */
@@ -194,7 +177,7 @@ export async function readSnapshotsAt(at: readonly string[]): Promise<StoredSnap
   for (const key of at) {
     const snapshot = stored[key];
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await setAsideRest(key, snapshot, null, 'snapshot');
+    else if (snapshot !== undefined) await setAsideUnlessLater(key, snapshot, null, 'snapshot');
   }
   return snapshots;
 }
@@ -212,7 +195,7 @@ export async function keepSnapshot(snapshot: StoredSnapshot): Promise<boolean> {
   return true;
 }
 
-export async function deleteStoredSnapshot(id: string): Promise<void> {
+export async function removeSnapshot(id: string): Promise<void> {
   const ids = await snapshotIds();
   await browser.storage.local.set({ [keys.snapshots]: ids.filter((other) => other !== id) });
   await browser.storage.local.remove(keys.snapshot(id));
@@ -220,7 +203,7 @@ export async function deleteStoredSnapshot(id: string): Promise<void> {
 
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
-  return storedIdsOf(ids);
+  return idsIn(ids);
 }
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
@@ -230,7 +213,7 @@ interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
 }
 
 /** All runs without their jobs, newest first. Unreadable ones are reported. @param mend also sets them aside: only the worker does that, because only it writes runs */
-export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> {
+export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
   const stored = await browser.storage.local.get(ids.map(keys.run));
   const heads: RunHead[] = [];
@@ -243,7 +226,7 @@ export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> 
   return heads;
 }
 /** Ids of all runs, including those of later versions. */
-export const readStoredRunIds = (): Promise<string[]> => runIds();
+export const readRunIds = (): Promise<string[]> => runIds();
 
 const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead => ({
   version,
@@ -259,9 +242,9 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   counts,
 });
 async function reportUnreadableHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return keepUnreadableRecordNote(keys.run(id), { what: 'run', how: 'left' });
-  await setAsideRest(keys.run(id), head, 1, 'run');
-  if (isStoredByLaterVersion(head, 1)) return;
+  if (!mend) return noteUnreadable(keys.run(id), { what: 'run', how: 'left' });
+  await setAsideUnlessLater(keys.run(id), head, 1, 'run');
+  if (isOfLaterVersion(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
@@ -269,21 +252,21 @@ async function reportUnreadableHead(id: string, head: unknown, mend: boolean): P
 /** Counts the jobs of a head that lost its counts; null if more is missing. */
 async function withCountedJobs(id: string, head: unknown): Promise<RunHead | null> {
   if (!isObject(head)) return null;
-  const zero = { ...head, counts: countStoredJobs([]) };
+  const zero = { ...head, counts: countByState([]) };
   if (!isHead(zero)) return null;
   const read = await browser.storage.local.get(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));
   const jobs = Array.from({ length: mostChunks }, (_, chunk) => read[keys.jobs(id, chunk)]).flatMap(jobsOf);
   if (jobs.length === 0) return null;
   const { counts: _, ...rest } = toHead(zero);
   await keepRun({ ...rest, jobs }, { ...rest, jobs: [] });
-  return { ...rest, counts: countStoredJobs(jobs) };
+  return { ...rest, counts: countByState(jobs) };
 }
 const mostChunks = Math.ceil(jobLimit / jobsPerKey);
 const isJobs = listShape(isJob, jobsPerKey);
 const jobsOf = (part: unknown) => (Array.isArray(part) ? part.slice(0, jobsPerKey).filter(isJob) : []);
 
 /** @param mend writes a run that lost jobs again: only the worker does that, because only it writes runs */
-export async function readStoredRun(id: string, { mend = false } = {}): Promise<Run | null> {
+export async function readRun(id: string, { mend = false } = {}): Promise<Run | null> {
   const { local } = browser.storage;
   let chunks = 0;
   for (;;) {
@@ -309,7 +292,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
-      await keepUnreadableRecordNote(`lost:${id}`, lost);
+      await noteUnreadable(`lost:${id}`, lost);
       return run;
     }
     // Written completely, so that the jobs are where their numbers say.
@@ -330,7 +313,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
 export async function keepRun(run: Run, before: Run | null): Promise<void> {
   const { jobs, leftOut: excluded, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
-  const head: StoredRun = { ...rest, counts: countStoredJobs(jobs) };
+  const head: StoredRun = { ...rest, counts: countByState(jobs) };
   const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
   for (let chunk = 0; chunk < chunks; chunk++) {
     const [from, to] = [chunk * jobsPerKey, Math.min((chunk + 1) * jobsPerKey, jobs.length)];
@@ -345,7 +328,7 @@ export async function keepRun(run: Run, before: Run | null): Promise<void> {
   if (left > 0) await browser.storage.local.remove(Array.from({ length: left }, (_, index) => keys.jobs(run.id, chunks + index)));
 }
 
-export async function removeStoredRun(run: Run): Promise<void> {
+export async function removeRun(run: Run): Promise<void> {
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((id) => id !== run.id) });
   await local.remove([
@@ -367,7 +350,7 @@ export function watchRuns(changed: (runId: string) => void): () => void {
 }
 
 /** Whether the worker has checked the runs since the browser started or the extension was loaded. */
-export async function readStoredBulkMark(): Promise<boolean> {
+export async function hasBulkMark(): Promise<boolean> {
   return (await browser.storage.session.get(keys.bulk))[keys.bulk] === true;
 }
 export async function keepBulkMark(): Promise<void> {
@@ -375,9 +358,9 @@ export async function keepBulkMark(): Promise<void> {
 }
 
 /** Windows that were open when a bulk audit was last running: after a restart of the browser, they have other ids. */
-export async function readStoredWindows(): Promise<number[]> {
+export async function readWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
-  return storedNumbersOf(ids);
+  return numbersIn(ids);
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });
@@ -385,13 +368,13 @@ export async function keepWindows(ids: number[]): Promise<void> {
 
 async function runIds(): Promise<string[]> {
   const { [keys.runs]: ids } = await browser.storage.local.get(keys.runs);
-  return storedIdsOf(ids);
+  return idsIn(ids);
 }
 
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
 
-export async function readStoredBranding(): Promise<Branding> {
-  const branding = await readLocalStorage(keys.branding, isBranding, 1, 'branding');
+export async function readBranding(): Promise<Branding> {
+  const branding = await readOrSetAside(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
   const { version: _, ...stored } = branding;
   return stored;
@@ -405,18 +388,18 @@ export async function keepProgress(progress: FileProgress): Promise<void> {
   await browser.storage.session.set({ [keys.file(progress.id)]: progress });
 }
 
-export async function readStoredProgress(id: string): Promise<FileProgress | null> {
+export async function readProgress(id: string): Promise<FileProgress | null> {
   const { [keys.file(id)]: progress } = await browser.storage.session.get(keys.file(id));
   return isProgress(progress) ? progress : null;
 }
 
 /** Ids of the files that the worker was creating: if it was stopped, nobody creates them any more. */
-export async function readStoredMaking(): Promise<string[]> {
+export async function readFilesBeingMade(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
-  return storedIdsOf(ids);
+  return idsIn(ids);
 }
 
-export async function keepMaking(ids: readonly string[]): Promise<void> {
+export async function keepFilesBeingMade(ids: readonly string[]): Promise<void> {
   await browser.storage.session.set({ [keys.making]: ids });
 }
 

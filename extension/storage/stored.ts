@@ -1,9 +1,9 @@
 import browser from 'webextension-polyfill';
-import { storedLibrarySize } from '../runs/library.ts';
-import { sendMessageToWorker } from '../messages/messages.ts';
+import { librarySize } from '../runs/library.ts';
+import { sendToWorker } from '../messages/messages.ts';
 import type { RequestFailure } from '../messages/reply.ts';
-import { readStoredSchedules } from '../runs/schedules.ts';
-import { readStoredRunIds } from './storage.ts';
+import { readSchedules } from '../runs/schedules.ts';
+import { readRunIds } from './storage.ts';
 
 /** What the extension stores, in users' terms. */
 export const storedKinds = ['choices', 'snapshots', 'automatic', 'runs', 'reports', 'probes', 'aside'] as const;
@@ -25,11 +25,11 @@ const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; count
   aside: { area: 'local', key: /^aside(?::|$)/, counted: /^aside:/ },
 };
 
-export async function readStored(): Promise<Stored[]> {
+export async function measureStorage(): Promise<Stored[]> {
   const [local, session, library] = await Promise.all([
     browser.storage.local.get(null),
     browser.storage.session.get(null),
-    storedLibrarySize().catch(() => 0),
+    librarySize().catch(() => 0),
   ]);
   return storedKinds.map((kind) => {
     const { area, key, counted } = places[kind];
@@ -43,12 +43,12 @@ export async function readStored(): Promise<Stored[]> {
 }
 
 /** Clears all data of a kind. @returns why it could not, or null */
-export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
+export async function clearKind(kind: StoredKind): Promise<RequestFailure | null> {
   // Runs belong to the worker: running ones are stopped first.
   if (kind === 'runs') {
-    for (const { id } of await readStoredSchedules()) await sendMessageToWorker('stopSchedule', { id });
-    for (const runId of await readStoredRunIds()) {
-      const reply = await sendMessageToWorker('deleteRun', { runId });
+    for (const { id } of await readSchedules()) await sendToWorker('stopSchedule', { id });
+    for (const runId of await readRunIds()) {
+      const reply = await sendToWorker('deleteRun', { runId });
       if (!reply.ok) return reply.failure;
     }
     return null;

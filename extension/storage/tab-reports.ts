@@ -3,10 +3,10 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
 import { isOwnLists } from './own-lists.ts';
-import { readStoredProbes } from './probes.ts';
+import { readProbes } from './probes.ts';
 import { isFacts, isReport } from './report-shape.ts';
-import { storedNumbersOf } from './set-aside.ts';
-import { flagShape, nullableShape, objectShape, oneOfShape, optionalShape, parseStoredJson, recordOfShape, textShape } from './shape.ts';
+import { numbersIn } from './set-aside.ts';
+import { flagShape, nullableShape, objectShape, oneOfShape, optionalShape, parseShortJson, recordOfShape, textShape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
@@ -70,16 +70,16 @@ export async function dropReport(tabId: number): Promise<void> {
 }
 
 /** Reports of this session with their facts, newest first. */
-export async function readStoredReports(): Promise<TabReport[]> {
+export async function readReports(): Promise<TabReport[]> {
   const tabs = await reportTabs();
-  return (await Promise.all(tabs.map(readStoredTabReport))).filter((report) => report !== null);
+  return (await Promise.all(tabs.map(readTabReport))).filter((report) => report !== null);
 }
 
 /** The latest complete report of a tab with its facts; null if there is none. */
-export async function readStoredTabReport(tabId: number): Promise<TabReport | null> {
-  const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readStoredProbes(tabId)]);
+export async function readTabReport(tabId: number): Promise<TabReport | null> {
+  const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const entry = stored[keys.report(tabId)];
-  const facts = parseStoredJson(stored[keys.facts(tabId)], mostFacts);
+  const facts = parseShortJson(stored[keys.facts(tabId)], mostFacts);
   // The next audit creates the tab's report again; callers report that it is missing.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
@@ -100,5 +100,5 @@ const isStoredReport = recordOfShape<StoredReport>({
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return storedNumbersOf(tabs);
+  return numbersIn(tabs);
 }

@@ -1,10 +1,10 @@
 import { Fragment, type JSX } from 'preact';
 import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedPage, PageChange } from '../../checks/site/compare.ts';
-import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
-import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
+import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { PrintedTable, WrittenText, WrittenUrl } from './evidence.tsx';
 import { Masthead, type Brand } from './brand.tsx';
-import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
+import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
 
@@ -19,9 +19,9 @@ const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn
 /** What changed between two runs of a site, as an HTML file: verdict, scores, checks that got worse or better, pages. */
 export async function comparisonHtml(comparison: WrittenComparison, locale: FileLocale, brand?: Brand): Promise<string> {
   const { comparison: words, html } = locale.words;
-  const changes = comparisonChanges(comparison, locale);
+  const changes = changesInComparison(comparison, locale);
   const { before, now } = comparison;
-  const body = writtenHtml(
+  const body = renderHtml(
     <main id="content">
       {brand && <Masthead brand={brand} />}
       <h1>{words.title}</h1>
@@ -32,7 +32,7 @@ export async function comparisonHtml(comparison: WrittenComparison, locale: File
           </li>
         ))}
       </ul>
-      <div class={`verdict ${comparisonTone(changes)}`}>
+      <div class={`verdict ${toneOfChanges(changes)}`}>
         <p>
           <b>{words.verdict(changes.total)}</b> {words.counts(changes)}
         </p>
@@ -49,7 +49,7 @@ export async function comparisonHtml(comparison: WrittenComparison, locale: File
       <p class="small muted">{words.help}</p>
     </main>,
   );
-  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), locale, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await startOfHtmlFile(words.documentTitle({ name: now.name || html.summary }), locale, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: FileWords['comparison'] }): JSX.Element | null {
@@ -99,7 +99,7 @@ function Checks({
   return (
     <section>
       <h2 class={status}>{title({ count: changed.reduce((sum, check) => sum + check[of].length, 0) })}</h2>
-      <WrittenTable
+      <PrintedTable
         caption={words.checks({ count: changed.length })}
         columns={[words.columns.check, words.columns.pages, words.columns.which]}
         numbers={[1]}
@@ -122,7 +122,7 @@ function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; 
       <h2>{words.values({ count: total.values })}</h2>
       {values.map(({ id, pages }) => (
         <Fragment key={id}>
-          <WrittenTable
+          <PrintedTable
             caption={words.value({ id, pages: pages.length })}
             columns={[columns.page, columns.valueBefore, columns.valueNow]}
             rows={pages
@@ -188,7 +188,7 @@ function ChangedPages({ pages, words: { comparison: words } }: { pages: readonly
   return (
     <section>
       <h2>{words.pages}</h2>
-      <WrittenTable
+      <PrintedTable
         caption={words.counts({ counts: countsOf(changed) })}
         columns={[columns.page, columns.change, columns.before, columns.now]}
         numbers={[2, 3]}

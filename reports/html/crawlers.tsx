@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
-import { crawlerWords, firstCrawler } from '../crawler-words.ts';
-import { WrittenTable, WrittenText } from './evidence.tsx';
+import { describeCrawler, mostImportantCrawler } from '../crawler-words.ts';
+import { PrintedTable, WrittenText } from './evidence.tsx';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** What AI crawlers read of a page. `all`: with every crawler and the most quotable passages. */
-export function WrittenCrawlerDetails({ report, all, locale }: { report: Report; all: boolean; locale: FileLocale }): JSX.Element | null {
+export function CrawlerDetails({ report, all, locale }: { report: Report; all: boolean; locale: FileLocale }): JSX.Element | null {
   const reading = report.crawlerReading;
-  const first = reading && firstCrawler(reading);
+  const first = reading && mostImportantCrawler(reading);
   if (!first) return null;
   const { crawlers: words } = locale.words;
-  const shown = crawlerWords(first, reading, locale);
+  const shown = describeCrawler(first, reading, locale);
   return (
     <>
       <h4>{shown.title}</h4>
@@ -24,11 +24,11 @@ export function WrittenCrawlerDetails({ report, all, locale }: { report: Report;
       </p>
       {all && (
         <>
-          <WrittenTable
+          <PrintedTable
             caption={words.list}
             columns={[words.columns.crawler, words.columns.access, words.columns.share, words.columns.why]}
             rows={reading.crawlers.map((read) => {
-              const { number, sentence, rule } = crawlerWords(read, reading, locale);
+              const { number, sentence, rule } = describeCrawler(read, reading, locale);
               return [
                 words.crawler({ token: read.token, purpose: words.purposes[read.purpose] }),
                 words.access[read.access],

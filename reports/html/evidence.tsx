@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
+import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { WrittenCheckSentence } from '../check-sentence.tsx';
 import { shownStatus, type Shown } from '../statuses.ts';
@@ -17,7 +17,7 @@ export const WrittenText = ({ text, code = false }: { text: string; code?: boole
 );
 
 /** A status as a word in its color. */
-export const WrittenStatus = ({ status, locale }: { status: Shown; locale: FileLocale }): JSX.Element => (
+export const StatusLabel = ({ status, locale }: { status: Shown; locale: FileLocale }): JSX.Element => (
   <span class={`status ${status}`}>{locale.words.status[status]}</span>
 );
 
@@ -36,7 +36,7 @@ export function WrittenUrl({ url }: { url: string }): JSX.Element {
 }
 
 /** A table. The first cell of a row is its header. @param caption null if it would only repeat the columns */
-export function WrittenTable({
+export function PrintedTable({
   caption,
   columns,
   rows,
@@ -86,20 +86,20 @@ export function WrittenTable({
 }
 
 /** One criterion with all its findings. */
-export function WrittenSignal({ entry, locale }: { entry: ReportSignal; locale: FileLocale }): JSX.Element {
+export function SignalSection({ entry, locale }: { entry: ReportSignal; locale: FileLocale }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <div class="card">
       <div class="line">
         <h5>{signalTitle(locale, entry.id, shown)}</h5>
-        <WrittenStatus status={shown} locale={locale} />
+        <StatusLabel status={shown} locale={locale} />
       </div>
-      {reportFindingsOf(entry).map((finding, index) => (
+      {allFindings(entry).map((finding, index) => (
         <div key={index}>
           <p>
             {index > 0 && (
               <>
-                <WrittenStatus status={finding.status} locale={locale} />{' '}
+                <StatusLabel status={finding.status} locale={locale} />{' '}
               </>
             )}
             <WrittenCheckSentence text={finding.message} />
@@ -152,7 +152,7 @@ function EvidenceText({ evidence, words }: { evidence: PhrasedEvidence; words: W
       );
     case 'table':
       return (
-        <WrittenTable
+        <PrintedTable
           caption={
             evidence.total > shownItems ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total }) : null
           }

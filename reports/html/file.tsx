@@ -7,14 +7,14 @@ import { reportStyle } from './style.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
-export const writtenHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
+export const renderHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
-export async function writtenHtmlStart(title: string, { words, code }: FileLocale, brand?: Brand): Promise<string> {
+export async function startOfHtmlFile(title: string, { words, code }: FileLocale, brand?: Brand): Promise<string> {
   const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}';${brand?.logo ? ' img-src data:;' : ''} base-uri 'none'; form-action 'none'`;
-  const head = writtenHtml(
+  const head = renderHtml(
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content={policy} />

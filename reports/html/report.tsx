@@ -5,14 +5,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { inlinksText, reachedTexts } from '../reached.ts';
+import { inlinksText, howPageWasReached } from '../reached.ts';
 import { Masthead, type Brand } from './brand.tsx';
-import { WrittenCrawlerDetails } from './crawlers.tsx';
-import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
-import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
-import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
-import { siteFindingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
+import { CrawlerDetails } from './crawlers.tsx';
+import { WrittenUrl, PrintedTable, WrittenText, SignalSection } from './evidence.tsx';
+import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
+import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site.tsx';
+import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from '../report-words.ts';
+import { findingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
 
@@ -22,9 +22,9 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
   const { html } = locale.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
-  const findings = siteFindingsOfRun(run, locale);
-  yield await writtenHtmlStart(name, locale, brand);
-  yield writtenHtml(
+  const findings = findingsOfRun(run, locale);
+  yield await startOfHtmlFile(name, locale, brand);
+  yield renderHtml(
     <header>
       {brand && <Masthead brand={brand} />}
       <h1>
@@ -53,14 +53,14 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
     </header>,
   );
   yield '<main id="content">';
-  yield writtenHtml(<WrittenSummary findings={findings} pages={numbered} locale={locale} />);
-  yield writtenHtml(<WrittenAcrossPages findings={findings} pages={numbered} locale={locale} />);
-  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} locale={locale} />);
+  yield renderHtml(<RunSummarySection findings={findings} pages={numbered} locale={locale} />);
+  yield renderHtml(<AcrossPagesSection findings={findings} pages={numbered} locale={locale} />);
+  yield renderHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} locale={locale} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield writtenHtml(
+    yield renderHtml(
       report ? (
         <>
           <PageSection report={report} title={nameOf(page)} locale={locale} number={index + 1} all={false} page={page} />
@@ -71,7 +71,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
       ),
     );
   }
-  yield writtenHtml(<Sources judged={judged} locale={locale} />);
+  yield renderHtml(<Sources judged={judged} locale={locale} />);
   yield fileEnd;
 }
 
@@ -87,12 +87,12 @@ export async function pageHtml(
   notes?: RunToExport['notes'],
 ): Promise<string> {
   const { html } = locale.words;
-  const body = writtenHtml(
+  const body = renderHtml(
     <WrittenPage report={report} title={title} locale={locale} notes={notes}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
   );
-  return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), locale)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await startOfHtmlFile(html.title({ name: title || report.finalUrl }), locale)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 /** Every check of one page, with its findings and what to change. @param children between what to fix and the details */
@@ -155,7 +155,7 @@ function PageList({
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">{words.pages}</h2>
-      <WrittenTable
+      <PrintedTable
         caption={words.audited({ count: audited.length })}
         columns={[columns.page, columns.audit, columns.geo, columns.failed, columns.improve, columns.url]}
         numbers={[1, 2, 3, 4]}
@@ -174,7 +174,7 @@ function PageList({
         })}
       />
       {others.length > 0 && (
-        <WrittenTable
+        <PrintedTable
           caption={words.unaudited({ count: others.length })}
           columns={[columns.url, columns.answer, columns.happened, ...(isCrawl ? [columns.linkedFrom] : [])]}
           rows={others.map(({ url, state, error, inlinks }, index) => [
@@ -213,7 +213,7 @@ function PageSection({
 }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = locale.words;
-  const verdict = verdictWithGeo(report, true, locale);
+  const verdict = describeVerdict(report, true, locale);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
@@ -225,7 +225,7 @@ function PageSection({
         <WrittenUrl url={report.finalUrl} />
       </p>
       {page &&
-        reachedTexts(page, locale).map((sentence) => (
+        howPageWasReached(page, locale).map((sentence) => (
           <p key={sentence} class="small muted">
             <WrittenText text={sentence} />
           </p>
@@ -254,10 +254,10 @@ function PageSection({
       <FixList report={report} locale={locale} />
       {children}
       {geo.score !== null && <GeoDetails geo={geo} all={all} locale={locale} />}
-      <WrittenCrawlerDetails report={report} all={all} locale={locale} />
+      <CrawlerDetails report={report} all={all} locale={locale} />
       {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
-        <WrittenSignal key={entry.id} entry={entry} locale={locale} />
+        <SignalSection key={entry.id} entry={entry} locale={locale} />
       ))}
       {!all && (
         <ul class="small">
@@ -292,7 +292,7 @@ function FixList({ report: { fixes, counts }, locale }: { report: Report; locale
 /** What a host adds to a page: extracted values, verdicts of plugins. */
 const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: FileWords['html'] }): JSX.Element | null =>
   Object.keys(more).length === 0 ? null : (
-    <WrittenTable
+    <PrintedTable
       caption={words.more}
       columns={[words.columns.name, words.columns.value]}
       rows={Object.entries(more).map(([name, text], index) => [
@@ -312,7 +312,7 @@ function GeoDetails({ geo, all, locale }: { geo: Report['geo']; all: boolean; lo
           <b>{html.cap({ cap })}</b> {message}
         </p>
       ))}
-      <WrittenTable
+      <PrintedTable
         caption={html.geoCategories}
         columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]}
         numbers={[1, 2]}

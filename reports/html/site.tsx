@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
 import type { Duplicate } from '../../checks/site/duplicates.ts';
-import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
+import { WrittenUrl, PrintedTable, WrittenText } from './evidence.tsx';
 import { siteIssuesIn } from '../site-issues.ts';
 import { gateWords } from '../site-words.ts';
 import { signalTitle } from '../catalogue.ts';
@@ -26,7 +26,7 @@ const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far']
 const most = 200;
 
 /** All pages in numbers. */
-export function WrittenSummary({ findings: { summary, pages: count, signals }, pages, locale }: Site): JSX.Element {
+export function RunSummarySection({ findings: { summary, pages: count, signals }, pages, locale }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
   const { html } = locale.words;
   const { columns } = html;
@@ -44,7 +44,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
         {geo && <Bins title={html.geoScores} distribution={geo} words={html} />}
       </div>
       {categories.length > 0 && (
-        <WrittenTable
+        <PrintedTable
           caption={html.categoryMeans}
           columns={[columns.category, columns.mean, columns.pages]}
           numbers={[1, 2]}
@@ -52,7 +52,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
         />
       )}
       {signals.length > 0 && (
-        <WrittenTable
+        <PrintedTable
           caption={html.byPages}
           columns={[columns.check, columns.failed, columns.improve, columns.pages]}
           numbers={[1, 2]}
@@ -70,7 +70,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           <ol>
             {worst.map((index) => (
               <li key={index}>
-                <WrittenPageLink page={pages[index]!} />
+                <PageLink page={pages[index]!} />
               </li>
             ))}
           </ol>
@@ -81,7 +81,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
 }
 
 /** Findings across pages. */
-export function WrittenAcrossPages({ findings, pages, locale }: Site): JSX.Element {
+export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, linksBetween, totals } = findings;
   const { html, site } = locale.words;
   const { columns } = html;
@@ -125,7 +125,7 @@ export function WrittenAcrossPages({ findings, pages, locale }: Site): JSX.Eleme
         words={locale.words}
       />
       {brokenLinks.length > 0 && (
-        <WrittenTable
+        <PrintedTable
           caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)}
           columns={[columns.url, columns.answer, columns.onPages, columns.which]}
           numbers={[2]}
@@ -141,7 +141,7 @@ export function WrittenAcrossPages({ findings, pages, locale }: Site): JSX.Eleme
       )}
       {more.map(({ id, title, change, source, items, total }) => (
         <>
-          <WrittenTable
+          <PrintedTable
             key={id}
             caption={shownOf(title, items.length, total)}
             columns={[columns.item, columns.which]}
@@ -173,12 +173,12 @@ function WrongCanonicals({ caption, list, pages, words: { html, site } }: Across
   if (list.length === 0) return null;
   const { columns } = html;
   return (
-    <WrittenTable
+    <PrintedTable
       caption={caption}
       columns={[columns.page, columns.canonical, columns.wrong]}
       rows={list.slice(0, most).map((issue, index) => [
-        <WrittenPageLink key={index} page={pages[issue.page]!} />,
-        issue.target === null ? <WrittenUrl key={index} url={issue.onward} /> : <WrittenPageLink key={index} page={pages[issue.target]!} />,
+        <PageLink key={index} page={pages[issue.page]!} />,
+        issue.target === null ? <WrittenUrl key={index} url={issue.onward} /> : <PageLink key={index} page={pages[issue.target]!} />,
         <>
           {site.canonicals[issue.kind]}
           {issue.kind === 'chain' && (
@@ -197,15 +197,15 @@ function WrongAlternates({ caption, list, pages, words: { html, site } }: Across
   if (list.length === 0) return null;
   const { columns } = html;
   return (
-    <WrittenTable
+    <PrintedTable
       caption={caption}
       columns={[columns.page, columns.code, columns.version, columns.wrong]}
       rows={list
         .slice(0, most)
         .map((issue, index) => [
-          <WrittenPageLink key={index} page={pages[issue.page]!} />,
+          <PageLink key={index} page={pages[issue.page]!} />,
           <WrittenText key={index} text={issue.code} />,
-          <WrittenPageLink key={index} page={pages[issue.target]!} />,
+          <PageLink key={index} page={pages[issue.target]!} />,
           site.alternates[issue.kind],
         ])}
     />
@@ -225,7 +225,7 @@ function Duplicates({
 }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
-    <WrittenTable
+    <PrintedTable
       caption={caption}
       columns={[columns.text, columns.pages, columns.which]}
       numbers={[1]}
@@ -253,7 +253,7 @@ function Pages({ indices, of }: { indices: readonly number[]; of: readonly Numbe
     </>
   );
 }
-export const WrittenPageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => (
+export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => (
   <a href={`#page-${number}`}>
     {number}. <WrittenText text={title || url} />
   </a>

@@ -31,7 +31,7 @@ export function clickableUrl(url: string): string | null {
 }
 
 /** The URL in readable form: decoded if that is safe. */
-export function readableUrl(url: string, max: number): string {
+export function printableUrl(url: string, max: number): string {
   let shown = url;
   try {
     shown = decodeURI(url);

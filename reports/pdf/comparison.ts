@@ -1,9 +1,9 @@
 import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedPage } from '../../checks/site/compare.ts';
-import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import type { Book } from './book.ts';
 import { drawScoreRing } from './charts.ts';
-import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { drawMasthead } from './cover.ts';
 import { columnWidths } from './evidence-rows.ts';
 import { sideBySide, gapRow, rowsHeight, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';
@@ -24,7 +24,7 @@ const indent = { x: paper.left + 19, width: contentWidth - 19 };
 export async function comparisonPdf(material: Look & { comparison: WrittenComparison }): Promise<Uint8Array<ArrayBuffer>> {
   const { comparison, locale } = material;
   const { comparison: words } = locale.words;
-  const changes = comparisonChanges(comparison, locale);
+  const changes = changesInComparison(comparison, locale);
   const name = printableText(comparison.now.name, 300);
   const book = openBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
@@ -87,7 +87,7 @@ function titleRows({ set, accent, locale, document }: Book, { before, now }: Wri
 
 function verdictOfChanges({ set, locale, document }: Book, changes: ChangesOfRun): Row[] {
   const { comparison: words } = locale.words;
-  const tone = comparisonTone(changes);
+  const tone = toneOfChanges(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   return keepTogether(
     withBackground(
@@ -154,7 +154,7 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
         draw(top) {
           drawStatusMark(document, status, paper.left, top + 2, 9.5);
           set.label(signalTitle(locale, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
-          set.label(`${readableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
+          set.label(`${printableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
         },
       },
     ];
@@ -167,7 +167,7 @@ function valueSection({ set, locale }: Book, { values, total }: ChangesOfRun): S
   const { comparison: words } = locale.words;
   const items = values.flatMap(({ pages }) =>
     pages.slice(0, most).map(({ page: { url }, change }) => {
-      const parts = [{ text: printableText(words.valueChange(change), 300) }, { text: ` ${readableUrl(url, 160)}`, color: colors.note }];
+      const parts = [{ text: printableText(words.valueChange(change), 300) }, { text: ` ${printableUrl(url, 160)}`, color: colors.note }];
       return paragraphRows(set, parts, styles.small, { ...indent, most: 2 });
     }),
   );
@@ -179,7 +179,7 @@ function urlSection(book: Book, title: (args: { count: number }) => string, page
     title: title({ count: pages.length }),
     items: pages.slice(0, most).map(({ url }) => {
       const link = clickableUrl(url);
-      const text = { text: readableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
+      const text = { text: printableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
       return paragraphRows(book.set, [text], styles.tiny, { ...indent, most: 1 });
     }),
     count: pages.length,

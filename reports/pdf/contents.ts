@@ -1,5 +1,5 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, readableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
 import { paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
@@ -46,8 +46,8 @@ export class TableOfContents {
             ...paragraphRows(
               set,
               [
-                { text: printableText(title, 120) || readableUrl(url, 160), bold: true },
-                ...(title ? [{ text: ` ${readableUrl(url, 160)}`, color: colors.muted }] : []),
+                { text: printableText(title, 120) || printableUrl(url, 160), bold: true },
+                ...(title ? [{ text: ` ${printableUrl(url, 160)}`, color: colors.muted }] : []),
               ],
               styles.small,
               { most: 2 },
@@ -89,7 +89,7 @@ export class TableOfContents {
         document.rectangle(paper.left, top, contentWidth, 0.5, colors.line);
         set.label(String(number), paper.left, top + 13, { ...styles.small, color: accent.text, bold: true }, 24);
         set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
-        set.label(readableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
+        set.label(printableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
         const cell = (text: string, right: number, color: string, bold = false) =>
           set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, color, bold }, 44, 'right');
         cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colors.fail : colors.muted);

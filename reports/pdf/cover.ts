@@ -5,7 +5,7 @@ import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
 import { followsWords } from '../report-words.ts';
-import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
 import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
@@ -59,7 +59,7 @@ function titleRows({ set, accent, locale }: Book, { title, name, at, pages, miss
     gapRow(8),
     ...paragraphRows(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
     ...(address
-      ? paragraphRows(set, [{ text: readableUrl(address, 300), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 2 })
+      ? paragraphRows(set, [{ text: printableUrl(address, 300), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 2 })
       : []),
     gapRow(2),
     ...paragraphRows(set, [auditDateText(at, locale), report ? '' : count].filter(Boolean).join(' · '), styles.note),

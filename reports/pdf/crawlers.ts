@@ -1,6 +1,6 @@
 import type { CrawlerRead, QuotablePassage } from '../../checks/core/report/crawler-reading.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
+import { describeCrawler, mostImportantCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { gapRow, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
@@ -25,9 +25,9 @@ const beside = 100;
 export function crawlerRows(book: Book, report: Report): Row[] {
   const { set, locale } = book;
   const reading = report.crawlerReading;
-  const first = reading && firstCrawler(reading);
+  const first = reading && mostImportantCrawler(reading);
   if (!first) return [];
-  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, locale);
+  const { title, tone, number, caption, sentence, rule } = describeCrawler(first, reading, locale);
   const { crawlers: words } = locale.words;
   const place = { x: paper.left + beside, width: contentWidth - beside };
   const text = [

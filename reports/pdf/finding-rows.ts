@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
+import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import type { Book } from './book.ts';
@@ -23,9 +23,7 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
     set,
     locale: { words },
   } = book;
-  const findings = reportFindingsOf(entry).filter(
-    (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
-  );
+  const findings = allFindings(entry).filter((finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn');
   const shown = findings.slice(0, most);
   const printed = new Set<string>();
   return [
@@ -42,7 +40,7 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
 /** The name of a check that fails or warns, with its status. */
 export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
-  const [first] = reportFindingsOf(entry);
+  const [first] = allFindings(entry);
   const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
   const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
   return {

@@ -1,12 +1,12 @@
-import { siteFindings } from '../../checks/site/findings.ts';
-import { reachedTexts } from '../reached.ts';
+import { summarizePages } from '../../checks/site/findings.ts';
+import { howPageWasReached } from '../reached.ts';
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, readableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import { TableOfContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import type { Target } from './pdf-file.ts';
 import { openBook, type Heading } from './open-book.ts';
-import { isCheckInPdf, drawFindings, drawUnreadablePage } from './page-report.ts';
+import { isCheckShown, drawFindings, drawUnreadablePage } from './page-report.ts';
 import { drawPageSheet } from './page-sheet.ts';
 import { drawSiteSection } from './site-wide.ts';
 import { drawSources } from './sources.ts';
@@ -47,7 +47,7 @@ export async function makePdf(
   const book = openBook(material, {
     title: printableText(material.title, 160),
     name: printableText(material.name, 300),
-    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),
+    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: printableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),
     heading,
   });
   book.tools = material.tools;
@@ -56,7 +56,7 @@ export async function makePdf(
     const url = digest.finalUrl || digest.url;
     return {
       number: index + 1,
-      title: printableText(digest.title, 300) || readableUrl(url, 200) || pdf.untitled,
+      title: printableText(digest.title, 300) || printableUrl(url, 200) || pdf.untitled,
       url,
       digest,
       target: { page: 1, top: 0 },
@@ -101,13 +101,13 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   const { document, flow } = book;
   const { pages, missing, locale } = material;
   const { pdf } = locale.words;
-  const site = siteFindings(
+  const site = summarizePages(
     pages.map(({ digest }) => digest),
     signalWeights(locale),
     material.site,
     missing,
   );
-  site.signals = site.signals.filter(({ id }) => isCheckInPdf(book, id));
+  site.signals = site.signals.filter(({ id }) => isCheckShown(book, id));
   drawCover(book, material, site, null);
   document.outline(null, pdf.summary, 1);
   const [siteTarget, annexTarget, sourcesTarget] = Array.from({ length: 3 }, (): Target => ({ page: 1, top: 0 })) as [
@@ -144,7 +144,7 @@ async function addChapters(book: Book, { pages, annex, locale }: Material, headi
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    const reached = reachedTexts(pages[index]!, locale);
+    const reached = howPageWasReached(pages[index]!, locale);
     if (report) drawPageSheet(book, report, chapter.title, chapter.number, reached);
     else drawUnreadablePage(book, chapter);
     document.seal(sealed, document.page - 1);

@@ -3,10 +3,10 @@ import { gateCap } from '../../checks/core/report/score.ts';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
+import { aboutWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from '../report-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPartsBar, drawScoreRing, drawScoreBars } from './charts.ts';
-import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { drawStatusMark } from './status-mark.ts';
@@ -27,7 +27,7 @@ export function drawUnreadablePage(book: Book, { number, title, url }: Chapter):
 }
 
 /** Checks with problems: those to fix, in the order of the report, and what was found besides. */
-export function problemsOf(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
+export function splitProblems(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
   const found = judgedOf(book, report).filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn');
   const toFix = report.fixes.flatMap((fix) => {
     const judged = found.find(({ entry }) => entry.id === fix.signal);
@@ -48,7 +48,7 @@ export function drawFindings(book: Book, report: Report): void {
     },
   } = book;
   const judged = judgedOf(book, report);
-  const { toFix, besides } = problemsOf(book, report);
+  const { toFix, besides } = splitProblems(book, report);
   const put = (title: string, list: readonly (Judged & { fix?: Fix })[], none: string) => {
     const heading = headingRows(set, title, accent.fill);
     if (list.length === 0 && none) flow.put([...heading, ...paragraphRows(set, none, styles.body)]);
@@ -95,12 +95,12 @@ export function drawFindings(book: Book, report: Report): void {
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
     const signal = book.locale.entryOf(entry.id);
-    return signal && isCheckInPdf(book, entry.id) ? [{ entry, signal }] : [];
+    return signal && isCheckShown(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
 
 /** Whether one of the selected tools shows this check. */
-export const isCheckInPdf = ({ tools, locale }: Book, id: string): boolean =>
+export const isCheckShown = ({ tools, locale }: Book, id: string): boolean =>
   tools.length === 0 || (locale.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function headingRows(set: Typesetter, text: string, color: string): Row[] {
@@ -137,7 +137,7 @@ function nameRows(
     ...(number === null ? [] : paragraphRows(set, locale.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
     ...paragraphRows(set, title, styles.title, { most: 3 }),
     gapRow(2),
-    ...paragraphRows(set, [{ text: readableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 3 }),
+    ...paragraphRows(set, [{ text: printableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 3 }),
   ];
 }
 
@@ -152,7 +152,7 @@ export function pageHeadRows(book: Book, report: Report, title: string, number: 
 
 /** One sentence in a box: whether anything blocks the page. */
 export function verdictRows({ set, locale }: Book, report: Report): Row[] {
-  const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
+  const { tone, sentence, detail } = describeVerdict(report, true, locale);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [

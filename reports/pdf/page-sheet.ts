@@ -1,11 +1,11 @@
-import { reportFindingsOf, type Fix, type Report } from '../../checks/core/report/report.ts';
+import { allFindings, type Fix, type Report } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../evidence-line.ts';
 import { followsWords } from '../report-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { findingHeadRow } from './finding-rows.ts';
 import { gapRow, rowsHeight, paragraphRows, keepTogether, type Row } from './flow.ts';
-import { pageHeadRows, problemsOf, scoreLine, headingRows, verdictRows, type Judged } from './page-report.ts';
+import { pageHeadRows, splitProblems, scoreLine, headingRows, verdictRows, type Judged } from './page-report.ts';
 import { contentWidth, paper, styles } from './theme.ts';
 import { entryTitle } from '../catalogue.ts';
 
@@ -28,7 +28,7 @@ export function drawPageSheet(book: Book, report: Report, title: string, number:
   flow.space(10);
   flow.put([scoreLine(book, report)]);
   flow.space(10);
-  const { toFix: problems } = problemsOf(book, report);
+  const { toFix: problems } = splitProblems(book, report);
   for (const { signal } of problems) book.shown.add(signal.id);
   flow.put([
     ...headingRows(set, fixes.title, accent.fill),
@@ -45,7 +45,7 @@ export function drawPageSheet(book: Book, report: Report, title: string, number:
 /** The first finding, an example, and what to change. */
 function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }): Row[] {
   const { set, locale } = book;
-  const [first, ...others] = reportFindingsOf(entry).filter(
+  const [first, ...others] = allFindings(entry).filter(
     (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
   );
   if (!first) return [];

@@ -3,7 +3,7 @@ import { siteIssuesIn } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawStackedBars } from './charts.ts';
-import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { headingRows } from './page-report.ts';
@@ -148,7 +148,7 @@ function pairs<K extends string>(
           ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
           ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, color: colors.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
-          ...(issue.onward ? [{ text: ` → ${readableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
+          ...(issue.onward ? [{ text: ` → ${printableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
         ],
         styles.small,
         { most: 4 },
@@ -172,7 +172,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
         ...paragraphRows(
           book.set,
           [
-            { text: readableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
+            { text: printableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
             {
               text: ` ${[status > 0 && String(status), reason && printableText(book.locale.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
               color: colors.fail,

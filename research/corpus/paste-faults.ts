@@ -4,9 +4,9 @@ import type { DataValue } from '../../checks/core/facts/structured-data.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { addedFindings, losesPoints, newFaults } from '../../checks/core/report/new-faults.ts';
 import type { Verdict } from '../../checks/core/verdict.ts';
-import { wasHidden, type Change, type PageFix } from '../../checks/fixes/fix.ts';
-import { headMarkupToPaste, type HeadElement, type HeadKey } from '../../checks/fixes/head-markup.ts';
-import { withFix } from '../../checks/fixes/with-fix.ts';
+import { isUncoveredByFix, type Change, type PageFix } from '../../checks/fixes/fix.ts';
+import { writeHeadMarkup, type HeadElement, type HeadKey } from '../../checks/fixes/head-markup.ts';
+import { applyFix } from '../../checks/fixes/with-fix.ts';
 import { signals } from '../../checks/signals/index.ts';
 
 /**
@@ -28,7 +28,7 @@ export function pasteFaults(known: KnownFacts, fix: PageFix, options: JudgeOptio
   const faults: PasteFault[] = [];
   for (const [id, now] of after) {
     const then = before.get(id)!;
-    if (wasHidden(fix, id, then)) continue;
+    if (isUncoveredByFix(fix, id, then)) continue;
     for (const { code, args } of newFaults(id, then, now))
       faults.push({ what: 'finding', detail: `${id} ${code} ${JSON.stringify(args)}` });
     if (losesPoints(then, now)) faults.push({ what: 'score', detail: `${id} ${then.score} to ${now.score}` });
@@ -45,7 +45,7 @@ function judgedOn(known: KnownFacts, options: JudgeOptions): (change: Change | n
   const base = new Map(signals.map((signal) => [signal.id as string, judgeSignal(signal, known, options)]));
   return (change) => {
     if (!change) return base;
-    const then = withFix(known, { change });
+    const then = applyFix(known, { change });
     return new Map(
       signals.map((signal) => {
         const read = [...signal.needs, ...(signal.uses ?? []), 'language', 'pageType'] as FactName[];
@@ -99,7 +99,7 @@ const keyOf = (element: HeadElement): HeadKey | null =>
         : element.attributes['rel'] === 'alternate'
           ? 'alternates'
           : `meta ${element.attributes['name'] ?? element.attributes['property'] ?? ''}`;
-const written = (element: HeadElement): string => headMarkupToPaste([element], false);
+const written = (element: HeadElement): string => writeHeadMarkup([element], false);
 
 /** Values of the head that the paste changes or deletes, though the page would be no worse with them. */
 function headFaults(known: KnownFacts, change: HeadChange, isNeedless: (change: Change) => boolean): PasteFault[] {

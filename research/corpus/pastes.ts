@@ -1,6 +1,6 @@
 import type { JudgeOptions } from '../../checks/core/judge.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
-import { pageFixOffers, sampleValues, type FixOffer } from '../../checks/fix-page.ts';
+import { fixOffers, fillEmptyFields, type FixOffer } from '../../checks/fix-page.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { pasteFaults, type PasteFault } from './paste-faults.ts';
 
@@ -33,7 +33,7 @@ const optionsOf = ({ intent, aiOptOut, at, pageType, pageTypeReason, ownLists }:
 function offeredOf(report: Report): Offered[] {
   if (!report.facts) return [];
   const [facts, options] = [withDerivedFacts(report.facts), optionsOf(report)];
-  const all = report.signals.flatMap(({ id }) => pageFixOffers(id, facts, options).map((offer): Offered => ({ signal: id, offer })));
+  const all = report.signals.flatMap(({ id }) => fixOffers(id, facts, options).map((offer): Offered => ({ signal: id, offer })));
   const key = ({ offer: { fix } }: Offered) => `${fix.id} ${fix.text}`;
   return [...new Map(all.toReversed().map((one) => [key(one), one])).values()].toReversed();
 }
@@ -54,8 +54,8 @@ export function faultsOfPastes(report: Report): { pastes: number; faults: (Paste
   const [facts, options] = [withDerivedFacts(report.facts), optionsOf(report)];
   const offered = offeredOf(report);
   const faults = offered.flatMap(({ signal, offer: { fix } }) => {
-    const values = sampleValues(fix);
-    const whole = values ? pageFixOffers(signal, facts, options, { [fix.id]: values }).find((one) => one.fix.id === fix.id)?.fix : fix;
+    const values = fillEmptyFields(fix);
+    const whole = values ? fixOffers(signal, facts, options, { [fix.id]: values }).find((one) => one.fix.id === fix.id)?.fix : fix;
     return pasteFaults(facts, whole ?? fix, options).map((fault) => ({ ...fault, kind: fix.id, signal }));
   });
   return { pastes: offered.length, faults };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
@@ -24,7 +24,7 @@ export function replayedReports(file: string): { file: string; report: Report }[
 function replayedReport({ intent, aiOptOut, at, durationMs }: Report, facts: KnownFacts): Report {
   const collected = withCompleteStructuredData(withoutDeclaredItems(facts));
   for (const name of derived) delete collected[name];
-  return buildPageAuditReport(collected, { intent, aiOptOut, pageType: null, now: Date.parse(at) }, durationMs);
+  return judgePage(collected, { intent, aiOptOut, pageType: null, now: Date.parse(at) }, durationMs);
 }
 
 /** Items of JSON-LD are made again from the blocks that declare them. */

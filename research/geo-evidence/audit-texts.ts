@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CategoryId } from '../../checks/core/report/geo-ids.ts';
 import { factFailure } from '../../checks/core/failure.ts';
-import { deriveClaims } from '../../checks/derive/text/claims.ts';
+import { findClaims } from '../../checks/derive/text/claims.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ResponseFact } from '../../checks/core/facts/site.ts';
 import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { fetchSite, type Net } from '../../checks/fetch/site.ts';
-import { madeThreadScript } from '../../server/audit/made-scripts.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { fetchSiteFacts, type Net } from '../../checks/fetch/site.ts';
+import { threadScript } from '../../server/audit/made-scripts.ts';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { pageHtml, urlOf, siteFiles } from './pages.ts';
 import type { EvidenceText } from './texts.ts';
@@ -36,7 +36,7 @@ const pages = 2;
 
 /** A hash of what a score depends on besides the text; rows of another product version are not reused. */
 export async function sourceStamp(): Promise<string> {
-  const made = await Promise.all([madeThreadScript('in-page'), madeThreadScript('judge-thread')]);
+  const made = await Promise.all([threadScript('in-page'), threadScript('judge-thread')]);
   return createHash('sha256').update(made.join('\n')).digest('hex').slice(0, 12);
 }
 
@@ -102,7 +102,7 @@ export async function withBrowser(
   const { chromium } = await import('@playwright/test');
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
-  const [script, files] = [await madeThreadScript('in-page'), siteFiles(texts)];
+  const [script, files] = [await threadScript('in-page'), siteFiles(texts)];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const context = await browser.newContext();
@@ -143,7 +143,7 @@ async function collector(
       Object.defineProperty(response, 'url', { value: input });
       return response;
     };
-    const { known: site } = await fetchSite(net, url, { now });
+    const { known: site } = await fetchSiteFacts(net, url, { now });
     const response = factValueOf(site, 'response') as ResponseFact;
     const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
     return {
@@ -157,7 +157,7 @@ async function collector(
 
 /** Judges the facts of a text. */
 export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
-  const report = buildPageAuditReport(
+  const report = judgePage(
     known,
     { intent: 'index', pageType: null, aiOptOut: false, now },
     { collect: 0, network: 0, judge: 0, total: 0 },
@@ -182,7 +182,7 @@ function countsOf({ facts = {}, language, pageType }: Report): TextScores['count
     factValueOf(facts, 'provenance'),
   ];
   if (!page || !content) return { words: 0, numbers: 0, quantities: 0, quotations: 0 };
-  const { quantities, claims } = deriveClaims(
+  const { quantities, claims } = findClaims(
     { page, text: content, ...(head && { head }), ...(provenance && { provenance }) },
     language,
     pageType,

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
-import { weighedTypes, derivePageTypeEvidence, evidenceWeights, likeliestTypes } from '../../checks/derive/page-type/detect.ts';
+import { weighedTypes, findEvidence, evidenceWeights, twoLikeliestTypes } from '../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../checks/derive/page-type/evidence.ts';
-import { derivePageTypeView } from '../../checks/derive/page-type/view.ts';
+import { viewOf } from '../../checks/derive/page-type/view.ts';
 import { registrableDomain } from '../../checks/parse/registrable-domain.ts';
 import { fitWeights, fitWithoutGroup, type Fitting, type Weights } from './fit.ts';
 import { formatCode } from '../../scripts/format-code.ts';
@@ -53,7 +53,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
     ids,
     decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
     decide: (scores, on) => {
-      const { best, isClear } = likeliestTypes(scores, on);
+      const { best, isClear } = twoLikeliestTypes(scores, on);
       return isClear ? weighedTypes[best]! : 'other';
     },
     steps: settings.steps,
@@ -149,7 +149,7 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
         ...label,
         language: (label.language ?? table.about.language).split('-')[0]!,
         decided: isWeighed ? null : found.type,
-        on: derivePageTypeEvidence(derivePageTypeView(table)),
+        on: findEvidence(viewOf(table)),
         weight,
         found,
       },

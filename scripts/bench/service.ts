@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { noChoice } from '../../checks/audit-page.ts';
 import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
-import { launchVisitBrowser } from '../../server/audit/visit/browser.ts';
+import { launchBrowser } from '../../server/audit/visit/browser.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 import { openGate } from '../../server/egress/gate.ts';
@@ -53,7 +53,7 @@ async function bench(rounds: number): Promise<number> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
-  const browser = await launchVisitBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
+  const browser = await launchBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {

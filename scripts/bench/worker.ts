@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport, noChoice } from '../../checks/audit-page.ts';
+import { judgePage, noChoice } from '../../checks/audit-page.ts';
 import { launchScriptBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts in the background worker of the shipping build. */
@@ -63,7 +63,7 @@ const tabId = 2_000_000_000;
  * them judged. Derived facts are left out, so that the first verdict derives them.
  */
 async function ask(page: Page, known: string): Promise<Judging> {
-  const { facts: _, ...report } = buildPageAuditReport(
+  const { facts: _, ...report } = judgePage(
     JSON.parse(known) as KnownFacts,
     { ...noChoice, now: Date.now() },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,9 +1,9 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit, type VisitHttp } from './auditor.ts';
-import { isBackOffStatus, BackOff, backOffRetryAfterMs, type BackOffRules } from './back-off.ts';
-import { systemErrorMessage } from './system-error.ts';
+import { isBackOffStatus, BackOff, retryAfterMs, type BackOffRules } from './back-off.ts';
+import { describeSystemError } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
-import { rowOf, rowWithoutReport, type RunRow } from './row.ts';
+import { rowOfVisit, rowWithoutReport, type RunRow } from './row.ts';
 
 /** The pages to audit, and the limits on load. */
 export interface Work {
@@ -181,7 +181,7 @@ class Paces {
     }
     const backOff = known ?? new BackOff(rules);
     this.#backOffs.set(host, backOff);
-    const wait = backOff.refused(began, now, backOffRetryAfterMs(headers['retry-after'], Date.now()));
+    const wait = backOff.refused(began, now, retryAfterMs(headers['retry-after'], Date.now()));
     const tries = (backOff.tries.get(one.index) ?? 0) + 1;
     const isOver = wait === null || tries >= mostTries;
     if (isOver) backOff.tries.delete(one.index);
@@ -261,11 +261,11 @@ async function auditOne(
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
       // Under load, our own time may be over before the site's response was read. Another try reads it, or the page has no score.
       if (visit.report.geo.reason === 'incomplete' && attempt < Math.max(1, retries) && !over()) continue;
-      return { row: rowOf(index, order, visit), visit, response: visit.http };
+      return { row: rowOfVisit(index, order, visit), visit, response: visit.http };
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null, response: null };
       if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));
-      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemErrorMessage(error) }));
+      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: describeSystemError(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return failed(error.code, error.message, error.response);
     }

@@ -16,7 +16,7 @@ export const patientBackOff: BackOffRules = { firstMs: 1_000, longestMs: 3_600_0
 export const isBackOffStatus = (status: number): boolean => status === 429 || status === 503;
 
 /** Milliseconds that a Retry-After header requires, in seconds or as a date (RFC 9110, 10.2.3); null if it is missing or invalid. */
-export function backOffRetryAfterMs(value: string | undefined, now: number): number | null {
+export function retryAfterMs(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value) * 1000;
   const at = Date.parse(value);

@@ -1,4 +1,4 @@
-import { runChanges, type ComparableDigest, type ScoreChange } from '../../checks/site/changes.ts';
+import { summarizeChanges, type ComparableDigest, type ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedValueId } from '../../checks/site/value-changes.ts';
 import type { ComparedPage } from '../../checks/site/compare.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
@@ -36,8 +36,8 @@ interface Change {
 }
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
-export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], locale: Locale): Comparison {
-  const { counts, scores, checks, values, added, missing, unaudited } = runChanges(pages, () => 1);
+export function compareWithWeights(pages: readonly ComparedPage<ComparableDigest>[], locale: Locale): Comparison {
+  const { counts, scores, checks, values, added, missing, unaudited } = summarizeChanges(pages, () => 1);
   return {
     counts,
     scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },

@@ -4,18 +4,18 @@ import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Visit } from './auditor.ts';
 import { BrowserKeeper, usualPages, type KeeperEvent } from './visit/browser-keeper.ts';
-import { extractionFaults } from './extraction/faults.ts';
+import { findInvalidRules } from './extraction/faults.ts';
 import type { Extraction } from './extraction/extracted.ts';
-import { canaryFaults } from './visit/canary.ts';
+import { findLeaks } from './visit/canary.ts';
 import { closeInTime, unlessAborted } from './close-in-time.ts';
 import { browsersToTry } from './visit/find-chromium.ts';
 import { JudgeThreads } from './judge.ts';
-import { logInForVisit } from './visit/log-in.ts';
-import { madeThreadScript } from './made-scripts.ts';
+import { openLogInPage } from './visit/log-in.ts';
+import { threadScript } from './made-scripts.ts';
 import { PreparedPages } from './visit/prepared-pages.ts';
 import { refusalFor } from './refusals.ts';
-import { schemaOrg } from './schema-org.ts';
-import { checkVisitUrl, openLimit, visitPage } from './visit/visit.ts';
+import { loadVocabulary } from './schema-org.ts';
+import { refuseForbiddenUrl, openLimit, visitPage } from './visit/visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {
@@ -57,8 +57,8 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const keeper = await startBrowser(settings, guard);
   try {
     const [judges, script] = await Promise.all([
-      schemaOrg().then((vocabulary) => JudgeThreads.open(vocabulary)),
-      madeThreadScript('in-page'),
+      loadVocabulary().then((vocabulary) => JudgeThreads.open(vocabulary)),
+      threadScript('in-page'),
     ]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
@@ -109,7 +109,7 @@ class ChromiumAuditor implements Auditor {
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
     if (this.#draining) throw refusalFor('draining');
     if (signal.aborted) throw refusalFor('cancelled');
-    checkVisitUrl(new URL(order.url), this.#guard);
+    refuseForbiddenUrl(new URL(order.url), this.#guard);
     if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refusalFor('overloaded');
     this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
@@ -171,17 +171,17 @@ class ChromiumAuditor implements Auditor {
 
   async faults(): Promise<readonly string[]> {
     // A success is valid until the browser changes; a fault is checked again.
-    const found = await (this.#faults ??= canaryFaults(this.#keeper, this.#guard));
+    const found = await (this.#faults ??= findLeaks(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;
   }
 
   async extractionFaults(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]> {
-    return this.#keeper.lend(openLimit.ms + rules.length * 1_000, (browser) => extractionFaults(browser, this.#script, rules));
+    return this.#keeper.lend(openLimit.ms + rules.length * 1_000, (browser) => findInvalidRules(browser, this.#script, rules));
   }
 
   async logIn(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
-    return this.#keeper.lend(ms + 2 * openLimit.ms, (browser) => logInForVisit(browser, this.#guard, work, ms));
+    return this.#keeper.lend(ms + 2 * openLimit.ms, (browser) => openLogInPage(browser, this.#guard, work, ms));
   }
 
   stats(): AuditorStats {

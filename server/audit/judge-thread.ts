@@ -6,11 +6,11 @@ import type { Vocabulary } from '../../checks/derive/structured-data/schema-term
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/audit-page.ts';
-import { listProbeTargets } from '../../checks/fetch/probe-targets.ts';
+import { listTargets } from '../../checks/fetch/probe-targets.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './visit/page-answer.ts';
-import { visitReading, type Reading } from './reading.ts';
+import { summarizeForAi, type Reading } from './reading.ts';
 import { refusalFor, unreadableRefusal } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -75,7 +75,7 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
 
 /** @throws if a target is not a string: facts of a shape that no collector produces */
 function plainTargets(known: KnownFacts) {
-  const targets = listProbeTargets(known);
+  const targets = listTargets(known);
   if (!targets) throw unreadableRefusal();
   const { variants, canonical, shareImage, icons, alternates, links } = targets;
   const urls: unknown[] = [...variants, canonical ?? '', shareImage ?? '', ...icons, ...alternates, ...(links.ok ? links.urls : [])];
@@ -86,7 +86,7 @@ function plainTargets(known: KnownFacts) {
 /** Facts of a shape that no collector produces fail in the checks that use them. */
 function read({ facts = {}, language, pageType }: Report): Reading | null {
   try {
-    return visitReading(facts, language, pageType);
+    return summarizeForAi(facts, language, pageType);
   } catch {
     return null;
   }

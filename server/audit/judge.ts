@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 import type { FromThread, ToThread } from './judge-messages.ts';
-import { madeThreadScript } from './made-scripts.ts';
+import { threadScript } from './made-scripts.ts';
 import { unreadableRefusal } from './refusals.ts';
 
 /** One thread that judges one audit at a time (judge-thread.ts). */
@@ -74,7 +74,7 @@ export class JudgeThreads {
   }
   /** @param vocabulary schema.org vocabulary for validating structured data */
   static async open(vocabulary: Vocabulary): Promise<JudgeThreads> {
-    const judges = new JudgeThreads(await madeThreadScript('judge-thread'), vocabulary);
+    const judges = new JudgeThreads(await threadScript('judge-thread'), vocabulary);
     // Created ahead, so that the first audit need not wait for it.
     judges.#idle.push(judges.#create());
     return judges;

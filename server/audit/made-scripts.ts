@@ -11,11 +11,11 @@ export type ScriptName = keyof typeof scripts;
 
 const compiled = new Map<ScriptName, Promise<string>>();
 /** A bundled script without imports. The package contains it prebuilt, next to the code; otherwise it is built once per process. */
-export function madeThreadScript(name: ScriptName): Promise<string> {
+export function threadScript(name: ScriptName): Promise<string> {
   let script = compiled.get(name);
   if (!script) {
     const made = beside(`${name}.js`);
-    script = existsSync(made) ? Promise.resolve(readFileSync(made, 'utf8')) : makeThreadScript(name);
+    script = existsSync(made) ? Promise.resolve(readFileSync(made, 'utf8')) : bundleThreadScript(name);
     compiled.set(name, script);
   }
   return script;
@@ -25,7 +25,7 @@ export function madeThreadScript(name: ScriptName): Promise<string> {
  * @param onModules called with the bundled files, for their licenses
  * @throws if the bundle cannot be built
  */
-export async function makeThreadScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
+export async function bundleThreadScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
   // Imported only if the script is not prebuilt.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({

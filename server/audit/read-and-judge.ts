@@ -5,16 +5,16 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { createProber } from '../../checks/fetch/prober.ts';
 import { probeTargets } from '../../checks/fetch/probe-page.ts';
-import { waitBetweenProbes } from '../../checks/fetch/probe-net.ts';
+import { waitUnlessAborted } from '../../checks/fetch/probe-net.ts';
 import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
 import type { Traffic } from '../egress/traffic.ts';
-import { refusalOfNavigation } from './visit/navigation-refusal.ts';
+import { whyNavigationWasRefused } from './visit/navigation-refusal.ts';
 import type { AuditOrder } from './auditor.ts';
 import type { JudgeThread, JudgeThreads } from './judge.ts';
 import type { Judgement, SiteToJudge } from './judge-messages.ts';
-import { isVisitedWebPage, type Answered, type OpenVisitPage } from './visit/open-page.ts';
+import { isWebPage, type Answered, type OpenVisitPage } from './visit/open-page.ts';
 import type { VisitEnd } from './visit/end.ts';
 import type { PreparedPages } from './visit/prepared-pages.ts';
 import type { Reading } from './reading.ts';
@@ -95,14 +95,14 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
     });
     return collect(visit, attemptsLeft - 1);
   }
-  const aside = refusalOfNavigation(page, traffic);
+  const aside = whyNavigationWasRefused(page, traffic);
   if (aside) throw aside;
   // The document itself was truncated.
   if (traffic.ended === 'bytes' && (await page.isLoading())) throw refusalFor('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw unreadableRefusal();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isVisitedWebPage(url)) throw refusalOfNavigation(page, traffic) ?? refusalFor('target-forbidden', reasonWords.leadsAside);
+  if (!isWebPage(url)) throw whyNavigationWasRefused(page, traffic) ?? refusalFor('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
 
@@ -164,7 +164,7 @@ async function probe(
   cut: CutOff,
 ): Promise<KnownFacts> {
   const prober = createProber(
-    { request: (url, init) => probes.probe(url, init), online: () => true, clock: () => Date.now(), sleep: waitBetweenProbes },
+    { request: (url, init) => probes.probe(url, init), online: () => true, clock: () => Date.now(), sleep: waitUnlessAborted },
     {},
   );
   const hops = redirects.map(({ url, status }) => ({ url, status }));

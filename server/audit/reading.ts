@@ -1,10 +1,10 @@
-import { deriveClaims, type Claims } from '../../checks/derive/text/claims.ts';
-import { derivePassageScores } from '../../checks/derive/text/passages.ts';
+import { findClaims, type Claims } from '../../checks/derive/text/claims.ts';
+import { scoredPassages } from '../../checks/derive/text/passages.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import { parseRobotsTxt } from '../../checks/parse/robots-txt.ts';
-import { crawlerAccess, type CrawlerAccess } from '../../checks/views/crawler-access.ts';
+import { accessByCrawler, type CrawlerAccess } from '../../checks/views/crawler-access.ts';
 
 /** How an answer engine would read the page. Made in the judge thread, which has already made the same views for the signals. */
 export interface Reading {
@@ -21,15 +21,14 @@ export interface Reading {
 export const readingItems = 1_000;
 
 /** @param known facts of a judged report @param language language of its main content @param type page type */
-export function visitReading(known: KnownFacts, language: string, type: PageType): Reading {
+export function summarizeForAi(known: KnownFacts, language: string, type: PageType): Reading {
   const page = factValueOf(known, 'page');
   const head = factValueOf(known, 'head');
   const text = factValueOf(known, 'text');
   const provenance = factValueOf(known, 'provenance');
   const robots = factValueOf(known, 'robotsTxt');
-  const view = page && head && text ? derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language) : null;
-  const claims =
-    page && text ? deriveClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;
+  const view = page && head && text ? scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language) : null;
+  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;
   return {
     topTerms: view?.topTerms ?? [],
     passages: view && {
@@ -51,6 +50,6 @@ export function visitReading(known: KnownFacts, language: string, type: PageType
       referenceList: claims.referenceList,
       items: claims.claims.slice(0, readingItems),
     },
-    crawlers: robots && page ? crawlerAccess(robots, parseRobotsTxt(robots.text), page.url) : null,
+    crawlers: robots && page ? accessByCrawler(robots, parseRobotsTxt(robots.text), page.url) : null,
   };
 }

@@ -1,11 +1,11 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
-import { areExtractedValues, type ExtractedByName } from './extraction/extracted.ts';
-import { isPluginOutcome, type PluginOutcome } from './plugins/outcome.ts';
+import { isExtractedByName, type ExtractedByName } from './extraction/extracted.ts';
+import { isOutcome, type PluginOutcome } from './plugins/outcome.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Digest, LinkedFile } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import type { PageUrls } from '../../checks/site/final-urls.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
@@ -59,7 +59,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   digest: PageUrls | null;
 }
 
-export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
+export function rowOfVisit(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,
@@ -71,7 +71,7 @@ export function rowOf(index: number, order: AuditOrder, { report, http, warnings
     http,
     warnings,
     ms,
-    digest: { ...reportDigest(report, http.redirects), url: order.url },
+    digest: { ...digestOf(report, http.redirects), url: order.url },
     report: reported,
     ...(extracted && { extracted }),
     ...(plugins && { plugins }),
@@ -97,9 +97,9 @@ export const rowWithFiles = (row: RunRow, files: LinkedFile[]): RunRow =>
   row.digest && files.length > 0 ? { ...row, digest: { ...row.digest, files } } : row;
 
 /** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
-export const rowFailingOnly = (row: RunRow): RunRow =>
-  row.report ? { ...row, checks: 'failing', report: reportFailingOnly(row.report) } : row;
-export const reportFailingOnly = <R extends Pick<Report, 'signals'>>(report: R): R => ({
+export const withoutPassedChecks = (row: RunRow): RunRow =>
+  row.report ? { ...row, checks: 'failing', report: withoutPassedSignals(row.report) } : row;
+export const withoutPassedSignals = <R extends Pick<Report, 'signals'>>(report: R): R => ({
   ...report,
   signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
@@ -129,7 +129,7 @@ export const rowDigest = ({ index, url, state, error, settings, ms, digest }: Ru
 });
 
 /** @param row the row from the journal, if it has been read */
-export const exportedAuditRow = (
+export const rowToExport = (
   { index, url, state, error }: Pick<RowDigest, 'index' | 'url' | 'state' | 'error'>,
   row: Pick<RunRow, 'digest' | 'extracted' | 'plugins'> | null,
 ): PageToExport => ({
@@ -202,7 +202,7 @@ const isDigest = (digest: unknown): boolean =>
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
 
 /** Parses a line of results.ndjson; null if it is not a row, or damaged. */
-export function readAuditRow(line: string): RunRow | null {
+export function parseRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;
     const whole =
@@ -215,8 +215,8 @@ export function readAuditRow(line: string): RunRow | null {
       isObject(row.settings) &&
       Array.isArray(row.warnings) &&
       (row.ms === null || isObject(row.ms)) &&
-      (row.extracted === undefined || areExtractedValues(row.extracted)) &&
-      (row.plugins === undefined || isPluginOutcome(row.plugins)) &&
+      (row.extracted === undefined || isExtractedByName(row.extracted)) &&
+      (row.plugins === undefined || isOutcome(row.plugins)) &&
       (row.state === 'done'
         ? row.error === null && isReport(row.report) && isDigest(row.digest)
         : (row.state === 'failed' || row.state === 'cancelled') &&

@@ -3,7 +3,7 @@ import type { ReadPage, RunToExport } from '../../reports/run.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** A run of a single page is written as the report of that page. */
-export async function* runHtmlParts(run: RunToExport, read: ReadPage, locale: FileLocale): AsyncGenerator<string> {
+export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileLocale): AsyncGenerator<string> {
   const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
@@ -12,7 +12,7 @@ export async function* runHtmlParts(run: RunToExport, read: ReadPage, locale: Fi
 }
 
 /** @param notReached text for pages that have neither a report nor an error */
-export async function runPdf(run: RunToExport, read: ReadPage, locale: FileLocale, notReached: string): Promise<Uint8Array> {
+export async function pdfOfRun(run: RunToExport, read: ReadPage, locale: FileLocale, notReached: string): Promise<Uint8Array> {
   const [{ readPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),

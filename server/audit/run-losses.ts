@@ -32,7 +32,7 @@ export const documentNotes = (losses: readonly RunLoss[]): { notes?: readonly st
   losses.length === 0 ? {} : { notes: lossLines(losses, mostNotes) };
 
 /** A row of the CSV file of pages. */
-export const lossCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
+export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
   url,
   '',
   '',

@@ -7,7 +7,7 @@ const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));
 
 let vocabulary: Promise<Vocabulary> | undefined;
 /** The vocabulary of schema.org, read once per process. */
-export const schemaOrg = (): Promise<Vocabulary> => (vocabulary ??= read());
+export const loadVocabulary = (): Promise<Vocabulary> => (vocabulary ??= read());
 
 async function read(): Promise<Vocabulary> {
   if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as Vocabulary;

@@ -1,4 +1,4 @@
-import { fetchSite, type Net, type Site } from '../../checks/fetch/site.ts';
+import { fetchSiteFacts, type Net, type Site } from '../../checks/fetch/site.ts';
 
 /**
  * Facts of a page's site, requested while the page loads. The page's final URL may differ from the one that was opened:
@@ -18,7 +18,7 @@ export class SiteFiles {
     const key = url.split('#', 1)[0]!;
     const known = this.#sites.get(key);
     if (known) return known;
-    const request = fetchSite(this.#net, key, { now: this.#now });
+    const request = fetchSiteFacts(this.#net, key, { now: this.#now });
     request.catch(() => undefined);
     this.#sites.set(key, request);
     return request;

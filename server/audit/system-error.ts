@@ -5,7 +5,7 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 /** Error code of a failed system call; '' for other errors. */
 export const systemErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-export const isSystemDiskFull = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
+export const isDiskFull = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
 /** Why something failed: our sentence for the error code, otherwise the error's message. */
-export const systemErrorMessage = (error: unknown): string =>
+export const describeSystemError = (error: unknown): string =>
   systemWords[systemErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -11,7 +11,7 @@ export function readVocabulary(): Vocabulary {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('schema-dts');
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
-  return readVocabularyDeclarations(readFileSync(join(dirname(entry), 'schema.d.ts'), 'utf8'), `schema-dts ${version}`);
+  return parseVocabulary(readFileSync(join(dirname(entry), 'schema.d.ts'), 'utf8'), `schema-dts ${version}`);
 }
 
 /** Names of interfaces and members that are not terms. */
@@ -22,7 +22,7 @@ const termOf = (name: string) => name.replace(/^_(?=\d)/, '');
 const partsOf = (union: string) => union.split('|').map((part) => part.trim().replace(/<.*/, ''));
 
 /** @param source text of schema.d.ts; @throws if its format is unexpected, so that a build never ships half a vocabulary */
-export function readVocabularyDeclarations(source: string, release: string): Vocabulary {
+export function parseVocabulary(source: string, release: string): Vocabulary {
   const types: Vocabulary['types'] = {};
   const properties: Vocabulary['properties'] = {};
   const enumerations: Vocabulary['enumerations'] = {};

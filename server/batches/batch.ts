@@ -89,19 +89,19 @@ export function lanesOf(urls: readonly string[]): Lane[] {
 }
 
 /** Indexes of the pages of a chunk. */
-export const pagesOfChunk = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
+export const pageIndexesOfChunk = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
 
 /** Approximate number of hosts of a batch in the queue at once, so that a hundred thousand hosts take no more space there than a thousand. */
 const window = 1_000;
 
 /** The chunks to queue for a batch: the first unfinished chunk of each host that has its turn. */
 export function chunksOf(batch: string, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
-  const hasTurn = (lane: number) => lane < window || pagesOfChunk(lanes[lane - window]!, 0).every(isThere);
+  const hasTurn = (lane: number) => lane < window || pageIndexesOfChunk(lanes[lane - window]!, 0).every(isThere);
   return lanes.flatMap((_, lane) => (hasTurn(lane) ? (nextChunk(batch, lanes, lane, 0, isThere) ?? []) : []));
 }
 
 /** The chunks to queue after a chunk has ended: the next one of its host, and after a host's first chunk the first one of another host. */
-export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
+export function nextChunks({ batch, lane, part }: Chunk, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
   const chunks = [nextChunk(batch, lanes, lane, part + 1, isThere)];
   const others = part === 0 ? lanes.length : 0;
   for (let other = lane + window; other < others; other += window) {
@@ -117,6 +117,6 @@ export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[]
 function nextChunk(batch: string, lanes: readonly Lane[], lane: number, from: number, isThere: (index: number) => boolean): Chunk | null {
   const { indexes } = lanes[lane]!;
   for (let part = from; part * chunkPages < indexes.length; part++)
-    if (pagesOfChunk(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };
+    if (pageIndexesOfChunk(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };
   return null;
 }

@@ -3,7 +3,7 @@ import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
 import { postgresErrorText } from '../database/server-errors.ts';
 import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
-import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
+import { createTables, openPool } from './postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -20,7 +20,7 @@ const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 
 /** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
 export async function openPostgresQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
-  const pool = openBatchPostgresPool(url, log);
+  const pool = openPool(url, log);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
   try {
     const client = await pool.connect();
@@ -30,7 +30,7 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     } finally {
       client.release();
     }
-    await createBatchTables(pool);
+    await createTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
     throw new QueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
 import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
-import { readChunk } from './embedded-queue.ts';
+import { parseChunk } from './embedded-queue.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -66,7 +66,7 @@ export class BullQueue implements ChunkQueue {
   async work(handler: (chunk: Chunk) => Promise<Outcome>, concurrency: number): Promise<void> {
     const { lockMs, retry } = this.#settings;
     const run = async (job: Job<Chunk>, token: string | undefined): Promise<void> => {
-      const chunk = readChunk(job.data);
+      const chunk = parseChunk(job.data);
       // Not one of our jobs.
       if (!chunk) return;
       const handled = handler(chunk).catch((): Outcome => ({ againInMs: retry }));

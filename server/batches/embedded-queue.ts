@@ -111,7 +111,7 @@ function stillWaiting(lines: readonly unknown[]): Chunk[] {
   for (const line of lines as Partial<{ op: string; id: string; chunk: Partial<Chunk> }>[]) {
     if (line?.op === 'done' && typeof line.id === 'string') chunks.delete(line.id);
     else if (line?.op === 'add') {
-      const chunk = readChunk(line.chunk);
+      const chunk = parseChunk(line.chunk);
       if (chunk) chunks.set(chunkId(chunk), chunk);
     }
   }
@@ -119,7 +119,7 @@ function stillWaiting(lines: readonly unknown[]): Chunk[] {
 }
 
 /** Parses a delivered job as a chunk; null if it has another shape. */
-export function readChunk(value: unknown): Chunk | null {
+export function parseChunk(value: unknown): Chunk | null {
   const { batch, lane, part } = (value ?? {}) as Partial<Chunk>;
   const isCount = (number: unknown): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) < 1e7;
   return typeof batch === 'string' && /^[\dA-Z]{26}$/.test(batch) && isCount(lane) && isCount(part) ? { batch, lane, part } : null;

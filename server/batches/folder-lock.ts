@@ -26,9 +26,9 @@ const run = promisify(execFile);
 const renewMs = 5_000;
 
 /** @param name name of the lock file @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
-export async function lockBatchFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
   const file = join(folder, name);
-  const contents = `${process.pid}\n${await processStart(process.pid)}\n${await placeOfProcesses()}\n`;
+  const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
     const [pid = '', beginning = '', place = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
     const isHere = place === '' || place === (await placeOfProcesses());
@@ -83,7 +83,7 @@ async function create(file: string, contents: string): Promise<boolean> {
 
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return false;
-  const now = await processStart(pid);
+  const now = await startOfProcess(pid);
   // If the system does not report when a process started, its ID must suffice.
   return now === '' || beginning === '' || now === beginning;
 }
@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** When a process started, in the system's format; '' if unknown. Distinguishes processes with the same ID. */
-export async function processStart(pid: number): Promise<string> {
+export async function startOfProcess(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
       const [boot, fields] = await Promise.all([

@@ -3,11 +3,11 @@ import { assertSchemaCompatibility, DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, runMi
 import { Client } from 'pg';
 import { systemErrorCode } from '../audit/system-error.ts';
 import { migrations } from '../database/migrations.ts';
-import { arePostgresTablesCurrent, migratePostgresTables, migrationLock } from '../database/postgres.ts';
+import { areTablesUpToDate, migrateInTransaction, migrationLock } from '../database/postgres.ts';
 import { createPostgresSchema } from '../database/server-errors.ts';
 import type { Sql } from '../database/sql.ts';
 import { postgresQueueName } from './bull-server.ts';
-import { areBatchTablesCurrent, batchTables } from './postgres.ts';
+import { areTablesCurrent, batchTables } from './postgres.ts';
 
 export interface MigrationOrder {
   /** `postgres://…` of an administrator. */
@@ -41,17 +41,17 @@ export async function migrateBullTables(query: Query): Promise<void> {
 }
 
 /** Statements that a database lacks, to be run in one transaction; empty if it lacks none. Changes nothing. @throws an error of pg */
-export const postgresMigrationScript = ({ url, store, queue, role }: MigrationOrder): Promise<string[]> =>
+export const migrationScript = ({ url, store, queue, role }: MigrationOrder): Promise<string[]> =>
   withClient(url, async (client) => {
     const read: Query = (text, values = []) => client.query(text, [...values]);
     const script: string[] = [];
     const record = recordingTo(script, read);
     const sql: Sql = { all: async <R>(text: string, values: readonly unknown[] = []) => (await record(text, values)).rows as R[] };
-    if (!(await areBatchTablesCurrent(read))) for (const statement of batchTables) await record(statement);
-    if (store && !(await arePostgresTablesCurrent(sql, migrations))) {
+    if (!(await areTablesCurrent(read))) for (const statement of batchTables) await record(statement);
+    if (store && !(await areTablesUpToDate(sql, migrations))) {
       await client.query('SET search_path TO pageloupe');
       script.push('SET LOCAL search_path TO pageloupe');
-      await migratePostgresTables(sql, migrations);
+      await migrateInTransaction(sql, migrations);
     }
     if (queue && !(await areBullTablesCurrent(read))) {
       await client.query('SET search_path TO bullmq');

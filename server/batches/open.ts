@@ -2,19 +2,19 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import { openEgressNet, postThroughGuard } from '../egress/net.ts';
+import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
 import { Desk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
-import { BatchesRefused, storeUrlOf, openBatchStorage, refusePlaces } from './storage.ts';
+import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
-import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 
 /** The sitemaps of a site may be many files. */
@@ -28,11 +28,11 @@ async function sitemapPages(
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openEgressNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const { site, close } = openGuardedNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
   const over = AbortSignal.timeout(patienceMs);
   const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {
-    const { urls, notes } = await fetchSitemapPages(net, url, most);
+    const { urls, notes } = await readSitemapPages(net, url, most);
     return { urls, notes: notes.map((note) => reasonText(note)) };
   } finally {
     await close();
@@ -109,9 +109,9 @@ interface WorkParts {
 /** @throws BatchesRefused */
 async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
   const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
-  refusePlaces(setup, works);
+  refuseUnusablePlaces(setup, works);
   const shared = queueUrl !== null;
-  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl: storeUrlOf(setup), shared, log });
+  const { vault, durable, faults, close } = await openStorage({ data, storeUrl: storeUrlOf(setup), shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -139,7 +139,7 @@ async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
 }
 
 /** @throws BatchesRefused */
-export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
+export async function openWorker(setup: WorkSetup): Promise<BatchWorker> {
   const parts = await openWork(setup, false);
   const worker = workerOf(parts, async () => undefined);
   try {
@@ -194,7 +194,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
   const open = (caps: TrafficCaps) =>
-    openEgressNet(guard, new Traffic(caps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+    openGuardedNet(guard, new Traffic(caps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
   const [{ site, close }, files] = [open(sitemapCaps), open(probeCaps)];
   return { net: site, probe: files.probe, close: async () => void (await Promise.all([close(), files.close()])) };
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createBatchTables, isBatchPostgresFull, openBatchPostgresPool } from './postgres.ts';
+import { createTables, isPostgresFull, openPool } from './postgres.ts';
 import type { Marks } from './marks.ts';
 import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type Vault } from './vault.ts';
 
@@ -12,9 +12,9 @@ export class PostgresVault implements Vault {
 
   /** @param url `postgres://…` @throws an error of pg if it cannot be reached */
   static async open(url: string, log: (error: Error) => void): Promise<PostgresVault> {
-    const pool = openBatchPostgresPool(url, log);
+    const pool = openPool(url, log);
     try {
-      await createBatchTables(pool);
+      await createTables(pool);
     } catch (error) {
       void pool.end().catch(() => undefined);
       throw error;
@@ -62,7 +62,7 @@ export class PostgresVault implements Vault {
     try {
       return ((await this.#pool.query(statement, [...values])).rowCount ?? 0) > 0;
     } catch (error) {
-      throw isBatchPostgresFull(error) ? new StorageFull('No space is left on the disk of the database.') : error;
+      throw isPostgresFull(error) ? new StorageFull('No space is left on the disk of the database.') : error;
     }
   }
 

@@ -11,7 +11,7 @@ const searchPath = '-c search_path=bullmq';
  * Connections of one process. Nothing is connected before the first query.
  * @param log gets errors of idle connections
  */
-export function openBatchPostgresPool(url: string, log: (error: Error) => void): Pool {
+export function openPool(url: string, log: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     options: searchPath,
@@ -59,27 +59,27 @@ export const batchTables = [
 ];
 
 /** Whether the tables are those of this version. @throws an error of pg */
-export async function areBatchTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
+export async function areTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
   const names = ['host_lease', 'file', 'result_mark'].map((name) => `to_regclass('pageloupe.${name}')`);
   const { rows } = await query(`select ${names.map((name) => `${name} is not null`).join(' and ')} as current`);
   return (rows[0] as { current?: boolean } | undefined)?.current === true;
 }
 
 /** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
-export async function createBatchTables(pool: Pool): Promise<void> {
+export async function createTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
   // An administrator may have created them, for a role that may create nothing.
-  if (await areBatchTablesCurrent((text) => pool.query(text))) {
+  if (await areTablesCurrent((text) => pool.query(text))) {
     await pool.query('update pageloupe.file set path = path where false');
     return;
   }
-  await inBatchTransaction(pool, async (client) => {
+  await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     for (const statement of batchTables) await client.query(statement);
   });
 }
 
-export async function inBatchTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -95,4 +95,4 @@ export async function inBatchTransaction<T>(pool: Pool, work: (client: PoolClien
 }
 
 /** PostgreSQL has no space left (53100), or its disk has none. */
-export const isBatchPostgresFull = (error: unknown): boolean => systemErrorCode(error) === '53100';
+export const isPostgresFull = (error: unknown): boolean => systemErrorCode(error) === '53100';

@@ -6,7 +6,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
 import { refusalByGuard } from '../audit/refusals.ts';
 import { rowWithoutReport, type RunRow } from '../audit/row.ts';
-import { systemErrorMessage } from '../audit/system-error.ts';
+import { describeSystemError } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
@@ -14,7 +14,7 @@ import { Crawls, CrawlTaken } from './batch-crawl.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
-import { crawlTask, listTask, type Task } from './tasks.ts';
+import { taskOfCrawl, taskOfList, type Task } from './tasks.ts';
 import { StorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -124,7 +124,7 @@ export class Runner {
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await listTask(store, batch, chunk, backOff);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await taskOfList(store, batch, chunk, backOff);
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
@@ -155,7 +155,7 @@ export class Runner {
   async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
     const { store, clock } = this.#parts;
     try {
-      return await crawlTask(store, batch, chunk, await this.#crawls.open(batch));
+      return await taskOfCrawl(store, batch, chunk, await this.#crawls.open(batch));
     } catch (error) {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
@@ -324,5 +324,5 @@ function faultOf(error: unknown): BatchFault | null {
   if (error instanceof CrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
   if (error instanceof StorageFull) return { code: 'storage-full', message: error.message };
-  return { code: 'internal-error', message: systemErrorMessage(error) };
+  return { code: 'internal-error', message: describeSystemError(error) };
 }

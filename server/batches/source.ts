@@ -20,7 +20,7 @@ export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' |
  * @param most pages of a sitemap
  * @throws SourceUnusable
  */
-export async function pagesOfSource(
+export async function resolveSource(
   source: BatchSource,
   readSitemap: (url: string, most: number) => Promise<{ urls: string[]; notes: string[] }>,
   most: number,

@@ -1,8 +1,8 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { access, constants, mkdir } from 'node:fs/promises';
-import { systemErrorMessage } from '../audit/system-error.ts';
+import { describeSystemError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
-import { FolderInUse, lockBatchFolder } from './folder-lock.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -47,7 +47,7 @@ export interface BatchPlaces {
  * Refuses settings that do not fit each other, before anything is opened: a browser takes seconds.
  * @param works whether this process works on the batches that it accepts @throws BatchesRefused
  */
-export function refusePlaces(places: BatchPlaces, works: boolean): void {
+export function refuseUnusablePlaces(places: BatchPlaces, works: boolean): void {
   const { data, storeUrl, queueUrl } = places;
   if (!works && queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   if (queueUrl !== null && !/^(?:rediss?|postgres(?:ql)?):\/\//.test(queueUrl))
@@ -57,7 +57,7 @@ export function refusePlaces(places: BatchPlaces, works: boolean): void {
 }
 
 /** @throws BatchesRefused */
-export async function openBatchStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
+export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
   if (storeUrl === null)
     return {
@@ -93,19 +93,19 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
 const folderFaults = (folder: string): Promise<string[]> =>
   access(folder, constants.W_OK).then(
     () => [],
-    (error: unknown) => [batchWords.badFolder({ folder, why: systemErrorMessage(error) })],
+    (error: unknown) => [batchWords.badFolder({ folder, why: describeSystemError(error) })],
   );
 
 /** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return alone ? await lockBatchFolder(folder) : async () => undefined;
+    return alone ? await lockFolder(folder) : async () => undefined;
   } catch (error) {
     throw new BatchesRefused(
       error instanceof FolderInUse
         ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
-        : batchWords.badFolder({ folder, why: systemErrorMessage(error) }),
+        : batchWords.badFolder({ folder, why: describeSystemError(error) }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/site/crawl.ts';
 import { isHostPace, type HostPace } from '../audit/back-off.ts';
-import { readAuditRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
+import { parseRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { Marks } from './marks.ts';
@@ -201,7 +201,7 @@ export class BatchStore {
     if (mark === null) return null;
     const file = await this.#vault.read(resultPath(rowsOf(id), { index, isDone: mark === 'done' }));
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
-    const row = text ? readAuditRow(text) : null;
+    const row = text ? parseRow(text) : null;
     if (row?.index === index) return row;
     const url = (await this.list(id)).urls[index] ?? '';
     return rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {

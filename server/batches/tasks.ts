@@ -4,7 +4,7 @@ import type { BackOffRules } from '../audit/back-off.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './batch-crawl.ts';
-import { chunksAfter, pagesOfChunk, type Batch, type Page } from './batch.ts';
+import { nextChunks, pageIndexesOfChunk, type Batch, type Page } from './batch.ts';
 import { Paces } from './paces.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
@@ -29,7 +29,7 @@ export interface Task {
 }
 
 /** Pages of a list; null if the batch has no such chunk. */
-export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
+export async function taskOfList(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
   if (!lane) return null;
@@ -39,7 +39,7 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk, ba
     host,
     async begin() {
       await paces.read(host);
-      const indexes = await store.missing(batch.id, batch.pages, pagesOfChunk(lane, chunk.part));
+      const indexes = await store.missing(batch.id, batch.pages, pageIndexesOfChunk(lane, chunk.part));
       // A page that was refused comes last: the next one shows whether the host refuses it alone.
       const tries = (index: number) => paces.of(host)?.tries.get(index) ?? 0;
       return indexes.toSorted((one, other) => tries(one) - tries(other)).map((index) => ({ index, url: urls[index]! }));
@@ -51,14 +51,14 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk, ba
     gapMs: () => 0,
     async ended() {
       const marks = await store.marks(batch.id, batch.pages);
-      const next = chunksAfter(chunk, lanes, (index) => marks.of(index) !== null);
+      const next = nextChunks(chunk, lanes, (index) => marks.of(index) !== null);
       return { next, over: next.length === 0 && marks.isWhole() };
     },
   };
 }
 
 /** The next pages of a crawl; null if the chunk is done. */
-export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
+export async function taskOfCrawl(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
   const isDone = async () => (await store.crawl(batch.id)).part > part;
   if (await isDone()) return null;
   const pages = await crawl.next();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isSystemDiskFull, systemErrorCode } from '../audit/system-error.ts';
+import { isDiskFull, systemErrorCode } from '../audit/system-error.ts';
 import type { Marks } from './marks.ts';
 
 /** No space for another file. */
@@ -95,7 +95,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isSystemDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
+      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }

@@ -1,6 +1,6 @@
 /** Notifies a client's server that a batch has ended: signed, and retried until it returns 2xx (Standard Webhooks). */
 import { createHmac } from 'node:crypto';
-import { systemErrorMessage } from '../audit/system-error.ts';
+import { describeSystemError } from '../audit/system-error.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
 import type { BatchStore } from './store.ts';
 
@@ -128,4 +128,4 @@ export class Webhooks {
 
 /** fetch only reports a failure; its cause has the reason. */
 const causeOf = (failure: unknown): string =>
-  systemErrorMessage(failure instanceof Error && failure.cause !== undefined ? failure.cause : failure).slice(0, 300);
+  describeSystemError(failure instanceof Error && failure.cause !== undefined ? failure.cause : failure).slice(0, 300);

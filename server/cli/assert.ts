@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { assertionBreachesOf } from './assertions.ts';
+import { findBreaches } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
@@ -78,7 +78,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
-      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, processLocale()) });
+      if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, processLocale()) });
     }
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);

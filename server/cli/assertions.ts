@@ -1,5 +1,5 @@
-import { urlPatternMatcher } from '../../checks/parse/url-patterns.ts';
-import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
+import { patternMatcher } from '../../checks/parse/url-patterns.ts';
+import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from '../options/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
@@ -27,9 +27,9 @@ export interface Breach {
 }
 
 /** The rules that apply to one URL. */
-export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
+export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
   return matrix
-    .filter(({ match }) => [match].flat().some((pattern) => urlPatternMatcher(pattern)(url)))
+    .filter(({ match }) => [match].flat().some((pattern) => patternMatcher(pattern)(url)))
     .reduce<Rules>(
       (rules, overrides) => ({
         ...rules,
@@ -42,14 +42,10 @@ export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertio
 }
 
 /** Failed assertions of an audited page: errors first, then in the order of what to fix first. Unchecked signals fail nothing. */
-export function assertionBreachesOf(
-  row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
-  assertions: Assertions,
-  locale: Locale,
-): Breach[] {
+export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, assertions: Assertions, locale: Locale): Breach[] {
   const { report, digest } = row;
   if (!report) return [];
-  const rules = assertionRulesFor(row.url, assertions);
+  const rules = rulesFor(row.url, assertions);
   const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', locale));
   breaches.push(...pluginBreaches(row.plugins, rules));
   const { ruleTitles } = words.assert;
@@ -140,7 +136,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
   const title = signalTitle(locale, entry.id, entry.status);
   const bad = entry.status === 'fail' || entry.status === 'warn';
-  const details = reportFindingsOf(entry)
+  const details = allFindings(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')
     .map(({ code }) => code);
   if (limits !== null) {

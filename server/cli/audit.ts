@@ -7,11 +7,11 @@ import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings, type AuditSettings, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
-import { openCommandAuditor } from './open-auditor.ts';
+import { exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
+import { openLocalAuditor } from './open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from './plugins.ts';
-import { auditorWithPlugins } from '../audit/plugins/plugins.ts';
+import { withPlugins } from '../audit/plugins/plugins.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
@@ -299,7 +299,7 @@ class Run {
     const over = AbortSignal.any([drain.signal, stop.signal]);
     let auditor: Auditor | null = null;
     try {
-      auditor = await unlessAborted(openCommandAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
       if (!auditor) return interrupted;
       progress.expect(this.crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
@@ -317,7 +317,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
+        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (audited, visit) => {
@@ -383,7 +383,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = (await readInputFile(resolve(cwd, cookieFile), inputBytes.cookies)).toString('utf8');
   } catch (error) {
-    throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
+    throw usageError(words.usage.file({ file: cookieFile, why: describeSystemError(error) }));
   }
   const cookies = readCookies(text);
   if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));

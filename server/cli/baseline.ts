@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { systemErrorMessage, systemErrorCode, usageError } from './failure.ts';
+import { describeSystemError, systemErrorCode, usageError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
-import { urlPathAndQuery } from '../../checks/parse/url-patterns.ts';
+import { pathAndQuery } from '../../checks/parse/url-patterns.ts';
 import type { Breach } from './assertions.ts';
 
 /** Known faults: they do not count until there are more of them. */
@@ -45,7 +45,7 @@ export function baselineOf(pages: readonly PageBreaches[]): Baseline {
   return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? urlPathAndQuery(url) : url);
+const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathAndQuery(url) : url);
 
 /** New faults of a page, and the number of known ones; `fixed`: known faults that are gone. */
 export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
@@ -72,7 +72,9 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
     baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     throw usageError(
-      systemErrorCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemErrorMessage(error) }),
+      systemErrorCode(error) === 'ENOENT'
+        ? words.baseline.missing({ file })
+        : words.baseline.bad({ file, why: describeSystemError(error) }),
     );
   }
   if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)

@@ -6,7 +6,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
-import { CommandFailed, exitCodes, systemErrorCode, systemErrorMessage, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorCode, describeSystemError, usageError } from './failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.build;
@@ -31,7 +31,7 @@ export interface BuildOrder {
  * @param run called with the URLs to audit if none were named
  * @throws CommandFailed if the folder or the command does not work
  */
-export async function withBuildSite<T>(
+export async function serveFolderDuring<T>(
   order: BuildOrder,
   world: Pick<World, 'cwd' | 'env'>,
   run: (urls: readonly string[]) => Promise<T>,
@@ -100,7 +100,10 @@ async function serveFolder(
   await new Promise<void>((done, failed) => {
     server.once('error', (error) => {
       failed(
-        new CommandFailed(exitCodes.usage, systemErrorCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : systemErrorMessage(error)),
+        new CommandFailed(
+          exitCodes.usage,
+          systemErrorCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : describeSystemError(error),
+        ),
       );
     });
     server.listen(port, '127.0.0.1', done);
@@ -138,7 +141,7 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
   try {
     await read(root, '/');
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: systemErrorMessage(error) }));
+    throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(error) }));
   }
   return found;
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
-import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
+import { comparePages, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
-import { comparisonOf, type Comparison } from '../audit/comparison.ts';
+import { compareWithWeights, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from '../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
@@ -35,8 +35,8 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   if (stdout.length > 1) throw usageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
-  const pages = compareSiteRuns(before, after);
-  const comparison = comparisonOf(pages, processLocale());
+  const pages = comparePages(before, after);
+  const comparison = compareWithWeights(pages, processLocale());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);

@@ -3,7 +3,7 @@ import { comparedValues } from '../../words/en/reports/comparison.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
-import { terminalSafeJson, terminalText, junitXmlText } from './escape.ts';
+import { escapeJsonForTerminal, escapeForTerminal, escapeXml } from './escape.ts';
 
 const words = commandWords.compare;
 
@@ -26,7 +26,7 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, failed) => `${terminalSafeJson(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
+  json: (comparison, failed) => `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
   junit,
 };
 
@@ -43,14 +43,14 @@ const prettyStyle: Style = {
   title: (text) => [text],
   section: (text) => ['', text],
   check: ({ id, title }, urls) => [`  ${title} (${id}): ${english.amount(urls.length, 'page')}`],
-  url: (url) => `    ${terminalText(url)}`,
+  url: (url) => `    ${escapeForTerminal(url)}`,
   text: (text) => text,
   value: (name, pages) => `  ${name}: ${english.amount(pages, 'page')}`,
   changed: (url, before, after) =>
-    `    ${terminalText(url)}\n      ${terminalText(before || words.none)} → ${terminalText(after || words.none)}`,
+    `    ${escapeForTerminal(url)}\n      ${escapeForTerminal(before || words.none)} → ${escapeForTerminal(after || words.none)}`,
 };
 /** A URL in a code span; backticks would end it. */
-const code = (text: string) => `\`${terminalText(text).replaceAll('`', '%60')}\``;
+const code = (text: string) => `\`${escapeForTerminal(text).replaceAll('`', '%60')}\``;
 const markdownStyle: Style = {
   title: (text) => ['## Pageloupe', '', text],
   section: (text) => ['', `### ${text}`, ''],
@@ -117,11 +117,11 @@ function junit({ checks, unaudited }: Comparison): string {
 }
 
 function caseOf(id: string, title: string, urls: readonly string[]): { text: string; failed: boolean } {
-  const start = `<testcase classname="pageloupe.compare" name="${junitXmlText(`${title} (${id})`)}"`;
+  const start = `<testcase classname="pageloupe.compare" name="${escapeXml(`${title} (${id})`)}"`;
   return urls.length === 0
     ? { text: `${start}/>`, failed: false }
     : {
-        text: `${start}><failure message="${junitXmlText(english.amount(urls.length, 'page'))}">${junitXmlText(urls.join('\n'))}</failure></testcase>`,
+        text: `${start}><failure message="${escapeXml(english.amount(urls.length, 'page'))}">${escapeXml(urls.join('\n'))}</failure></testcase>`,
         failed: true,
       };
 }

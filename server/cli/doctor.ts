@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { exitCodes, systemErrorMessage, type ExitCode } from './failure.ts';
+import { exitCodes, describeSystemError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 
@@ -44,7 +44,7 @@ async function canary(sandbox: boolean, world: World): Promise<Line[]> {
       await auditor.close(0);
     }
   } catch (error) {
-    return [{ good: false, text: words.starts({ why: systemErrorMessage(error) }) }];
+    return [{ good: false, text: words.starts({ why: describeSystemError(error) }) }];
   }
 }
 
@@ -65,6 +65,6 @@ async function room(dir: string): Promise<Line> {
     await rm(await mkdtemp(join(dir, '.pageloupe-')), { recursive: true });
     return { good: true, text: words.room({ dir }) };
   } catch (error) {
-    return { good: false, text: words.noRoom({ dir, why: systemErrorMessage(error) }) };
+    return { good: false, text: words.noRoom({ dir, why: describeSystemError(error) }) };
   }
 }

@@ -4,42 +4,42 @@
 const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** One line for a terminal: without escape sequences, and without commands to a CI system that reads the output. */
-export const terminalText = (text: string): string => withoutMarks(withoutCiCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
+export const escapeForTerminal = (text: string): string => withoutMarks(disarmCiCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
 
 /**
  * Makes CI systems treat a line as text. GitHub executes lines that start with `::`, even after spaces (actions/runner, ActionCommand.cs). Commands
  * in the middle of a line are `##[`, `##vso[` or `##teamcity[` (GitHub's older form, Azure Pipelines, TeamCity).
  * The first colon is replaced by a similar character of the same width (U+2236).
  */
-export const withoutCiCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
+export const disarmCiCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /**
  * Makes CI systems treat a CSV file as text: its cells have line breaks, so that page text may begin a line. Only a command is changed.
  */
-export const ciSafeCsv = (text: string): string => withoutMarks(text.replace(/^([\s"']*):(?=:)/gm, '$1\u2236'));
+export const disarmCiCommandsInCsv = (text: string): string => withoutMarks(text.replace(/^([\s"']*):(?=:)/gm, '$1\u2236'));
 /** The same for HTML, where a character reference leaves the text as it is. */
-export const ciSafeHtml = (html: string): string =>
+export const disarmCiCommandsInHtml = (html: string): string =>
   html.replace(/#(?=#+\w*\[)/g, '&#35;').replace(/^(\s*):(?=:[\w-]+(?: [^\n{]*)?::)/gm, '$1&#58;');
 
 /**
  * The same JSON value in a form that is safe anywhere: readers that split lines at U+2028 or U+0085 get complete objects, terminals get no control
  * characters (JSON.stringify keeps those above U+001F), and CI systems get no commands.
  */
-export const terminalSafeJson = (json: string): string =>
+export const escapeJsonForTerminal = (json: string): string =>
   json.replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|#(?=#)/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /** The message of a GitHub workflow command; line breaks are preserved. */
-export const githubMessage = (text: string): string =>
+export const escapeGithubMessage = (text: string): string =>
   printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** A property of such a command. */
-export const githubMessageProperty = (text: string): string => githubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+export const escapeGithubProperty = (text: string): string => escapeGithubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Text or double-quoted attribute value of XML 1.0; forbidden characters become U+FFFD. */
-export const junitXmlText = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

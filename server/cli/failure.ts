@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { systemWords } from '../../words/en/server/audit.ts';
-import { systemErrorMessage } from '../audit/system-error.ts';
+import { describeSystemError } from '../audit/system-error.ts';
 
 /** Exit codes of the process (docs/use/command-line.md). */
 export const exitCodes = { ok: 0, assertions: 1, usage: 2, unreachable: 3, tool: 4, interrupted: 130, terminated: 143 } as const;
@@ -19,8 +19,8 @@ export class CommandFailed extends Error {
 
 export const usageError = (message: string): CommandFailed => new CommandFailed(exitCodes.usage, message);
 
-export { isSystemDiskFull, systemErrorCode, systemErrorMessage } from '../audit/system-error.ts';
+export { isDiskFull, systemErrorCode, describeSystemError } from '../audit/system-error.ts';
 
 /** Why a module of the user cannot be used. Node does not say whether its own file is missing, or one that it imports. */
 export const moduleFault = (error: unknown, path: string): string =>
-  existsSync(path) ? systemErrorMessage(error) : systemWords['ENOENT']!;
+  existsSync(path) ? describeSystemError(error) : systemWords['ENOENT']!;

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../checks/time-limits.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
-import { visitSessionOf, type Session } from '../audit/visit/session.ts';
+import { parseSession, type Session } from '../audit/visit/session.ts';
 import type { RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, moduleFault, systemErrorMessage, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from './failure.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
@@ -37,10 +37,10 @@ export async function openLogin(
   try {
     state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
   } catch (error) {
-    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : systemErrorMessage(error).split('\n')[0]!;
+    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
     throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
   }
-  const session = visitSessionOf(state, origins);
+  const session = parseSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
     throw new CommandFailed(exitCodes.unreachable, words.nothing({ file: login, origins }));
   if (loginState !== null) await saveState(loginState, session, world.cwd);
@@ -64,9 +64,9 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   try {
     state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file, why: systemErrorMessage(error) }));
+    throw usageError(commandWords.usage.file({ file, why: describeSystemError(error) }));
   }
-  const session = visitSessionOf(state, origins);
+  const session = parseSession(state, origins);
   if (session === null) throw usageError(words.badState({ file }));
   if (session.cookies.length + session.origins.length === 0) throw usageError(words.otherState({ file, origins }));
   return session;

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { commandWords } from '../../words/en/server/cli.ts';
-import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
-import { readAuditRow } from '../audit/row.ts';
+import { exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
+import { parseRow } from '../audit/row.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +27,7 @@ export async function mergeCommand(inputs: readonly string[], output: string, wo
   let brokenCount = 0;
   for (const [file, name] of inputs.entries())
     for await (const [line, text] of linesOf(name, world.cwd)) {
-      const row = readAuditRow(text);
+      const row = parseRow(text);
       if (row) last.set(row.url, { file, line });
       else if (text.trim() !== '') {
         brokenCount += 1;
@@ -60,7 +60,7 @@ async function writeRows(
     let index = 0;
     for (const [number, name] of inputs.entries())
       for await (const [line, text] of linesOf(name, cwd)) {
-        const row = readAuditRow(text);
+        const row = parseRow(text);
         const place = row && last.get(row.url);
         if (!row || place?.file !== number || place.line !== line) continue;
         if (!sink.write(`${JSON.stringify({ ...row, index })}\n`)) await Promise.race([once(sink, 'drain'), failed]);
@@ -89,7 +89,7 @@ async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [lin
       yield [line, text];
     }
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure ?? error) }));
+    throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(failure ?? error) }));
   }
-  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure) }));
+  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(failure) }));
 }

@@ -14,13 +14,13 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
   const isPostgres = (url: string | undefined): url is string => /^postgres(?:ql)?:\/\//.test(url ?? '');
   const store = [storeUrl, queueUrl].find(isPostgres);
   if (store === undefined) throw usageError(words.migrateWhat);
-  const [{ postgresMigrationScript, runPostgresScript }, { postgresErrorText }] = await Promise.all([
+  const [{ migrationScript, runPostgresScript }, { postgresErrorText }] = await Promise.all([
     import('../batches/migration-script.ts'),
     import('../database/server-errors.ts'),
   ]);
   for (const url of new Set([store, ...(isPostgres(queueUrl) ? [queueUrl] : [])])) {
     try {
-      const script = await postgresMigrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
+      const script = await migrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
       if (print) await world.stdout.write(['BEGIN', ...script, 'COMMIT'].map((statement) => `${statement};\n`).join(''));
       else {
         await runPostgresScript(url, script);

@@ -1,10 +1,10 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
-import { CommandFailed, exitCodes, systemErrorMessage } from './failure.ts';
+import { CommandFailed, exitCodes, describeSystemError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import type { AuditorOrder, World } from './world.ts';
 
 /** Starts a browser. @throws CommandFailed with what to do if none starts */
-export async function openCommandAuditor(
+export async function openLocalAuditor(
   { concurrency, sandbox, proxy = null, authorities = null }: Omit<AuditorOrder, 'allowOrigins'>,
   allowOrigins: readonly string[],
   world: Pick<World, 'createAuditor'>,
@@ -14,7 +14,7 @@ export async function openCommandAuditor(
   } catch (error) {
     throw new CommandFailed(
       exitCodes.tool,
-      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemErrorMessage(error) }),
+      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : describeSystemError(error) }),
     );
   }
 }

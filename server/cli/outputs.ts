@@ -6,13 +6,13 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
-import { terminalSafeJson, terminalText } from './escape.ts';
+import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
 import { usageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { lossLines } from '../audit/run-losses.ts';
-import { rowFailingOnly, type RunRow } from '../audit/row.ts';
+import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
@@ -70,7 +70,7 @@ export class Outputs {
 
   /** @throws CommandFailed if the disk is full */
   async row(row: RunRow): Promise<void> {
-    const line = `${terminalSafeJson(JSON.stringify(this.#rows === 'failing' ? rowFailingOnly(row) : row))}\n`;
+    const line = `${escapeJsonForTerminal(JSON.stringify(this.#rows === 'failing' ? withoutPassedChecks(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
@@ -78,7 +78,7 @@ export class Outputs {
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
     const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
     if (isShown || (quiet && run.totals.exitCode === 0 && run.totals.losses.length === 0)) return;
-    await stderr.write(`${conclusionOf(run).split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
+    await stderr.write(`${conclusionOf(run).split('\n').map(escapeForTerminal).join('\n')}\n`).catch(() => undefined);
   }
 
   /** Writes all reports. @returns file names. @throws CommandFailed */

@@ -47,7 +47,7 @@ export function processWorld(): World {
     async openNet(allowOrigins, { proxy, authorities }) {
       const [
         { EgressGuard, hostAndPort: hostAndPortOf },
-        { openEgressNet: openNet },
+        { openGuardedNet: openNet },
         { probeCaps, siteCaps, Traffic },
         { refusalByGuard: refusedBy, refusalOfCertificate: refusedFor },
       ] = await Promise.all([

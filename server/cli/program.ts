@@ -4,8 +4,8 @@ import * as options from '../options/table.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor } from './config/flags.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
-import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
+import { escapeForTerminal } from './escape.ts';
+import { CommandFailed, exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
@@ -55,9 +55,9 @@ export async function runProgram(args: readonly string[], world: World): Promise
         : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const commandFailure =
-      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemErrorMessage(fault) }));
+      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: describeSystemError(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
-    await say(`${commandFailure.message.split('\n').map(terminalText).join('\n')}\n`);
+    await say(`${commandFailure.message.split('\n').map(escapeForTerminal).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return commandFailure.exitCode;
   }
@@ -102,7 +102,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
   addOptions(audit, options.audit, [formatOption(reporterNames)], configOptions());
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
-    const { withBuildSite: withBuild } = await commands.build();
+    const { serveFolderDuring: withBuild } = await commands.build();
     const flags = auditFlagsOf(audit, world);
     ends(
       await withBuild(buildOf(optionValues(audit, world)), world, async (built) => {

@@ -1,5 +1,5 @@
-import { terminalText } from './escape.ts';
-import { terminalColumnsOf } from './reporters/wrap.ts';
+import { escapeForTerminal } from './escape.ts';
+import { columnsWide } from './reporters/wrap.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +23,7 @@ export class TerminalProgressLine {
   /** Prints a note that matters even to people who do not watch. */
   say(text: string): void {
     if (this.#quiet) return;
-    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(terminalText).join('\n')}\n`);
+    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(escapeForTerminal).join('\n')}\n`);
     this.#draw();
   }
   /** Prints a note only in a terminal. */
@@ -59,7 +59,7 @@ export class TerminalProgressLine {
     if (!this.#shown || this.#total === 0) return;
     const passed = this.#world.now() - this.#beganAt;
     const remainingMs = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
-    const line = terminalText(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }));
+    const line = escapeForTerminal(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }));
     this.#write(`\r\u001b[K${cutToColumns(line, this.#world.stderr.columns - 1)}`);
   }
   #write(text: string): void {
@@ -71,7 +71,6 @@ export class TerminalProgressLine {
 /** The beginning of a text that is at most so many terminal columns wide, and never less than ten. */
 function cutToColumns(text: string, columns: number): string {
   let cut = text;
-  while (terminalColumnsOf(cut) > Math.max(10, columns))
-    cut = cut.slice(0, -Math.max(1, Math.floor((terminalColumnsOf(cut) - columns) / 2)));
+  while (columnsWide(cut) > Math.max(10, columns)) cut = cut.slice(0, -Math.max(1, Math.floor((columnsWide(cut) - columns) / 2)));
   return cut;
 }

@@ -1,18 +1,18 @@
 import {
-  addApiKey,
-  deleteContactRequests,
-  listContactRequests,
-  readApiKeys,
+  addKey,
+  deleteContacts,
+  listContacts,
+  readKeys,
   readServiceSettings,
-  revokeApiKeys,
+  revokeKeys,
   startService,
   startWorkerService,
   StartRefused,
   type ServiceSettings,
 } from '../http/index.ts';
 import type { Role } from '../options/choices.ts';
-import { terminalSafeJson } from './escape.ts';
-import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
+import { escapeJsonForTerminal } from './escape.ts';
+import { CommandFailed, exitCodes, isDiskFull, describeSystemError, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
@@ -50,9 +50,9 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   } catch (error) {
     if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
     throw file !== '' && systemErrorCode(error) !== ''
-      ? isSystemDiskFull(error)
+      ? isDiskFull(error)
         ? writeFailure(file, error)
-        : usageError(words.badFile({ file, why: systemErrorMessage(error) }))
+        : usageError(words.badFile({ file, why: describeSystemError(error) }))
       : error;
   }
 }
@@ -62,13 +62,13 @@ const contactsIn = (file: string | undefined, world: World): Promise<string> =>
 
 export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
   const file = await contactsIn(contactFile, world);
-  for (const contact of await refusing(() => listContactRequests(file), file))
-    await world.stdout.write(`${terminalSafeJson(JSON.stringify(contact))}\n`);
+  for (const contact of await refusing(() => listContacts(file), file))
+    await world.stdout.write(`${escapeJsonForTerminal(JSON.stringify(contact))}\n`);
 }
 
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
   const file = await contactsIn(contactFile, world);
-  const count = await refusing(() => deleteContactRequests(file, wanted), file);
+  const count = await refusing(() => deleteContacts(file, wanted), file);
   await world.stdout.write(`${words.deleted({ count })}\n`);
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
@@ -82,18 +82,18 @@ export async function keysCommand(
 ): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addApiKey(file, name ?? '', role);
+      const key = addKey(file, name ?? '', role);
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;
     }
     if (what === 'list') {
-      for (const { digest, made, role: may, name: called } of readApiKeys(file))
+      for (const { digest, made, role: may, name: called } of readKeys(file))
         await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
     if (name === null) throw usageError(words.whichKey);
-    const count = revokeApiKeys(file, name);
+    const count = revokeKeys(file, name);
     await world.stdout.write(`${words.revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;
   }, file);

@@ -1,7 +1,7 @@
-import { nearestTerm } from '../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { usageError } from './failure.ts';
-import { wrapTerminalLines } from './reporters/wrap.ts';
+import { wrapLines } from './reporters/wrap.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 import { processLocale } from '../locale.ts';
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestTerm(id, signalIds()) || null }));
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestSpelling(id, signalIds()) || null }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [
@@ -36,10 +36,10 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     [
       `${title} (${id})`,
       '',
-      ...wrapTerminalLines(why, width),
+      ...wrapLines(why, width),
       '',
       ...rows.flatMap(([label = '', text = '']) =>
-        wrapTerminalLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
+        wrapLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
       ),
       '',
     ].join('\n'),

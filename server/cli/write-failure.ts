@@ -1,12 +1,12 @@
-import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage } from './failure.ts';
+import { CommandFailed, exitCodes, isDiskFull, describeSystemError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 
 /** The error for something that cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
-    isSystemDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemErrorMessage(error) }),
+    isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: describeSystemError(error) }),
   );
 /** The same for standard output. */
 export const outputFailure = (error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemErrorMessage(error) }));
+  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: describeSystemError(error) }));

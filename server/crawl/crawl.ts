@@ -3,13 +3,13 @@ import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { createProber, type Prober } from '../../checks/fetch/prober.ts';
-import { fetchCrawlRobots, type CrawlRobots } from '../../checks/fetch/crawl-robots.ts';
-import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import { fetchCrawlRules, type CrawlRobots } from '../../checks/fetch/crawl-robots.ts';
+import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 import { LinkedFiles } from '../../checks/fetch/linked-files.ts';
-import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
+import { waitUnlessAborted, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 import type { LinkedFile } from '../../checks/core/report/digest.ts';
-import { crawlKey, crawlSiteMatcher, crawlLinksToFollow, filesAmong, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
+import { comparableKey, sameSiteMatcher, linksToFollow, linkedFiles, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
 import type { SiteContext } from '../../checks/site/findings.ts';
 import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
@@ -65,7 +65,7 @@ export class SiteCrawl {
   readonly #net: Net;
   readonly #robots = new Map<string, CrawlRobots | null>();
   readonly #ignoreRobots: ReadonlySet<string>;
-  readonly #files = new LinkedFiles(crawlKey);
+  readonly #files = new LinkedFiles(comparableKey);
   readonly #prober: Prober | null;
 
   private constructor(plan: CrawlPlan, { net, probe }: CrawlRequests, frontier: CrawlFrontier, ignoreRobots: readonly string[]) {
@@ -73,7 +73,7 @@ export class SiteCrawl {
     this.#ignoreRobots = new Set(ignoreRobots);
     this.#prober = probe
       ? createProber(
-          { request: probe, online: () => true, clock: () => Date.now(), sleep: waitBetweenProbes },
+          { request: probe, online: () => true, clock: () => Date.now(), sleep: waitUnlessAborted },
           { pageHost: new URL(plan.start).hostname },
         )
       : null;
@@ -104,11 +104,11 @@ export class SiteCrawl {
     const sitemaps = this.#robots.get(new URL(start).origin)?.sitemaps ?? [];
     const files = new Set(sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []).slice(0, mostSitemaps));
     const net: Net = stop ? (url, init) => this.#net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : this.#net;
-    const isSite = crawlSiteMatcher(this.#plan);
+    const isSite = sameSiteMatcher(this.#plan);
     const urls = new Set<string>();
     const alternates: Map<string, { code: string; url: string }[]> = new Map();
     for (const file of files) {
-      const found = await fetchSitemapPages(net, file, mostListed);
+      const found = await readSitemapPages(net, file, mostListed);
       for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
       for (const [url, versions] of found.alternates) alternates.set(url, versions);
     }
@@ -137,12 +137,12 @@ export class SiteCrawl {
     if (!facts || status >= 400) return null;
     for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
     const mayFetch = (url: string) => this.#robots.get(new URL(url).origin)?.mayFetch(url) ?? null;
-    const links = crawlLinksToFollow(facts, this.#plan, mayFetch);
+    const links = linksToFollow(facts, this.#plan, mayFetch);
     return { entry: this.frontier.found(index, links, text), readFiles: () => this.#readFiles(facts, links) };
   }
 
   async #readFiles(facts: KnownFacts, links: SortedLinks): Promise<LinkedFile[]> {
-    const urls = filesAmong(links);
+    const urls = linkedFiles(links);
     if (!this.#prober || urls.length === 0) return [];
     const gapMs = Math.max(0, ...urls.map((url) => this.gapOf(new URL(url).host)));
     return this.#files.read(urls, facts, this.#prober, gapMs, (ms) => setTimeout(ms));
@@ -167,7 +167,7 @@ export class SiteCrawl {
 
   /** Only origins of the crawled site: robots.txt of other hosts is not requested. */
   #originsIn(facts: KnownFacts): Set<string> {
-    const isSite = crawlSiteMatcher(this.#plan);
+    const isSite = sameSiteMatcher(this.#plan);
     const urls = [factValueOf(facts, 'page')?.url, ...(factValueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];
     return new Set(urls.flatMap((url) => (url && /^https?:/.test(url) && isSite(url) ? [new URL(url).origin] : [])));
   }
@@ -175,7 +175,7 @@ export class SiteCrawl {
   async #read(origin: string): Promise<CrawlRobots | null> {
     const known = this.#robots.get(origin);
     if (known !== undefined) return known;
-    const found = await fetchCrawlRobots(this.#net, origin);
+    const found = await fetchCrawlRules(this.#net, origin);
     // Its owner said so. The delay and the sitemaps still count.
     const robots = this.#ignoreRobots.has(new URL(origin).host)
       ? { crawlDelay: null, sitemaps: [], ...found, mayFetch: () => true }

@@ -1,4 +1,4 @@
-import { crawlKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/site/crawl.ts';
+import { comparableKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/site/crawl.ts';
 import { CrawlTrapWatch } from '../../checks/site/traps.ts';
 
 /** A page of the crawl to audit next. */
@@ -128,7 +128,7 @@ export class CrawlFrontier {
   }
 
   /** Whether a page or a caller named it, audited or not. */
-  isFound = (url: string): boolean => this.#indexes.has(crawlKey(url)) || this.#skipped.has(crawlKey(url));
+  isFound = (url: string): boolean => this.#indexes.has(comparableKey(url)) || this.#skipped.has(comparableKey(url));
 
   urlOf = (index: number): string | undefined => this.#pages[index]?.url;
 
@@ -159,7 +159,7 @@ export class CrawlFrontier {
     };
     const room = this.#seed === null ? this.#plan.limit : Math.max(this.#plan.limit, mostToDrawFrom);
     for (const url of follow) {
-      const known = this.#indexes.get(crawlKey(url));
+      const known = this.#indexes.get(comparableKey(url));
       const there = known === undefined ? undefined : this.#pages[known]!;
       if (there) {
         if (depth === null || there.depth === null || there.depth <= depth || there.followed) continue;
@@ -175,7 +175,7 @@ export class CrawlFrontier {
       }
     }
     for (const { url, why } of leftOut)
-      if (this.#indexes.get(crawlKey(url)) === undefined || this.#indexes.get(crawlKey(url)) === from) skip(url, why);
+      if (this.#indexes.get(comparableKey(url)) === undefined || this.#indexes.get(comparableKey(url)) === from) skip(url, why);
     this.#follow(from, text);
     return entry;
   }
@@ -187,7 +187,7 @@ export class CrawlFrontier {
   }
 
   #add(url: string, depth: number | null, from: number | null): void {
-    const key = crawlKey(url);
+    const key = comparableKey(url);
     this.#skipped.delete(key);
     this.#indexes.set(key, this.#pages.length);
     this.#traps.follow(url);
@@ -203,7 +203,7 @@ export class CrawlFrontier {
   }
 
   #skip(url: string, why: ExclusionReason): boolean {
-    const key = crawlKey(url);
+    const key = comparableKey(url);
     if (this.#skipped.has(key)) return false;
     if (this.#skipped.size >= mostSkipped) {
       this.#more = true;

@@ -37,7 +37,7 @@ export const sendToApi = <T>(method: 'POST' | 'DELETE', path: string, body?: obj
 export const readSession = (): Promise<SessionBody> => requestApi('/v1/session');
 
 /** All sites, and whether they survive a restart. */
-export async function readDashboardSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
+export async function listSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
   const sites: SiteBody[] = [];
   for (let cursor = ''; ;) {
     const list = await requestApi<SiteListBody>(`/v1/sites?limit=500${cursor}`);

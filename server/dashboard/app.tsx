@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SessionBody } from '../http/bodies/schedule.ts';
 import { dashboard as words } from '../../words/en/server/dashboard.ts';
 import { AddSite } from './add-site.tsx';
-import { readDashboardSites, ApiRefused, sendToApi, readSession } from './api.ts';
+import { listSites, ApiRefused, sendToApi, readSession } from './api.ts';
 import { BatchesInProgress } from './in-progress.tsx';
-import { Fault, ReadingNote } from './parts.tsx';
-import { listAddress, routeOf, useDashboardRoute } from './route.ts';
+import { Fault, LoadingNote } from './parts.tsx';
+import { listAddress, routeOf, useRoute } from './route.ts';
 import { LogIn, rightsOf, type May } from './session.tsx';
 import { SitePage } from './site-view.tsx';
 import { SitesList } from './sites-list.tsx';
 import { useRequest } from './use-request.ts';
 
-type Sites = ReturnType<typeof readDashboardSites>;
+type Sites = ReturnType<typeof listSites>;
 type State =
   | { kind: 'reading' }
   | { kind: 'out' }
@@ -25,7 +25,7 @@ export function App(): JSX.Element {
   const [state, setState] = useState<State>({ kind: 'reading' });
   const enter = async () => {
     setState({ kind: 'reading' });
-    const sites = routeOf(location.hash).site === null ? readDashboardSites() : null;
+    const sites = routeOf(location.hash).site === null ? listSites() : null;
     // The error is shown instead of the list, or by the session.
     sites?.catch(() => undefined);
     try {
@@ -59,7 +59,7 @@ export function App(): JSX.Element {
       </header>
       <main id="main" class="stack loose" tabIndex={-1}>
         {(state.kind === 'reading' || state.kind === 'fault') && <h1>{words.title}</h1>}
-        {state.kind === 'reading' && <ReadingNote />}
+        {state.kind === 'reading' && <LoadingNote />}
         {state.kind === 'fault' && <Fault text={state.text} again={() => void enter()} />}
         {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
         {state.kind === 'in' && <Views may={rightsOf(state.session.role)} ahead={state.sites} />}
@@ -70,10 +70,10 @@ export function App(): JSX.Element {
 
 /** @param ahead the list of sites, if it was requested before anything is shown */
 function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
-  const route = useDashboardRoute();
+  const route = useRoute();
   const firstSites = useRef(ahead);
   const readSites = () => {
-    const sites = firstSites.current ?? readDashboardSites();
+    const sites = firstSites.current ?? listSites();
     firstSites.current = null;
     return sites;
   };
@@ -107,7 +107,7 @@ function Overview({ may, news, read, started }: { may: May; news: number; read()
       <h1 tabIndex={-1}>{words.title}</h1>
       {value?.stored === 'memory' && <p class="notice">{words.memory}</p>}
       {error && <Fault text={error} again={again} />}
-      {!value && !error && <ReadingNote />}
+      {!value && !error && <LoadingNote />}
       {value && (value.sites.length > 0 ? <SitesList sites={value.sites} /> : <NoSites may={may} />)}
       {may.run && <AddSite started={started} />}
     </>

@@ -4,7 +4,7 @@ import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import type { RunPagesBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { requestApi } from './api.ts';
-import { Fault, ReadingNote, Section, scoreText } from './parts.tsx';
+import { Fault, LoadingNote, Section, scoreText } from './parts.tsx';
 import { errorText } from './use-request.ts';
 import { useLocale } from '../../components/use-locale.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
@@ -49,7 +49,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
     <Section title={title} id="pages" actions={actions}>
       {error && <Fault text={error} again={() => void read(next)} />}
       {pages.length > 0 && <PagesTable pages={pages} title={title} />}
-      {busy && <ReadingNote />}
+      {busy && <LoadingNote />}
       {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
       {next !== null && !busy && (
         <button type="button" class="button" onClick={() => void read(next)}>

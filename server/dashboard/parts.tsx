@@ -39,7 +39,7 @@ export function ScoreChange({ by }: { by: number | null | undefined }): JSX.Elem
   );
 }
 
-export const ReadingNote = (): JSX.Element => <output class="muted">{words.reading}</output>;
+export const LoadingNote = (): JSX.Element => <output class="muted">{words.reading}</output>;
 
 export function Fault({ text, again }: { text: string; again?: () => void }): JSX.Element {
   return (

@@ -18,7 +18,7 @@ export function routeOf(hash: string): Route {
   }
 }
 
-export function useDashboardRoute(): Route {
+export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));
   useEffect(() => {
     const read = () => setRoute(routeOf(location.hash));

@@ -10,7 +10,7 @@ import { requestApi, sendToApi } from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import { TrendLines } from './lines.tsx';
 import { PagesList } from './pages-list.tsx';
-import { ScoreChange, Fault, ReadingNote, Section, scoreText, timeText } from './parts.tsx';
+import { ScoreChange, Fault, LoadingNote, Section, scoreText, timeText } from './parts.tsx';
 import { listAddress, type Route } from './route.ts';
 import { RunsList } from './runs-list.tsx';
 import { Schedules } from './schedules.tsx';
@@ -46,7 +46,7 @@ export function SitePage({ id, run, may, news, started }: SiteProps): JSX.Elemen
         </h1>
       )}
       {site.error && <Fault text={site.error} again={site.again} />}
-      {!site.value && !site.error && <ReadingNote />}
+      {!site.value && !site.error && <LoadingNote />}
       {site.value && <Site site={site.value} run={run} may={may} again={site.again} started={started} />}
     </>
   );
@@ -70,16 +70,16 @@ function Site({
       <SiteHead site={site} may={may} started={started} />
       <Section title={words.trend.title} id="trend">
         {trend.error && <Fault text={trend.error} again={trend.again} />}
-        {trend.value ? <TrendLines points={trend.value.points} /> : !trend.error && <ReadingNote />}
+        {trend.value ? <TrendLines points={trend.value.points} /> : !trend.error && <LoadingNote />}
       </Section>
       {detail.error && <Fault text={detail.error} again={detail.again} />}
-      {!detail.value && !detail.error && <ReadingNote />}
+      {!detail.value && !detail.error && <LoadingNote />}
       {detail.value && (
         <>
           <RunCard detail={detail.value} change={shown === site.latest.id ? site.change : undefined} latest={shown === site.latest.id} />
           <Section title={words.changes.title} id="changes">
             {changes.error && <Fault text={changes.error} again={changes.again} />}
-            {changes.value ? <ChangesList changes={changes.value} before={trend.value?.points ?? []} /> : !changes.error && <ReadingNote />}
+            {changes.value ? <ChangesList changes={changes.value} before={trend.value?.points ?? []} /> : !changes.error && <LoadingNote />}
           </Section>
           <Checks checks={detail.value.checks} chosen={check} choose={setCheck} />
           <PagesList key={`${shown} ${check}`} path={`${path}/pages`} check={check} all={() => setCheck(null)} />

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LongTable } from '../../components/tables/long-table.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/tables/windowed-table.tsx';
+import { usePrinting, lineAttributes, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { SiteBody } from '../http/bodies/site.ts';
 import { english } from '../../checks/core/wording.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
@@ -110,12 +110,7 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
         printing={usePrinting()}
         head={(index) => <Heads columns={shownColumns} sorting={sorting} sort={sort} index={index} />}
         line={(index, measure) => (
-          <SiteLine
-            columns={shownColumns}
-            key={shown[index]!.id}
-            site={shown[index]!}
-            place={measure && windowedLinePlace(index, measure)}
-          />
+          <SiteLine columns={shownColumns} key={shown[index]!.id} site={shown[index]!} place={measure && lineAttributes(index, measure)} />
         )}
       >
         {shown.length === 0 && <p class="empty">{words.none}</p>}

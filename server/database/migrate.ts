@@ -4,7 +4,7 @@ import { historyWords } from '../../words/en/server/history.ts';
 const table = 'pageloupe_schema';
 
 /** Migrates the tables from any version to the newest. Call it in a transaction that excludes other processes. */
-export async function migrateTables(sql: Sql, migrations: readonly Migration[], types: Readonly<Record<string, string>>): Promise<void> {
+export async function migrate(sql: Sql, migrations: readonly Migration[], types: Readonly<Record<string, string>>): Promise<void> {
   await sql.all(`CREATE TABLE IF NOT EXISTS ${table} (version BIGINT NOT NULL)`);
   const [row] = await sql.all<{ version: number }>(`SELECT version FROM ${table}`);
   const version = row?.version ?? 0;

@@ -1,6 +1,6 @@
 /** PostgreSQL, for services on several machines. */
 import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
-import { migrateTables } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode } from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -25,7 +25,7 @@ END $$`;
 const writesNothing = 'UPDATE pageloupe_schema SET version = version WHERE false';
 
 /** Whether the tables are those of this version. */
-export async function arePostgresTablesCurrent(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
+export async function areTablesUpToDate(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
   const [found] = await sql.all<{ name: string | null }>("SELECT to_regclass('pageloupe.pageloupe_schema')::text AS name");
   if ((found?.name ?? null) === null) return false;
   const [row] = await sql.all<{ version: number }>('SELECT version FROM pageloupe.pageloupe_schema');
@@ -33,10 +33,10 @@ export async function arePostgresTablesCurrent(sql: Sql, migrations: readonly Mi
 }
 
 /** Creates or updates the tables. Call it in a transaction that excludes other processes, with the search path pageloupe. */
-export async function migratePostgresTables(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+export async function migrateInTransaction(sql: Sql, migrations: readonly Migration[]): Promise<void> {
   await sql.all(createPostgresSchema('pageloupe'));
   await sql.all(moveTables);
-  await migrateTables(sql, migrations, types);
+  await migrate(sql, migrations, types);
 }
 /**
  * A connection that ends while a transaction holds it must not end the process: an error event without a listener would. The statements of
@@ -115,12 +115,12 @@ export class PostgresDatabase implements Database {
     try {
       await this.transaction(async (sql) => {
         // An administrator may have created them, for a role that may create nothing.
-        if (await arePostgresTablesCurrent(sql, migrations)) {
+        if (await areTablesUpToDate(sql, migrations)) {
           await sql.all(writesNothing);
           return;
         }
         await sql.all('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-        await migratePostgresTables(sql, migrations);
+        await migrateInTransaction(sql, migrations);
       });
     } catch (error) {
       // Whatever PostgreSQL refuses here, its administrator has to mend.

@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
-import { isSystemDiskFull, systemErrorMessage } from '../audit/system-error.ts';
-import { migrateTables } from './migrate.ts';
+import { isDiskFull, describeSystemError } from '../audit/system-error.ts';
+import { migrate } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
@@ -35,7 +35,7 @@ export class SqliteDatabase implements Database {
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {
-      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemErrorMessage(error) }));
+      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: describeSystemError(error) }));
     }
   }
 
@@ -58,7 +58,7 @@ export class SqliteDatabase implements Database {
   }
 
   async migrate(migrations: readonly Migration[]): Promise<void> {
-    await this.transaction((sql) => migrateTables(sql, migrations, types));
+    await this.transaction((sql) => migrate(sql, migrations, types));
   }
 
   faults = async (): Promise<readonly string[]> => [];
@@ -83,7 +83,7 @@ export class SqliteDatabase implements Database {
       return statement.all([...values]) as R[];
     } catch (error) {
       // SQLite reports a full disk only in its message.
-      throw isSystemDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;
     }

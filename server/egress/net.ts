@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch } from 'undici';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { fetchFollowingRedirects, redirectRefusal } from '../../checks/fetch/follow.ts';
+import { followRedirects, whyNotFollowed } from '../../checks/fetch/follow.ts';
 import { FetchRefused } from '../../checks/fetch/net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeInit } from '../../checks/fetch/probe-net.ts';
@@ -30,7 +30,7 @@ export interface EgressNet {
 
 const headerBytes = 262_144;
 
-export function openEgressNet(guard: EgressGuard, traffic: Traffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
+export function openGuardedNet(guard: EgressGuard, traffic: Traffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
   const agent = guardedAgent(guard, traffic, trust);
   const headersFor = (url: string) =>
     extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
@@ -38,12 +38,12 @@ export function openEgressNet(guard: EgressGuard, traffic: Traffic, { headers, e
     async site(url, { signal }) {
       const request = async (at: string) =>
         asInBrowser((await fetch(at, { signal, redirect: 'manual', headers: headersFor(at), dispatcher: agent })) as unknown as Response);
-      const followed = await fetchFollowingRedirects(request, url, {
+      const followed = await followRedirects(request, url, {
         pageHost: parseUrl(url)?.hostname ?? '',
         allowed: (target) => originOf(target) === originOf(url),
       });
       if (followed.kind === 'answer') return followed.response;
-      throw new FetchRefused(redirectRefusal(followed));
+      throw new FetchRefused(whyNotFollowed(followed));
     },
     async probe(url, { method, headers: requestHeaders, signal }) {
       return asInBrowser(

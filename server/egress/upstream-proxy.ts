@@ -11,7 +11,7 @@ export interface UpstreamProxy {
 }
 
 /** @returns null if it is not the URL of an HTTP proxy */
-export function proxyFrom(text: string): UpstreamProxy | null {
+export function parseProxy(text: string): UpstreamProxy | null {
   const url = parseUrl(text);
   if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
   const { hostname, port, username, password } = url;

@@ -1,12 +1,12 @@
 /** Assembles history and schedules. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemErrorMessage } from '../audit/system-error.ts';
-import { FolderInUse, lockBatchFolder } from '../batches/folder-lock.ts';
+import { describeSystemError } from '../audit/system-error.ts';
+import { FolderInUse, lockFolder } from '../batches/folder-lock.ts';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { DatabaseUnusable, type Database } from '../database/sql.ts';
 import { Scheduler } from '../schedules/scheduler.ts';
-import { scheduledBatchStarter, type BatchStart } from '../schedules/start-batch.ts';
+import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
 import { HistoryRecorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
@@ -51,7 +51,7 @@ export async function openHistory({ keep, batches, batchPages, isRevoked, newId,
   const store = new HistoryStore(database);
   const { desk } = batches;
   const recorder = new HistoryRecorder({ batches: desk, store, keep, clock, log });
-  const startBatch = scheduledBatchStarter(batches, batchPages, newId, clock);
+  const startBatch = batchStarter(batches, batchPages, newId, clock);
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),
     start: startBatch,
@@ -87,7 +87,7 @@ export async function openHistory({ keep, batches, batchPages, isRevoked, newId,
  */
 async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'data' | 'storeUrl' | 'sharesData'>, log: HistorySetup['log']) {
   const isLocked = sharesData && data !== null && storeUrl === null;
-  const free = isLocked ? await lockBatchFolder(data, 'history.pid').catch(refuse(data)) : async () => undefined;
+  const free = isLocked ? await lockFolder(data, 'history.pid').catch(refuse(data)) : async () => undefined;
   try {
     return { database: await openDatabase({ storeUrl, data, log }), free };
   } catch (error) {
@@ -100,5 +100,5 @@ const refuse =
   (folder: string) =>
   (error: unknown): never => {
     if (error instanceof FolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
-    throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: systemErrorMessage(error) }));
+    throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: describeSystemError(error) }));
   };

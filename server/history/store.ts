@@ -1,6 +1,6 @@
 /** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is the part of a batch on that host. */
 import { setImmediate as others } from 'node:timers/promises';
-import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
+import { comparePages, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import type { ComparableDigest } from '../../checks/site/changes.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
@@ -221,7 +221,7 @@ export class HistoryStore {
     return audited === 0 || found.length > 0;
   }
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
-    return compareSiteRuns(await this.#side(before), await this.#side(now));
+    return comparePages(await this.#side(before), await this.#side(now));
   }
   async #side({ key, signals, state }: ComparedSide): Promise<RunSide<ComparableDigest>> {
     const pages: { url: string; digest: ComparableDigest | null }[] = [];

@@ -2,7 +2,7 @@
 import { categories as geoCategories } from '../../words/en/checks/geo.ts';
 import { signals } from '../../checks/signals/index.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { comparedParts, type ComparedParts } from '../../checks/site/value-changes.ts';
+import { pickComparedParts, type ComparedParts } from '../../checks/site/value-changes.ts';
 import type { ComparableDigest } from '../../checks/site/changes.ts';
 import type { RunRow } from '../audit/row.ts';
 import { storableText } from '../database/sql.ts';
@@ -74,7 +74,7 @@ export function pageSummaryOf(place: number, { url, state, error, http, digest }
     geo: done ? scoreOf(digest.geo.score) : null,
     categories: Object.fromEntries(categoryIds.map((id) => [id, scoreOf(geo.find((one) => one?.id === id)?.score)])),
     verdicts: signalOrder.map((id) => (Object.hasOwn(known, id) && letters[known[id]!]) || none).join(''),
-    compared: done ? cappedParts(comparedParts(digest)) : null,
+    compared: done ? cappedParts(pickComparedParts(digest)) : null,
   };
 }
 

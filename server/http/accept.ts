@@ -5,7 +5,7 @@ import { ApiProblem } from './problems.ts';
  * @param accept the header as sent @param available most likely first
  * @throws Problem 406
  */
-export function apiMediaType<const T extends string>(accept: string | undefined, available: readonly T[]): T {
+export function negotiateMediaType<const T extends string>(accept: string | undefined, available: readonly T[]): T {
   if (accept === undefined || accept.trim() === '') return available[0]!;
   const ranges = accept
     .slice(0, 2000)

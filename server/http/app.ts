@@ -16,16 +16,16 @@ import type { Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
 import type { Keys } from './access/admission.ts';
-import { apiHeaderWithBase, apiPathBelow } from './base-path.ts';
+import { headerWithBase, pathBelow } from './base-path.ts';
 import { product } from './bodies/answer-start.ts';
-import { apiClientId } from './access/client.ts';
+import { clientId } from './access/client.ts';
 import type { ContactBook } from './contacts.ts';
-import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './failed-requests.ts';
-import { checkApiRequests } from './incoming-requests.ts';
+import { clientErrorHandler, answerFailures, sendProblem } from './failed-requests.ts';
+import { checkRequests } from './incoming-requests.ts';
 import type { Role } from '../options/choices.ts';
-import { apiRateLimitOf, type Limit } from './access/limits.ts';
+import { createRateLimit, type Limit } from './access/limits.ts';
 import { Metrics } from './process/metrics.ts';
-import { openApiDocument } from './openapi/openapi.ts';
+import { writeDocument } from './openapi/openapi.ts';
 import { operations, type Operation } from './openapi/operations.ts';
 import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
 import { ApiProblem } from './problems.ts';
@@ -33,7 +33,7 @@ import { Readiness } from './process/readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
-import { getApiContact, postApiContact } from './routes/contact.ts';
+import { getContact, postContact } from './routes/contact.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { scheduleRoutes } from './routes/schedules.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -87,7 +87,7 @@ const bodyLimit = 16_384;
 const usualRequestMs = 30_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function createHttpService(parts: ServiceParts): Promise<Service> {
+export async function createService(parts: ServiceParts): Promise<Service> {
   const { auditor, history, settings, keys, logger, clock } = parts;
   const metrics = new Metrics(auditor);
   const readiness = new Readiness(auditor, settings.queue, clock);
@@ -97,7 +97,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
-  checkApiRequests(app, {
+  checkRequests(app, {
     caller: {
       local: listensLocally(settings.host),
       allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
@@ -109,8 +109,8 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
     limit: limits.requests,
   });
   completeResponses(app, metrics, pace);
-  respondToApiFailures(app);
-  const document = openApiDocument(settings.basePath);
+  answerFailures(app);
+  const document = writeDocument(settings.basePath);
   await serveDocumentation(app, document);
   addRoutes(app, {
     ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
@@ -138,14 +138,14 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
     requestTimeout: requestMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => apiPathBelow(settings.basePath, url),
+    rewriteUrl: ({ url = '/' }) => pathBelow(settings.basePath, url),
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
-    clientErrorHandler: apiClientErrorHandler(settings.basePath),
+    clientErrorHandler: clientErrorHandler(settings.basePath),
     exposeHeadRoutes: true,
     // Node looks for late requests only twice a minute, so that one could stay open for a minute.
     http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },
     frameworkErrors: (error, request, reply) => {
-      sendApiProblem(error, request as FastifyRequest, reply as FastifyReply);
+      sendProblem(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
@@ -194,8 +194,8 @@ async function limitsOf(
   await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
   const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
   return {
-    requests: apiRateLimitOf(app, perMinute, 60, (request) => request.holder ?? apiClientId(request.ip)),
-    letters: apiRateLimitOf(app, contactLimit, 3600, (request) => apiClientId(request.ip)),
+    requests: createRateLimit(app, perMinute, 60, (request) => request.holder ?? clientId(request.ip)),
+    letters: createRateLimit(app, contactLimit, 3600, (request) => clientId(request.ip)),
   };
 }
 
@@ -205,7 +205,7 @@ function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): 
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
     for (const name of app.basePath === '' ? [] : ['location', 'link']) {
       const value = reply.getHeader(name);
-      if (typeof value === 'string') reply.header(name, apiHeaderWithBase(app.basePath, value));
+      if (typeof value === 'string') reply.header(name, headerWithBase(app.basePath, value));
     }
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -260,8 +260,8 @@ function subjectHandlers(
     ...dashboardRoutes(),
     listSignals,
     listTools,
-    getContact: getApiContact,
-    postContact: postApiContact(contacts, letters, clock) as RouteHandlerMethod,
+    getContact: getContact,
+    postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
   };
 }
 

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
 import type { Snapshot } from './bodies/answer-start.ts';
-import { packApiVisit, unpackApiVisit, type PackedVisit } from './packed-visit.ts';
+import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from '../batches/ulid.ts';
 import { problemWords } from '../../words/en/server/http.ts';
 
@@ -118,7 +118,7 @@ export class ApiAuditCache {
   }
 
   async #pack(key: string, snapshot: Snapshot): Promise<void> {
-    const visit = await packApiVisit(snapshot.visit);
+    const visit = await packVisit(snapshot.visit);
     if (this.#snapshots.has(snapshot.id))
       this.#snapshots.set(
         snapshot.id,
@@ -156,7 +156,7 @@ async function unpacked(stored: StoredSnapshot, withFacts: boolean): Promise<Sna
   if (!('size' in visit)) return { ...rest, visit };
   const known = loose && (loose.withFacts || !withFacts) ? loose.visit.deref() : undefined;
   if (known) return { ...rest, visit: known };
-  const again = await unpackApiVisit(visit, withFacts);
+  const again = await unpackVisit(visit, withFacts);
   stored.loose = { visit: new WeakRef(again), withFacts };
   return { ...rest, visit: again };
 }

@@ -1,17 +1,17 @@
 /** The path under which a proxy shows the service (`--base-path`): removed from requests, added to what leads to the service. */
 
 /** @param base `/pageloupe`, or '' for none @param url path and query as requested: some proxies remove the base path, some keep it */
-export function apiPathBelow(base: string, url: string): string {
+export function pathBelow(base: string, url: string): string {
   const rest = base !== '' && url.startsWith(base) ? url.slice(base.length) : null;
   if (rest === null || !/^(?:[/?]|$)/.test(rest)) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** A Location or Link header that leads to the service. */
-export const apiHeaderWithBase = (base: string, value: string): string => value.replace(/^(<?)\/(?!\/)/, `$1${base}/`);
+export const headerWithBase = (base: string, value: string): string => value.replace(/^(<?)\/(?!\/)/, `$1${base}/`);
 
 /** A body as JSON. Members called links that are paths of the API get the base path. */
-export const apiJsonWithBase = (base: string, body: unknown): string =>
+export const jsonWithBase = (base: string, body: unknown): string =>
   JSON.stringify(body, base === '' ? undefined : (name, value: unknown) => (name === 'links' ? linksWithBase(base, value) : value));
 
 const linksWithBase = (base: string, links: unknown): unknown =>

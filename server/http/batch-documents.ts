@@ -1,13 +1,13 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/site/findings.ts';
-import { onePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
-import { exportedAuditRow, rowDigest, type RunRow } from '../audit/row.ts';
+import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Batch } from '../batches/batch.ts';
-import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
+import { htmlOfRun, pdfOfRun } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCutShort } from '../crawl/crawl.ts';
-import { apiParameterProblem } from './openapi/parameters.ts';
+import { parameterProblem } from './openapi/parameters.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 import { processLocale } from '../locale.ts';
 
@@ -15,19 +15,19 @@ import { processLocale } from '../locale.ts';
 const mostPages = 1_000;
 
 /** @throws Problem 400 if there are more pages than a document can have */
-export function checkApiDocumentSize(pages: number): void {
+export function refuseLargeDocument(pages: number): void {
   if (pages > mostPages)
-    throw apiParameterProblem([
+    throw parameterProblem([
       { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
     ]);
 }
 
 /** What could not be read of the sitemap of a batch. */
-export const apiBatchLosses = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
+export const lossesOfBatch = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
   notes.map((reason) => ({ kind: 'sitemap', url: sitemap ?? '', reason }));
 
 /** @param row reads the result of a page; null if there is none */
-export async function* apiDocumentParts(
+export async function* documentParts(
   view: BatchView,
   type: 'text/html' | 'application/pdf',
   rows: AsyncIterable<RunRow>,
@@ -36,13 +36,13 @@ export async function* apiDocumentParts(
   const { batch } = view;
   const site = siteOf(view);
   const pages: PageToExport[] = [];
-  const losses = apiBatchLosses(batch);
+  const losses = lossesOfBatch(batch);
   for await (const one of rows) {
-    pages.push(exportedAuditRow(rowDigest(one), one));
+    pages.push(rowToExport(rowDigest(one), one));
     if (losses.length < mostLosses) losses.push(...lossesOf(one));
   }
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
-  const run: RunToExport = onePageEach({
+  const run: RunToExport = withoutPagesTwice({
     name: batchWords.runName({ hosts, pages: pages.length }),
     createdAt: batch.createdAt,
     tools: [],
@@ -52,8 +52,8 @@ export async function* apiDocumentParts(
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* runHtmlParts(run, read, processLocale());
-  else yield await runPdf(run, read, processLocale(), batchWords.notReached);
+  if (type === 'text/html') yield* htmlOfRun(run, read, processLocale());
+  else yield await pdfOfRun(run, read, processLocale(), batchWords.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

@@ -1,6 +1,6 @@
 /** Parses the request for a batch; reports all errors at once. */
 import { isObject } from '../../checks/core/helpers/is-object.ts';
-import { isUrlPatternExpression } from '../../checks/parse/url-patterns.ts';
+import { isRegularExpression } from '../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import type { Batch } from '../batches/batch.ts';
@@ -8,7 +8,7 @@ import type { BatchSource } from '../batches/source.ts';
 import { webhookKey } from '../batches/webhooks.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
-import { apiParameterProblem, apiAuditOrder, readApiPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
+import { parameterProblem, auditOrder, readPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
 import type { ProblemFault } from './problems.ts';
 import type { Values } from '../options/rows.ts';
 import { mostFaults, readMembers, refuseUnknown } from './read-members.ts';
@@ -31,8 +31,8 @@ export interface BatchRules {
 }
 
 /** @throws Problem 400 */
-export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
-  if (!isObject(body)) throw apiParameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
+export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
+  if (!isObject(body)) throw parameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
   const errors: ProblemFault[] = [];
   refuseUnknown(body, Object.keys(batchRequest.properties), '', errors);
   const visit = readMembers(visitParameters, body, '', errors);
@@ -40,8 +40,8 @@ export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrde
   const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
   const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
   const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
-  if (errors.length > 0) throw apiParameterProblem(errors.slice(0, mostFaults));
-  const { url: _, headers: __, ...settings } = apiAuditOrder({ ...visit, url: '' } as CommonQuery);
+  if (errors.length > 0) throw parameterProblem(errors.slice(0, mostFaults));
+  const { url: _, headers: __, ...settings } = auditOrder({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
   const source: BatchSource = crawl ? { crawl } : sitemap !== null ? { sitemap } : { urls };
   return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
@@ -69,7 +69,7 @@ function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFa
 }
 
 function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): string | null {
-  const read = typeof value === 'string' ? readApiPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
+  const read = typeof value === 'string' ? readPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
   if (read.ok) return read.value;
   errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
   return null;
@@ -101,7 +101,7 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
 }
 /** A client's regular expression could keep this process busy forever, so only globs are accepted. */
 const isGlob = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isUrlPatternExpression(value);
+  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isRegularExpression(value);
 
 function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules, errors: ProblemFault[]): Batch['webhook'] {
   const fault = (pointer: string, code: string, message: string) => {

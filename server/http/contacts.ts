@@ -19,7 +19,7 @@ export interface Contact extends ContactRequest {
 }
 
 /** Saved requests, oldest first. Invalid lines (after a disk failure) are left out. */
-export function listContactRequests(path: string): Contact[] {
+export function listContacts(path: string): Contact[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -31,13 +31,13 @@ export function listContactRequests(path: string): Contact[] {
 }
 
 /** Deletes by id, or all of one e-mail address. @returns number of deleted requests */
-export function deleteContactRequests(path: string, idOrEmail: string): number {
+export function deleteContacts(path: string, idOrEmail: string): number {
   const wanted = idOrEmail.toLowerCase();
   const isWanted = (line: string) => {
     const contact = contactOf(line);
     return contact !== null && (contact.id.toLowerCase() === wanted || contact.email.toLowerCase() === wanted);
   };
-  const count = listContactRequests(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
+  const count = listContacts(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
   if (count > 0)
     rewriteFile(path, (before) =>
       before

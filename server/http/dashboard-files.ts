@@ -15,7 +15,7 @@ export function dashboardFile(name: DashboardFile): Promise<string> {
   let file = made.get(name);
   if (!file) {
     const beside = fileURLToPath(new URL(`./dashboard-${name}`, import.meta.url));
-    file = existsSync(beside) ? Promise.resolve(readFileSync(beside, 'utf8')) : makeDashboardFile(name);
+    file = existsSync(beside) ? Promise.resolve(readFileSync(beside, 'utf8')) : bundleDashboardFile(name);
     made.set(name, file);
     file.catch(() => made.delete(name));
   }
@@ -23,7 +23,7 @@ export function dashboardFile(name: DashboardFile): Promise<string> {
 }
 
 /** @param onModules called with the bundled files, for their licenses */
-export async function makeDashboardFile(
+export async function bundleDashboardFile(
   name: DashboardFile,
   onModules: (ids: readonly string[]) => void = () => undefined,
 ): Promise<string> {

@@ -6,21 +6,21 @@ import { DatabaseUnavailable } from '../database/sql.ts';
 import type { Operation } from './openapi/operation.ts';
 import { operations } from './openapi/operations.ts';
 import { problems } from './problem-codes.ts';
-import { ApiProblem, apiProblemBody } from './problems.ts';
-import { apiBodyTooLarge } from './routes/batches.ts';
+import { ApiProblem, problemBody } from './problems.ts';
+import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/http.ts';
 
 /** Maximum characters of the path with its query. */
 export const longestUrl = 12_000;
 
-export const apiPathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
+export const pathWithoutQuery = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 
 /** Responds to errors, unknown paths, and methods that a path does not have. */
-export function respondToApiFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendApiProblem(error, request, reply));
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const path = apiPathOf(request).replace(/(?<=.)\/$/, '');
+    const path = pathWithoutQuery(request).replace(/(?<=.)\/$/, '');
     const methods = operations
       .filter((operation) => patternOf(operation.path).test(path))
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -28,11 +28,11 @@ export function respondToApiFailures(app: FastifyInstance): void {
       methods.length > 0
         ? new ApiProblem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
         : new ApiProblem('not-found');
-    return sendApiProblem(problem, request, reply);
+    return sendProblem(problem, request, reply);
   });
 }
 
-export function sendApiProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
   if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
   const { retryAfter, headers } = problem.more;
@@ -43,7 +43,7 @@ export function sendApiProblem(error: FastifyError | Error, request: FastifyRequ
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(apiProblemBody(problem, apiPathOf(request), request.id, reply.server.basePath)));
+    .send(JSON.stringify(problemBody(problem, pathWithoutQuery(request), request.id, reply.server.basePath)));
 }
 
 /** Matches the paths of an operation. */
@@ -54,8 +54,7 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   if (error instanceof DatabaseUnavailable) return new ApiProblem('history-unavailable', { retryAfter: 10 });
   if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : apiBodyTooLarge();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-media-type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
     return new ApiProblem('bad-request');
@@ -72,7 +71,7 @@ function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
 }
 
 /** Responds to malformed or slow requests, for which there is no request object. @param base path under which a proxy shows the service */
-export const apiClientErrorHandler =
+export const clientErrorHandler =
   (base: string) =>
   (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -85,7 +84,7 @@ export const apiClientErrorHandler =
         : error.code === 'HPE_HEADER_OVERFLOW'
           ? overflowOf(error.rawPacket)
           : 'bad-request';
-    const body = JSON.stringify(apiProblemBody(new ApiProblem(code), '', ulid(), base));
+    const body = JSON.stringify(problemBody(new ApiProblem(code), '', ulid(), base));
     socket.end(
       `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );

@@ -1,8 +1,8 @@
 /** Checks of a request before its handler: its turn, its form, the caller, permissions, and rate limits. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorizeApiRequest, type Keys } from './access/admission.ts';
-import { checkApiCaller, apiCorsHeaders, isApiPreflight, type CallerRule } from './access/caller.ts';
-import { longestUrl, apiPathOf } from './failed-requests.ts';
+import { authorize, type Keys } from './access/admission.ts';
+import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './access/caller.ts';
+import { longestUrl, pathWithoutQuery } from './failed-requests.ts';
 import type { Limit } from './access/limits.ts';
 import type { Operation } from './openapi/operation.ts';
 import { ApiProblem } from './problems.ts';
@@ -22,7 +22,7 @@ export interface RequestRules {
 }
 
 /** The order matters: cheap refusals come first, and a refused request does not count against the limit. */
-export function checkApiRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
+export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
   const turns = new ApiRequestTurns(8);
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
@@ -34,16 +34,16 @@ export function checkApiRequests(app: FastifyInstance, { caller, keys, sessions,
     if (ofApi) await turns.take();
     addCommonHeaders(request, reply);
     checkForm(request);
-    checkApiCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
     const { origin } = request.headers;
     if (origin !== undefined && caller.allowOrigins.includes(origin)) {
-      reply.headers(apiCorsHeaders(origin));
+      reply.headers(corsHeaders(origin));
       // A preflight request has no key.
-      if (isApiPreflight(request.method, request.headers)) return reply.code(204).send();
+      if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
     if (readiness.draining && ofApi) throw new ApiProblem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.role) {
-      const admitted = await authorizeApiRequest(request, operation.role, keys, sessions);
+      const admitted = await authorize(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;
       request.keyName = admitted?.name ?? null;
       request.role = admitted?.role ?? 'admin';
@@ -71,4 +71,4 @@ function checkForm({ raw }: FastifyRequest): void {
 
 /** People open pages and documentation; programs read everything else. */
 const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? apiPathOf(request).startsWith('/docs'));
+  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathWithoutQuery(request).startsWith('/docs'));

@@ -6,8 +6,8 @@ import type { RunningWorker } from './process/worker.ts';
 export type { RunningService, StartPorts } from './process/start.ts';
 export { readServiceSettings, type ServiceSettings } from './process/settings.ts';
 export { StartRefused } from './process/start-refused.ts';
-export { addApiKey, readApiKeys, revokeApiKeys, type Key } from './access/keys.ts';
-export { deleteContactRequests, listContactRequests, type Contact } from './contacts.ts';
+export { addKey, readKeys, revokeKeys, type Key } from './access/keys.ts';
+export { deleteContacts, listContacts, type Contact } from './contacts.ts';
 
 /** Imported on start, because settings, keys and contacts do not need it. @throws StartRefused with what to do instead */
 export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {

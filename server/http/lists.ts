@@ -1,8 +1,8 @@
 /** Helpers for routes that return lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visibleJson } from '../../reports/json.ts';
-import { apiJsonWithBase } from './base-path.ts';
-import { apiParameterProblem } from './openapi/parameters.ts';
+import { escapeInvisible } from '../../reports/json.ts';
+import { jsonWithBase } from './base-path.ts';
+import { parameterProblem } from './openapi/parameters.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -10,25 +10,25 @@ export const json = 'application/json';
 export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
 
 /** The query string, without the question mark. */
-export const apiQueryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+export const queryStringOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
-export const sendApiJson = (reply: FastifyReply, body: unknown): FastifyReply =>
+export const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply
     .headers(noStore)
     .type(`${json}; charset=utf-8`)
-    .send(visibleJson(apiJsonWithBase(reply.server.basePath, body)));
+    .send(escapeInvisible(jsonWithBase(reply.server.basePath, body)));
 
 /** Position in a list, opaque to clients. */
-export const apiCursorOf = (place: string): string => Buffer.from(place).toString('base64url');
+export const writeCursor = (place: string): string => Buffer.from(place).toString('base64url');
 /** @throws Problem 400 */
-export function readApiCursor(cursor: string, form: RegExp): string {
+export function readCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!form.test(place)) throw apiParameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
+  if (!form.test(place)) throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
   return place;
 }
-export function addApiNextLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
+export function addNextLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
   if (cursor === null) return;
-  const next = new URLSearchParams(apiQueryOf(request));
+  const next = new URLSearchParams(queryStringOf(request));
   next.set('cursor', cursor);
   reply.header('link', `<${path}?${next}>; rel="next"`);
 }

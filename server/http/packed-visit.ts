@@ -21,7 +21,7 @@ export interface PackedVisit {
   size: number;
 }
 
-export async function packApiVisit({ report: { facts, ...report }, reading, ...visit }: Visit): Promise<PackedVisit> {
+export async function packVisit({ report: { facts, ...report }, reading, ...visit }: Visit): Promise<PackedVisit> {
   const [packed, packedFacts] = await Promise.all(
     [{ ...visit, report }, facts && { facts, ...(reading && { reading }) }].map(async (part) =>
       part === undefined ? null : copyOf(await squeeze(JSON.stringify(part), fast)),
@@ -37,7 +37,7 @@ function copyOf(bytes: Buffer): Buffer {
   return copy;
 }
 
-export async function unpackApiVisit({ report, facts }: PackedVisit, withFacts: boolean): Promise<Visit> {
+export async function unpackVisit({ report, facts }: PackedVisit, withFacts: boolean): Promise<Visit> {
   const [visit, known] = await Promise.all([
     parsed(report) as Promise<Visit>,
     withFacts && facts ? (parsed(facts) as Promise<{ facts: KnownFacts; reading?: Reading }>) : null,

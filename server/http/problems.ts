@@ -46,11 +46,11 @@ export interface ProblemBody {
 }
 
 /** URL of a problem's description, relative to the service. @param base path under which a proxy shows the service */
-export const apiProblemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
+export const problemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
 
 /** @param instance path and query of the request */
-export const apiProblemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
-  type: apiProblemType(code, base),
+export const problemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
+  type: problemType(code, base),
   title: problemWords[code].title,
   status: problems[code].status,
   detail: message,

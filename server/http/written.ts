@@ -1,11 +1,11 @@
 /** A report as a document to save and share. */
-import { deriveShownTitle } from '../../checks/derive/head/head-texts.ts';
+import { firstTitle } from '../../checks/derive/head/head-texts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
-import { reportMarkdown } from '../../reports/markdown.ts';
+import { reportAsMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
@@ -18,7 +18,7 @@ export type WrittenType = keyof typeof writtenTypes;
 
 function titleOf(report: Report): string {
   const head = factValueOf(report.facts ?? {}, 'head');
-  return head ? deriveShownTitle(head) : '';
+  return head ? firstTitle(head) : '';
 }
 
 /** A PDF takes half a second or more, so other requests are handled between two of its parts. */
@@ -27,14 +27,14 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function apiWrittenReport(report: Report, type: WrittenType, locale = processLocale()): Promise<string | Uint8Array> {
+export async function writeReport(report: Report, type: WrittenType, locale = processLocale()): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), locale);
     case 'text/csv':
       return reportCsv(report, locale);
     case 'text/markdown':
-      return reportMarkdown(report, locale);
+      return reportAsMarkdown(report, locale);
     case 'application/pdf': {
       const { pdf } = locale.words;
       return makePdf(
@@ -48,7 +48,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType, locale
           tools: [],
           many: false,
           annex: false,
-          pages: [{ digest: reportDigest(report), report: async () => report }],
+          pages: [{ digest: digestOf(report), report: async () => report }],
           missing: [],
           fonts: await readPdfFonts(),
           canvas: boxCanvas,
@@ -60,5 +60,4 @@ export async function apiWrittenReport(report: Report, type: WrittenType, locale
   }
 }
 
-export const apiWrittenName = (report: Report, type: WrittenType): string =>
-  fileNameFor(report, 'audit', writtenTypes[type], processLocale());
+export const fileNameOf = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], processLocale());

@@ -19,10 +19,10 @@ const reading = (openWorldHint: boolean): ToolAnnotations => ({ readOnlyHint: tr
 const starting: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
 
 /** Tools and resources of one connection. The code of the tools, and with it all checks, is loaded on the first call. */
-export function createMcpServer(context: McpContext): McpServer {
+export function createServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'pageloupe', title: 'Pageloupe', version }, { instructions });
   const answer = async (work: (tools: Tools) => Promise<ToolAnswer<object>>): Promise<CallToolResult> => {
-    const { tools, failureText } = await import('./tools/index.ts');
+    const { tools, logAndDescribeFailure } = await import('./tools/index.ts');
     try {
       const { text, data, reports } = await work(tools);
       return {
@@ -39,7 +39,7 @@ export function createMcpServer(context: McpContext): McpServer {
         structuredContent: { ...data },
       };
     } catch (error) {
-      return { content: [{ type: 'text', text: failureText(error, context) }], isError: true };
+      return { content: [{ type: 'text', text: logAndDescribeFailure(error, context) }], isError: true };
     }
   };
 

@@ -2,7 +2,7 @@ import type { Auditor, AuditOrder } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
-import { SourceUnusable, pagesOfSource, type BatchSource } from '../batches/source.ts';
+import { SourceUnusable, resolveSource, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/vault.ts';
 import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
@@ -39,7 +39,7 @@ export class LocalBatches implements BatchPort {
 
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
     const batches = await this.#batches();
-    const { urls, pages, ...more } = await pagesOfSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
+    const { urls, pages, ...more } = await resolveSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
       throw error instanceof SourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
     });
     if (pages > mostPages) throw usageError(words.tooMany({ pages, most: mostPages }));

@@ -2,11 +2,11 @@ import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
-import { terminalText } from '../cli/escape.ts';
+import { escapeForTerminal } from '../cli/escape.ts';
 import { exitCodes, type ExitCode } from '../cli/failure.ts';
 import type { World } from '../cli/world.ts';
 import type { McpContext } from './context.ts';
-import { createMcpServer } from './create-server.ts';
+import { createServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
 import { LazyBatches } from './lazy-batches.ts';
 import { ReportShelf } from './report-shelf.ts';
@@ -41,10 +41,10 @@ export async function serveMcp(
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
-  const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
+  const log = (text: string) => void world.stderr.write(`${escapeForTerminal(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
   const auditor = new LazyAuditor(async () => {
-    const { openCommandAuditor: openAuditor } = await import('../cli/open-auditor.ts');
+    const { openLocalAuditor: openAuditor } = await import('../cli/open-auditor.ts');
     return openAuditor({ concurrency, sandbox, authorities }, allowOrigins, world);
   });
   const batches = new LazyBatches(async () => {
@@ -58,7 +58,7 @@ export async function serveMcp(
   });
   const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, authorities, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
-  const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
+  const handle = serveStdio(() => createServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
   const forget = world.onEnd(() => void closeInTime(closeMs, [{ name: 'connection', close: () => handle.close() }]));
   await closed;

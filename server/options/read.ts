@@ -1,5 +1,5 @@
 /** Reads texts of a command line, the environment, a query or a form by their row or schema. */
-import { nearestTerm } from '../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { valueFaults as faults } from '../../words/en/server/options.ts';
 import type { Row } from './rows.ts';
@@ -70,7 +70,7 @@ function readList({ items, maxItems = Infinity }: Readable, text: string): ReadV
 }
 
 function notInList(text: string, values: readonly string[]): ReadValue {
-  const near = nearestTerm(text, values);
+  const near = nearestSpelling(text, values);
   return fault('not-in-list', faults.notInList({ text, near, values: values.length > mostShown ? [] : values }));
 }
 /** Longer lists are in the documents. */

@@ -8,7 +8,7 @@ const longest = 100;
 export type Next = (after: number) => number | null;
 
 /** @returns null if the cron expression is invalid. The time zone must be in the IANA database. */
-export function readCron(cron: string, zone: string): Next | null {
+export function parseCron(cron: string, zone: string): Next | null {
   if (cron.length > longest || !form.test(cron)) return null;
   try {
     const read = new Cron(cron, { timezone: zone, mode: '5-part' });

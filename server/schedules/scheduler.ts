@@ -1,10 +1,10 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
 import { SourceUnusable } from '../batches/source.ts';
-import { readCron } from './cron.ts';
+import { parseCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { QueueUnavailable } from '../batches/queue.ts';
-import { systemErrorMessage } from '../audit/system-error.ts';
+import { describeSystemError } from '../audit/system-error.ts';
 import { scheduleWords } from '../../words/en/server/history.ts';
 
 export interface SchedulerParts {
@@ -87,11 +87,11 @@ export class Scheduler {
       if (error instanceof QueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,
-        error: error instanceof SourceUnusable ? error.message : systemErrorMessage(error),
+        error: error instanceof SourceUnusable ? error.message : describeSystemError(error),
         nextAt,
       });
     }
   }
 }
 
-const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readCron(cron, zone)?.(after) ?? null;
+const nextOf = ({ cron, zone }: Schedule, after: number): number | null => parseCron(cron, zone)?.(after) ?? null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newBatch, type Batch, type BatchSettings } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
-import { pagesOfSource, type BatchSource } from '../batches/source.ts';
+import { resolveSource, type BatchSource } from '../batches/source.ts';
 
 export interface BatchOrder {
   source: BatchSource;
@@ -14,12 +14,12 @@ export interface BatchOrder {
 export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
 /** @param newStoredId creates a ULID @param most maximum URLs of a batch */
-export const scheduledBatchStarter =
+export const batchStarter =
   (batches: Pick<Batches, 'desk' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
   async ({ source, settings, owner, key }) => {
     const request = createHash('sha256').update(`${key}`).digest('hex');
     const before = key === null ? null : await batches.desk.byKey(owner, key, request);
     if (before) return before;
-    const { urls, ...found } = await pagesOfSource(source, batches.sitemap, most);
+    const { urls, ...found } = await resolveSource(source, batches.sitemap, most);
     return batches.desk.create(newBatch({ ...found, id: newId(clock()), owner, createdAt: clock(), settings, key }), urls, request);
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeThreadScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
+import { bundleThreadScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
 import { bundled } from '../support/bundle.ts';
 import { freePort, hasEnded, killed, type CrashableServer } from '../support/loopback.ts';
@@ -23,7 +23,7 @@ import type { ProcessOrder } from './process.ts';
 export async function buildProcess(withBrowser = false): Promise<string> {
   const { folder, file } = await bundled('tests/chaos/process.ts', 'chaos');
   if (withBrowser) {
-    for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await makeThreadScript(name));
+    for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await bundleThreadScript(name));
     writeFileSync(join(folder, 'schema-org.json'), JSON.stringify(readVocabulary()));
   }
   return file;

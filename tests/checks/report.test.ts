@@ -3,9 +3,9 @@ import { categories as geoCategories } from '../../checks/core/report/geo.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { reportFindingsOf } from '../../checks/core/report/report.ts';
+import { allFindings } from '../../checks/core/report/report.ts';
 import type { JudgeOptions } from '../../checks/core/judge.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { failure, known, type Changes } from '../support/facts.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 
@@ -25,7 +25,7 @@ const cases: [string, KnownFacts, Partial<JudgeOptions>][] = [
 ];
 
 describe.each(cases)('report of %s', (_, facts, changes) => {
-  const report = buildPageAuditReport(facts, { ...options, ...changes }, zero);
+  const report = judgePage(facts, { ...options, ...changes }, zero);
   test('is valid against the schema', () => expect(schemaErrors(report)).toEqual([]));
   test('has every signal, category and tool', () => {
     expect([report.signals.length, report.geo.categories.length]).toEqual([signals.length, geoCategories.length]);
@@ -36,7 +36,7 @@ describe.each(cases)('report of %s', (_, facts, changes) => {
 });
 
 test('without any fact nothing is judged, and nothing is called broken', () => {
-  const report = buildPageAuditReport({}, options, zero);
+  const report = judgePage({}, options, zero);
   expect(report.score).toBeNull();
   expect(report.geo.score).toBeNull();
   expect(report.counts).toMatchObject({ fail: 0, warn: 0, pass: 0 });
@@ -44,16 +44,16 @@ test('without any fact nothing is judged, and nothing is called broken', () => {
 
 test('each single missing fact breaks no signal', () => {
   for (const name of names) {
-    const report = buildPageAuditReport(known({ [name]: failure('timeout') }), options, zero);
+    const report = judgePage(known({ [name]: failure('timeout') }), options, zero);
     expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id }) => `${id} without ${name}`)).toEqual([]);
   }
 });
 
 test('findings are sorted worst first, the first is in the entry itself', () => {
-  const report = buildPageAuditReport(known(), options, zero);
+  const report = judgePage(known(), options, zero);
   const rank = { fail: 0, warn: 1, pass: 2, na: 3, note: 4 };
   for (const entry of report.signals) {
-    const findings = reportFindingsOf(entry);
+    const findings = allFindings(entry);
     expect(findings[0]?.message).toBe(entry.message);
     if (entry.status !== 'unchecked')
       expect(findings.map(({ status }) => rank[status])).toEqual(findings.map(({ status }) => rank[status]).sort());
@@ -61,9 +61,9 @@ test('findings are sorted worst first, the first is in the entry itself', () => 
 });
 
 describe('a report of some tools', () => {
-  const report = buildPageAuditReport(known(), options, zero, ['serp-preview', 'ai-crawlers']);
+  const report = judgePage(known(), options, zero, ['serp-preview', 'ai-crawlers']);
   test('judges their signals only, as the whole report does', () => {
-    const whole = buildPageAuditReport(known(), options, zero);
+    const whole = judgePage(known(), options, zero);
     const wanted = signals
       .filter((signal) => signal.tools.some((id: string) => id === 'serp-preview' || id === 'ai-crawlers'))
       .map(({ id }) => id);
@@ -79,6 +79,6 @@ describe('a report of some tools', () => {
       ...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools])),
     ];
     const facts = known();
-    expect(buildPageAuditReport(facts, options, zero, geoTools).geo).toEqual(buildPageAuditReport(facts, options, zero).geo);
+    expect(judgePage(facts, options, zero, geoTools).geo).toEqual(judgePage(facts, options, zero).geo);
   });
 });

@@ -1,15 +1,15 @@
 /** Every sentence of a report comes from the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { reportInLanguage } from '../../checks/core/report/in-language.ts';
+import { translateReport } from '../../checks/core/report/in-language.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
 import type { Failure, ProbeReason } from '../../checks/core/facts/missing.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { LinkClass } from '../../checks/core/facts/probes.ts';
 import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
-import { reportFindingsOf, type Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { evidenceWithTexts } from '../../checks/core/evidence.ts';
+import { allFindings, type Report } from '../../checks/core/report/report.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { mapEvidenceTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -80,13 +80,13 @@ const isName = (text: string) => names.has(text) || /^og:\w+$|^[\w$]+(?:\.[\w$]+
 /** Every text of the evidence of a report. */
 const evidenceOf = (report: Report): string[] => {
   const texts: string[] = [];
-  for (const { evidence } of report.signals.flatMap(reportFindingsOf))
-    if (evidence) evidenceWithTexts<string, string>(evidence, (text) => (texts.push(text), text));
+  for (const { evidence } of report.signals.flatMap(allFindings))
+    if (evidence) mapEvidenceTexts<string, string>(evidence, (text) => (texts.push(text), text));
   return texts;
 };
 /** Every sentence of a report. */
 const sentences = (report: Report): string[] => [
-  ...report.signals.flatMap(reportFindingsOf).flatMap(({ message, change }) => [message, change]),
+  ...report.signals.flatMap(allFindings).flatMap(({ message, change }) => [message, change]),
   ...report.fixes.flatMap(({ message, change }) => [message, change]),
   report.gate?.message ?? '',
   report.geo.message,
@@ -95,8 +95,8 @@ const sentences = (report: Report): string[] => [
 ];
 
 describe.each(reports)('%s', (_, facts) => {
-  const english = buildPageAuditReport(facts, options, zero);
-  const reported = buildPageAuditReport(facts, options, zero, [], marked);
+  const english = judgePage(facts, options, zero);
+  const reported = judgePage(facts, options, zero, [], marked);
   test('uses only the requested language', () => {
     expect(sentences(reported).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
@@ -109,14 +109,14 @@ describe.each(reports)('%s', (_, facts) => {
     expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
   test('can be rewritten in another language from its JSON', () => {
-    const again = reportInLanguage(JSON.parse(JSON.stringify(english)) as Report, marked);
+    const again = translateReport(JSON.parse(JSON.stringify(english)) as Report, marked);
     const { facts: _facts, ...rest } = JSON.parse(JSON.stringify(reported)) as Report;
     expect(again).toMatchObject(rest);
   });
 });
 
 test('a sentence of an earlier version with other arguments stays unchanged', () => {
-  const report = buildPageAuditReport(known(), options, zero);
+  const report = judgePage(known(), options, zero);
   const reported = {
     type: 'table' as const,
     columns: ['URL'],
@@ -132,16 +132,16 @@ test('a sentence of an earlier version with other arguments stays unchanged', ()
         : entry,
     ),
   };
-  expect(reportInLanguage(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
+  expect(translateReport(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
     message: 'Recipe lacks name.',
     evidence: reported,
   });
 });
 test('a finding that this version does not know keeps its sentence', () => {
-  const report = buildPageAuditReport(known(), options, zero);
+  const report = judgePage(known(), options, zero);
   const other = {
     ...report,
     signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })),
   };
-  expect(reportInLanguage(other, marked).signals[0]?.message).toBe('Said by another version.');
+  expect(translateReport(other, marked).signals[0]?.message).toBe('Said by another version.');
 });

@@ -4,23 +4,23 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import type { ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { AuditAge } from '../../components/report/audit-age.tsx';
 import { CheckList } from '../../components/findings/check-list.tsx';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { FixList } from '../../components/fixes/list.tsx';
 import { GeoCard } from '../../components/report/geo-card.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
+import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { PageSettings } from '../../components/report/page-settings.tsx';
 import { ProbeCard, type ProbeView } from '../../components/report/probe-card.tsx';
-import { ToolChoice } from '../../components/tool/choice.tsx';
+import { ChooseTools } from '../../components/tool/choice.tsx';
 import { SearchResults } from '../../components/search/results.tsx';
 import { ToolList } from '../../components/tool/list.tsx';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { CheckView, ToolView } from '../../components/tool/view.tsx';
 import { VerdictCard, VerdictPlace } from '../../components/report/verdict-card.tsx';
-import { pageNotices, unreadableNotice } from '../../extension/app/notices.ts';
+import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import type { PageNews } from '../../extension/messages/page-news.ts';
 import type { Unreadable } from '../../extension/storage/set-aside.ts';
 import { known } from '../support/facts.ts';
@@ -44,9 +44,7 @@ const act: ToolActions = {
   deleteSnapshot: async () => [],
 };
 const judged = (facts: KnownFacts, aiOptOut = false) =>
-  markedReport(
-    buildPageAuditReport(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }),
-  );
+  markedReport(judgePage(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }));
 let host: HTMLElement | null = null;
 async function draw(content: JSX.Element): Promise<HTMLElement> {
   host = document.createElement('main');
@@ -124,7 +122,7 @@ test('what search finds, and what a bulk audit may choose, comes from the catalo
         <SearchResults key={query} report={null} query={query} />
       ))}
       {[[], some].map((chosen) => (
-        <ToolChoice key={chosen.length} chosen={chosen} choose={noop} />
+        <ChooseTools key={chosen.length} chosen={chosen} choose={noop} />
       ))}
       <ConfirmDialog title="" text="" yes="" no="" done={noop} />
     </>,
@@ -185,7 +183,7 @@ test('the card of the link check has no hard-coded text, at any stage', async ()
 
 test('notices are made where they are shown', async () => {
   const view = await draw(<NoticeBar />);
-  await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'a.pdf' })));
+  await settled(() => showNoticeUntilClosed(({ notices }) => notices.saved({ name: 'a.pdf' })));
   expect(view.textContent).toContain('⟦Saved a.pdf.⟧');
   expect(forgotten(view, [])).toEqual([]);
   await settled(() =>
@@ -198,8 +196,8 @@ test('a notice that must be closed stays when others arrive, and returns after t
   const view = await draw(<NoticeBar />);
   vi.useFakeTimers();
   try {
-    await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'first.pdf' })));
-    await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'second.pdf' })));
+    await settled(() => showNoticeUntilClosed(({ notices }) => notices.saved({ name: 'first.pdf' })));
+    await settled(() => showNoticeUntilClosed(({ notices }) => notices.saved({ name: 'second.pdf' })));
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
     await settled(() => showNotice('Copied'));
     expect(view.textContent).toBe('Copied');
@@ -225,8 +223,12 @@ const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'fa
 );
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<NoticeBar />);
-  for (const reported of [...news.map(pageNotices), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
-    await settled(() => showNoticeToClose(reported));
+  for (const reported of [
+    ...news.map(noticeOfPageNews),
+    ...broken.map((record) => noticeOfUnreadable([record])),
+    noticeOfUnreadable(broken),
+  ]) {
+    await settled(() => showNoticeUntilClosed(reported));
     expect(view.textContent).toContain('⟦');
     expect(forgotten(view, [])).toEqual([]);
   }

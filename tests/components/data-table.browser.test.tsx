@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import { DataTable } from '../../components/tables/data-table.tsx';
-import { selectTableRows } from '../../components/tables/rows.ts';
+import { filterAndSort } from '../../components/tables/rows.ts';
 import type { Column, ToolActions } from '../../components/tool/props.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
@@ -282,7 +282,7 @@ test('rows without a value come last in both directions', () => {
     { name: 'c', size: 10, place: null },
   ];
   const order = (down: boolean) =>
-    selectTableRows(columns, three, '', { column: 'size', down })
+    filterAndSort(columns, three, '', { column: 'size', down })
       .map(({ name }) => name)
       .join('');
   expect([order(false), order(true)]).toEqual(['acb', 'cab']);

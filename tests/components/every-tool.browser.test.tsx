@@ -5,7 +5,7 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { ToolView } from '../../components/tool/view.tsx';
@@ -33,7 +33,7 @@ const judged = new Map<KnownFacts, Report>();
 function reportOf(facts: KnownFacts): Report {
   const report =
     judged.get(facts) ??
-    buildPageAuditReport(
+    judgePage(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

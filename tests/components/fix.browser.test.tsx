@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { pageFixOffers } from '../../checks/fix-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { fixOffers } from '../../checks/fix-page.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { FixCard } from '../../components/fixes/fix.tsx';
 import { CheckView } from '../../components/tool/view.tsx';
@@ -35,7 +35,7 @@ beforeAll(() => page.viewport(640, 900));
 
 /** Draws the fixes for a check, opened. */
 async function draw(signal: string, facts: KnownFacts, { open = true, live = true, locale = english } = {}) {
-  const report = buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = judgePage(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
   const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
     copy: ReturnType<typeof vi.fn>;
     show: ReturnType<typeof vi.fn>;
@@ -149,7 +149,7 @@ describe('a fix', () => {
 
   it('is in the card of its check, and links to the page only if it still exists', async () => {
     const facts = pageIn('en');
-    const report = buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+    const report = judgePage(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
     const host = document.createElement('main');
     document.body.append(host);
     mounted.push(host);
@@ -192,10 +192,10 @@ function openToAll(facts: KnownFacts): KnownFacts {
 
 describe('any page', () => {
   const every = (facts: KnownFacts) =>
-    buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
+    judgePage(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
       .signals.filter(({ status }) => status === 'fail' || status === 'warn')
       .map(({ id }) => id);
-  const offered = (facts: KnownFacts) => every(facts).filter((signal) => pageFixOffers(signal, facts, options).length > 0);
+  const offered = (facts: KnownFacts) => every(facts).filter((signal) => fixOffers(signal, facts, options).length > 0);
   it.each([
     ['a rich page', openToAll(richFacts())],
     ['a hostile page', hostileFacts(60)],

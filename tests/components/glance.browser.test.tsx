@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/report/overview.css';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { GlanceCard } from '../../components/report/glance.tsx';
 import { PageHead } from '../../components/report/view.tsx';
 import { known, type Changes } from '../support/facts.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 function draw(changes: Changes): void {
   const facts: KnownFacts = known(changes);
-  const report = buildPageAuditReport(
+  const report = judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
     { collect: 1, judge: 1, network: 1, total: 3 },

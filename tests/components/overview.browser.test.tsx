@@ -11,7 +11,7 @@ import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { CheckList } from '../../components/findings/check-list.tsx';
 import { FavoritesContext } from '../../components/tool/favorites.ts';
 import { FixList } from '../../components/fixes/list.tsx';
@@ -45,7 +45,7 @@ const act = {
   deleteSnapshot: async () => [],
 } satisfies ToolActions;
 const judged = (facts: KnownFacts) =>
-  buildPageAuditReport(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
+  judgePage(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
 
 let frame: HTMLElement | null = null;
 function draw(content: JSX.Element, width = 640): HTMLElement {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
-import { selectTableRows } from '../../components/tables/rows.ts';
+import { filterAndSort } from '../../components/tables/rows.ts';
 
 test.each([
   ['Arabic', 'https://a.tn/%D8%A7%D9%84%D9%86%D8%A7%D8%B4%D8%B7', 'https://a.tn/الناشط'],
@@ -20,5 +20,5 @@ test.each([
 test('the filter finds a URL as it is written and as it is read', () => {
   const rows = ['https://a.tn/%D8%A7%D9%84%D9%86%D8%A7%D8%B4%D8%B7', 'https://a.tn/other'];
   const columns = [{ id: 'url', title: 'URL', value: (row: string) => row }];
-  for (const typed of ['الناشط', '%d8%a7']) expect(selectTableRows(columns, rows, typed, null)).toEqual([rows[0]]);
+  for (const typed of ['الناشط', '%d8%a7']) expect(filterAndSort(columns, rows, typed, null)).toEqual([rows[0]]);
 });

@@ -8,7 +8,7 @@ import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { Block } from '../../checks/core/facts/text.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { PageUrl } from '../../components/tool/parts.tsx';
 import { eventually } from '../support/eventually.ts';
 import { blank, known } from '../support/facts.ts';
@@ -34,7 +34,7 @@ const actions = () => ({
 });
 
 const judged = (facts: KnownFacts) =>
-  buildPageAuditReport(
+  judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
     { collect: 0, judge: 0, network: 0, total: 0 },

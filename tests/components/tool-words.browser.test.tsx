@@ -9,7 +9,7 @@ import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { securityHeaders } from '../../checks/lists/headers.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
@@ -174,7 +174,7 @@ it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.ma
 
 describe.each(ids)('%s', (id) => {
   it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
-    const report = buildPageAuditReport(
+    const report = judgePage(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

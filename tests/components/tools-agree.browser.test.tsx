@@ -8,8 +8,8 @@ import type { DateFact } from '../../checks/core/facts/about.ts';
 import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import type { ImageFact } from '../../checks/core/facts/links-and-images.ts';
 import type { Probe } from '../../checks/core/facts/probes.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { deriveAboutDates } from '../../checks/derive/provenance/publisher/about.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { summarizeDates } from '../../checks/derive/provenance/publisher/about.ts';
 import { known } from '../support/facts.ts';
 import { eventually } from '../support/eventually.ts';
 import { jsonLd } from '../support/json-ld.ts';
@@ -35,7 +35,7 @@ const act: ToolActions = {
 
 let host: HTMLElement | null = null;
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = buildPageAuditReport(
+  const report = judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
@@ -345,7 +345,7 @@ describe('the date of the search result', () => {
     const { text } = await open(
       'serp-preview',
       known({
-        about: { dates: deriveAboutDates({ dates }, Date.UTC(2026, 10, 21)) },
+        about: { dates: summarizeDates({ dates }, Date.UTC(2026, 10, 21)) },
         head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] },
       }),
     );
@@ -434,7 +434,7 @@ describe('structured data', () => {
       },
     });
   const report = (facts: KnownFacts) =>
-    buildPageAuditReport(
+    judgePage(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

@@ -8,7 +8,7 @@ import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, meta } from '../support/links.ts';
@@ -150,7 +150,7 @@ const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector(
 
 /** Opens a tool as in the popup, below its heading. */
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = buildPageAuditReport(
+  const report = judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -4,39 +4,39 @@ import { keepPendingGrant, takePendingGrant } from '../../extension/browser/pend
 import {
   keepProbes,
   keepTabRedirects,
-  readStoredProbes,
-  readStoredProbeRate,
-  readStoredTabRedirects,
+  readProbes,
+  readProbeRate,
+  readTabRedirects,
   type StoredProbes,
 } from '../../extension/storage/probes.ts';
 import { plainBranding, type Run } from '../../extension/runs/runs.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
-import { firstSettings, keepSettings, readStoredSettings } from '../../extension/storage/settings.ts';
+import { firstSettings, keepSettings, readSettings } from '../../extension/storage/settings.ts';
 import {
   keepBranding,
   keepChoice,
   keepFollowed,
-  keepMaking,
+  keepFilesBeingMade,
   keepProgress,
   keepSnapshot,
   keepWindows,
-  readStoredBranding,
-  readStoredChoice,
-  readStoredFollowedOrigins,
-  readStoredMaking,
-  readStoredProgress,
-  readStoredRun,
-  readStoredRuns,
-  readStoredSnapshots,
-  readStoredWindows,
-  removeStoredRun,
+  readBranding,
+  readChoice,
+  readFollowedOrigins,
+  readFilesBeingMade,
+  readProgress,
+  readRun,
+  readRuns,
+  readSnapshots,
+  readWindows,
+  removeRun,
   keepRun,
 } from '../../extension/storage/storage.ts';
-import { keepAuditRecord, readStoredAuditRecord } from '../../extension/messages/tab-audits.ts';
-import { keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../extension/storage/tab-reports.ts';
+import { keepAuditRecord, readAuditRecord } from '../../extension/messages/tab-audits.ts';
+import { keepReport as keepWhole, readReports, readTabReport } from '../../extension/storage/tab-reports.ts';
 import { en } from '../../words/en/app/index.ts';
-import { unreadableNotice } from '../../extension/app/notices.ts';
-import { buildPageAuditReport, noChoice } from '../../checks/audit-page.ts';
+import { noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { judgePage, noChoice } from '../../checks/audit-page.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
 
@@ -44,7 +44,7 @@ vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/test
 
 beforeEach(() => fakeBrowser.reset());
 
-const report = buildPageAuditReport(
+const report = judgePage(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -80,7 +80,7 @@ const kinds: Kind[] = [
     large: true,
     key: 'followed',
     seed: () => keepFollowed(url, true),
-    read: () => readStoredFollowedOrigins(),
+    read: () => readFollowedOrigins(),
     without: [],
     tells: true,
   },
@@ -89,7 +89,7 @@ const kinds: Kind[] = [
     large: true,
     key: 'choices',
     seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }),
-    read: () => readStoredChoice(url),
+    read: () => readChoice(url),
     without: { intent: 'index', pageType: null, aiOptOut: false },
     tells: true,
   },
@@ -98,16 +98,16 @@ const kinds: Kind[] = [
     large: true,
     key: 'settings',
     seed: () => keepSettings({ intent: 'keep-out', parallel: 5 }),
-    read: readStoredSettings,
+    read: readSettings,
     without: firstSettings,
     tells: true,
   },
-  { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readStoredProbeRate, without: 'normal' },
+  { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readProbeRate, without: 'normal' },
   {
     name: 'ids of snapshots',
     key: 'snapshots',
     seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }),
-    read: readStoredSnapshots,
+    read: readSnapshots,
     without: [],
   },
   {
@@ -117,11 +117,11 @@ const kinds: Kind[] = [
     seed: async () => {
       for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report });
     },
-    read: async () => (await readStoredSnapshots()).map(({ id }) => id),
+    read: async () => (await readSnapshots()).map(({ id }) => id),
     without: ['b'],
     tells: true,
   },
-  { name: 'ids of runs', key: 'runs', seed: () => keepRun(run('a'), null), read: () => readStoredRuns(), without: [] },
+  { name: 'ids of runs', key: 'runs', seed: () => keepRun(run('a'), null), read: () => readRuns(), without: [] },
   {
     name: 'run',
     large: true,
@@ -129,7 +129,7 @@ const kinds: Kind[] = [
     seed: async () => {
       for (const id of ['b', 'a']) await keepRun(run(id, 0), null);
     },
-    read: async () => [(await readStoredRuns({ mend: true })).map(({ id }) => id), await readStoredRun('a', { mend: true })],
+    read: async () => [(await readRuns({ mend: true })).map(({ id }) => id), await readRun('a', { mend: true })],
     without: [['b'], null],
     tells: true,
   },
@@ -138,7 +138,7 @@ const kinds: Kind[] = [
     large: true,
     key: 'jobs:a:0',
     seed: () => keepRun(run('a'), null),
-    read: async () => (await readStoredRun('a', { mend: true }))!.jobs.map(({ id }) => id),
+    read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id),
     without: ['j25', 'j26', 'j27', 'j28', 'j29'],
     tells: true,
   },
@@ -146,11 +146,11 @@ const kinds: Kind[] = [
     name: 'branding',
     key: 'branding',
     seed: () => keepBranding({ ...plainBranding, title: 'Ours' }),
-    read: readStoredBranding,
+    read: readBranding,
     without: plainBranding,
     tells: true,
   },
-  { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readStoredWindows, without: [] },
+  { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readWindows, without: [] },
   {
     name: 'report',
     area: 'session',
@@ -159,24 +159,17 @@ const kinds: Kind[] = [
       await keepReport(2, report);
       await keepReport(1, report);
     },
-    read: async () => [(await readStoredReports()).map(({ tabId }) => tabId), await readStoredTabReport(1)],
+    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readTabReport(1)],
     without: [[2], null],
   },
-  { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readStoredReports, without: [] },
-  {
-    name: 'probes',
-    area: 'session',
-    key: 'probes:1',
-    seed: () => keepProbes(1, probes, '{}'),
-    read: () => readStoredProbes(1),
-    without: null,
-  },
+  { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readReports, without: [] },
+  { name: 'probes', area: 'session', key: 'probes:1', seed: () => keepProbes(1, probes, '{}'), read: () => readProbes(1), without: null },
   {
     name: 'probed facts',
     area: 'session',
     key: 'probed:1',
     seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","code":"pending","args":{}}}'),
-    read: async () => (await readStoredProbes(1))!.facts,
+    read: async () => (await readProbes(1))!.facts,
     without: {},
   },
   {
@@ -184,7 +177,7 @@ const kinds: Kind[] = [
     area: 'session',
     key: 'visit:1',
     seed: () => keepTabRedirects(1, { requestId: '1', hops: [], to: url, at: 1 }),
-    read: () => readStoredTabRedirects(1),
+    read: () => readTabRedirects(1),
     without: null,
   },
   {
@@ -195,14 +188,14 @@ const kinds: Kind[] = [
       await keepReport(2, report);
       await keepReport(1, report);
     },
-    read: async () => (await readStoredReports()).map(({ tabId }) => tabId),
+    read: async () => (await readReports()).map(({ tabId }) => tabId),
     without: [2],
   },
   {
     name: 'audit of a tab',
     area: 'session',
     key: 'audit:1',
-    read: () => readStoredAuditRecord(1),
+    read: () => readAuditRecord(1),
     without: null,
     seed: () =>
       keepAuditRecord(1, {
@@ -238,10 +231,17 @@ const kinds: Kind[] = [
     area: 'session',
     key: 'file:a',
     seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }),
-    read: () => readStoredProgress('a'),
+    read: () => readProgress('a'),
     without: null,
   },
-  { name: 'files being made', area: 'session', key: 'making', seed: () => keepMaking(['a']), read: readStoredMaking, without: [] },
+  {
+    name: 'files being made',
+    area: 'session',
+    key: 'making',
+    seed: () => keepFilesBeingMade(['a']),
+    read: readFilesBeingMade,
+    without: [],
+  },
 ];
 const damages: [name: string, damage: (before: unknown) => unknown][] = [
   ['null', () => null],
@@ -277,7 +277,7 @@ function half(value: unknown): unknown {
 
 async function reported(): Promise<string[]> {
   const heard: string[] = [];
-  const stop = watchSetAside((records) => heard.push(unreadableNotice(records)(en)));
+  const stop = watchSetAside((records) => heard.push(noticeOfUnreadable(records)(en)));
   await new Promise((go) => {
     setTimeout(go);
   });
@@ -324,8 +324,8 @@ describe('a run', () => {
       { ...head, counts: { total: 5e9 } },
     ]) {
       await fakeBrowser.storage.local.set({ 'run:a': broken });
-      expect((await readStoredRuns({ mend: true })).map(({ id, counts }) => [id, counts.total])).toEqual([['a', 30]]);
-      expect((await readStoredRun('a', { mend: true }))!.jobs).toHaveLength(30);
+      expect((await readRuns({ mend: true })).map(({ id, counts }) => [id, counts.total])).toEqual([['a', 30]]);
+      expect((await readRun('a', { mend: true }))!.jobs).toHaveLength(30);
     }
     expect(await reported()).toEqual([]);
   });
@@ -333,20 +333,20 @@ describe('a run', () => {
     await keepRun(run('a'), null);
     const { 'jobs:a:0': first } = (await fakeBrowser.storage.local.get('jobs:a:0')) as Record<string, unknown[]>;
     await fakeBrowser.storage.local.set({ 'jobs:a:0': [null, ...first!.slice(1)] });
-    expect((await readStoredRun('a'))!.jobs).toHaveLength(29);
-    const before = (await readStoredRun('a', { mend: true }))!;
+    expect((await readRun('a'))!.jobs).toHaveLength(29);
+    const before = (await readRun('a', { mend: true }))!;
     const after = { ...before, jobs: before.jobs.map((job, index) => (index === 28 ? { ...job, title: 'changed' } : job)) };
     await keepRun(after, before);
-    expect((await readStoredRun('a'))!.jobs).toEqual(after.jobs);
+    expect((await readRun('a'))!.jobs).toEqual(after.jobs);
     expect(await reported()).toHaveLength(1);
-    await removeStoredRun(after);
+    await removeRun(after);
     expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => /^(run|jobs):/.test(key))).toEqual([]);
   });
   test('of a later version stays as it is', async () => {
     await keepRun(run('a'), null);
     const later = { version: 2, id: 'a', what: 'unknown' };
     await fakeBrowser.storage.local.set({ 'run:a': later });
-    expect(await readStoredRuns({ mend: true })).toEqual([]);
+    expect(await readRuns({ mend: true })).toEqual([]);
     expect(await fakeBrowser.storage.local.get('run:a')).toEqual({ 'run:a': later });
     expect(await reported()).toEqual([expect.stringContaining('newer version')]);
   });
@@ -355,11 +355,11 @@ describe('a run', () => {
 test('keeps the newest twenty records that were set aside', async () => {
   for (let index = 0; index < 25; index++) {
     await fakeBrowser.storage.local.set({ choices: [index] });
-    await readStoredChoice(url);
+    await readChoice(url);
   }
   expect(await fakeBrowser.storage.local.get(['choices', 'aside:choices'])).toEqual({ 'aside:choices': [24] });
   for (let index = 0; index < 25; index++) await keepSnapshot({ id: `s${index}`, at: report.at, name: 's', report });
   for (let index = 0; index < 25; index++) await fakeBrowser.storage.local.set({ [`snapshot:s${index}`]: index });
-  await readStoredSnapshots();
+  await readSnapshots();
   expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => key.startsWith('aside:'))).toHaveLength(20);
 });

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  deleteStoredFile,
-  deleteOldStoredFiles,
-  deleteStoredOrphans,
-  deleteStoredPages,
-  isBrowserStorageFull,
-  keepStoredFile,
+  deleteFile,
+  deleteOldFiles,
+  deleteOrphans,
+  deletePagesOfRun,
+  isStorageFull,
+  keepFile,
   keepPage,
-  storedJobIds,
-  readStoredDigests,
-  readStoredFile,
-  readStoredReport,
+  jobIdsInLibrary,
+  readDigests,
+  readFile,
+  readReport,
 } from '../../extension/runs/library.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import browser from '../support/extension-api.ts';
 import { known } from '../support/facts.ts';
 
@@ -32,7 +32,7 @@ browser['storage'] = {
 afterAll(() => delete browser['storage']);
 const notes = () => Object.values((reported.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
-const { facts: _, ...judged } = buildPageAuditReport(
+const { facts: _, ...judged } = judgePage(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -40,33 +40,33 @@ const { facts: _, ...judged } = buildPageAuditReport(
 /** Distinguished by name. */
 const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) =>
   ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
-const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name });
+const digest = (name: string): Digest => ({ ...digestOf(judged), title: name });
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
 beforeEach(async () => {
   reported.clear();
-  for (const runId of ['a', 'b', 'c']) await deleteStoredPages(runId);
+  for (const runId of ['a', 'b', 'c']) await deletePagesOfRun(runId);
 });
 afterEach(() => vi.restoreAllMocks());
 
 test('stores a page once; a second write changes nothing', async () => {
   expect(await Promise.all([keep('a', '1', 'first'), keep('a', '1', 'second')])).toEqual(['kept', 'already']);
-  expect(await readStoredReport('a', '1')).toEqual(report('first'));
-  expect(await readStoredReport('a', '1', { facts: false })).toEqual(report('first', null));
-  expect(await readStoredDigests('a')).toEqual([{ jobId: '1', digest: digest('first') }]);
+  expect(await readReport('a', '1')).toEqual(report('first'));
+  expect(await readReport('a', '1', { facts: false })).toEqual(report('first', null));
+  expect(await readDigests('a')).toEqual([{ jobId: '1', digest: digest('first') }]);
 });
 
 test('keeps pages of runs apart, and deletes those of one', async () => {
   for (const runId of ['a', 'b']) for (const jobId of ['1', '2']) await keep(runId, jobId);
-  await deleteStoredPages('a');
-  expect([await storedJobIds('a'), await storedJobIds('b')]).toEqual([new Set(), new Set(['1', '2'])]);
-  expect(await readStoredReport('a', '1')).toBeNull();
+  await deletePagesOfRun('a');
+  expect([await jobIdsInLibrary('a'), await jobIdsInLibrary('b')]).toEqual([new Set(), new Set(['1', '2'])]);
+  expect(await readReport('a', '1')).toBeNull();
 });
 
 test('deletes pages of runs that no longer exist', async () => {
   for (const runId of ['a', 'b', 'c']) for (const jobId of ['1', '2']) await keep(runId, jobId);
-  await deleteStoredOrphans(new Set(['b']));
-  expect([...(await storedJobIds('a')), ...(await storedJobIds('b')), ...(await storedJobIds('c'))]).toEqual(['1', '2']);
+  await deleteOrphans(new Set(['b']));
+  expect([...(await jobIdsInLibrary('a')), ...(await jobIdsInLibrary('b')), ...(await jobIdsInLibrary('c'))]).toEqual(['1', '2']);
 });
 
 test.each(['reports', 'facts', 'digests'])(
@@ -81,8 +81,8 @@ test.each(['reports', 'facts', 'digests'])(
     });
     await expect(keep('a', '1')).rejects.toThrow();
     vi.restoreAllMocks();
-    expect(await storedJobIds('a')).toEqual(new Set());
-    expect(await readStoredReport('a', '1')).toBeNull();
+    expect(await jobIdsInLibrary('a')).toEqual(new Set());
+    expect(await readReport('a', '1')).toBeNull();
     expect(await keep('a', '1')).toBe('kept');
   },
 );
@@ -93,8 +93,8 @@ test('knows the browser’s words for a full disk', () => {
     new Error('Session storage quota bytes exceeded. Values were not stored.'),
     new Error('IO error: FILE_ERROR_NO_SPACE'),
   ];
-  expect(errors.map(isBrowserStorageFull)).toEqual([true, true, true]);
-  expect([new Error('boom'), 'quota', null].map(isBrowserStorageFull)).toEqual([false, false, false]);
+  expect(errors.map(isStorageFull)).toEqual([true, true, true]);
+  expect([new Error('boom'), 'quota', null].map(isStorageFull)).toEqual([false, false, false]);
 });
 
 test('opens again after somebody had to have it closed', async () => {
@@ -111,13 +111,13 @@ test('opens again after somebody had to have it closed', async () => {
 });
 
 test('keeps files until they are fetched, or old', async () => {
-  await keepStoredFile('f', 'a.pdf', new Blob(['x']));
-  expect((await readStoredFile('f'))!.name).toBe('a.pdf');
-  await deleteOldStoredFiles(Date.now() - 1_000);
-  expect(await readStoredFile('f')).not.toBeNull();
-  await deleteOldStoredFiles(Date.now() + 1_000);
-  expect(await readStoredFile('f')).toBeNull();
-  await deleteStoredFile('f');
+  await keepFile('f', 'a.pdf', new Blob(['x']));
+  expect((await readFile('f'))!.name).toBe('a.pdf');
+  await deleteOldFiles(Date.now() - 1_000);
+  expect(await readFile('f')).not.toBeNull();
+  await deleteOldFiles(Date.now() + 1_000);
+  expect(await readFile('f')).toBeNull();
+  await deleteFile('f');
 });
 
 const put = async (store: string, value: unknown, key: IDBValidKey) => {
@@ -147,8 +147,8 @@ test.each(damages)('a report that is %s is missing, the others are intact, and i
   await keep('a', '1');
   await keep('a', '2');
   await put('reports', value, ['a', '1']);
-  for (let time = 0; time < 2; time++) expect(await readStoredReport('a', '1', { facts: false })).toBeNull();
-  expect(await readStoredReport('a', '2')).toEqual(report('2'));
+  for (let time = 0; time < 2; time++) expect(await readReport('a', '1', { facts: false })).toBeNull();
+  expect(await readReport('a', '2')).toEqual(report('2'));
   expect(notes()).toEqual(['report']);
 });
 test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])(
@@ -156,7 +156,7 @@ test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])(
   async (_name, value) => {
     await keep('a', '1');
     await put('facts', value, ['a', '1']);
-    expect(await readStoredReport('a', '1')).toEqual(report('1', null));
+    expect(await readReport('a', '1')).toEqual(report('1', null));
     expect(notes()).toEqual(['facts']);
   },
 );
@@ -166,12 +166,12 @@ test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['abs
     await keep('a', '1');
     await keep('a', '2');
     await put('digests', value, ['a', '1']);
-    expect((await readStoredDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
+    expect((await readDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
     expect(notes()).toEqual(['results']);
   },
 );
 test('a broken file is not there, and goes with the old ones', async () => {
-  await keepStoredFile('f', 'a.pdf', new Blob(['x']));
+  await keepFile('f', 'a.pdf', new Blob(['x']));
   const db = await new Promise<IDBDatabase>((resolve) => {
     const open = indexedDB.open('library');
     open.addEventListener('success', () => resolve(open.result));
@@ -183,7 +183,7 @@ test('a broken file is not there, and goes with the old ones', async () => {
       .addEventListener('success', resolve);
   });
   db.close();
-  expect(await readStoredFile('f')).toBeNull();
-  await deleteOldStoredFiles(0);
-  await expect(readStoredFile('f')).resolves.toBeNull();
+  expect(await readFile('f')).toBeNull();
+  await deleteOldFiles(0);
+  await expect(readFile('f')).resolves.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compareSiteRuns } from '../../checks/site/compare.ts';
-import { runChanges } from '../../checks/site/changes.ts';
-import { comparisonChanges, comparisonTone } from '../../reports/comparison.ts';
+import { comparePages } from '../../checks/site/compare.ts';
+import { summarizeChanges } from '../../checks/site/changes.ts';
+import { changesInComparison, toneOfChanges } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';
 import { locale } from '../support/locale.ts';
@@ -28,9 +28,9 @@ const now = {
     page('<new>'),
   ],
 };
-const pages = compareSiteRuns(before, now);
+const pages = comparePages(before, now);
 const weights: Record<string, number> = { 'http-status': 10, title: 4 };
-const changes = runChanges(pages, (id) => weights[id] ?? 1);
+const changes = summarizeChanges(pages, (id) => weights[id] ?? 1);
 
 describe('changes of a run', () => {
   test('are counted check by check, the gravest new failures first', () => {
@@ -46,7 +46,7 @@ describe('changes of a run', () => {
   });
   test('average the scores of pages that have one in both runs', () => {
     expect(changes.scores).toEqual({ audit: { before: 70, now: 46 }, geo: { before: 70, now: 70 }, pages: 2 });
-    expect(runChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
+    expect(summarizeChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
   });
   test.each([
     ['fail', now],
@@ -54,7 +54,7 @@ describe('changes of a run', () => {
     ['warn', { ...before, pages: [page('a', { statuses: { title: 'warn', 'http-status': 'pass', 'meta-description': 'fail' } })] }],
     ['pass', { ...before, pages: [page('a', { statuses: { title: 'pass', 'http-status': 'pass', 'meta-description': 'warn' } })] }],
   ] as const)('have the tone %s by what is newly broken', (tone, later) =>
-    expect(comparisonTone(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, locale))).toBe(tone),
+    expect(toneOfChanges(changesInComparison({ ...runs, pages: comparePages(before, later) }, locale))).toBe(tone),
   );
 });
 
@@ -87,5 +87,5 @@ describe('the HTML file of a comparison', () => {
     expect(html.endsWith('</main></body></html>\n')).toBe(true);
   });
   test('says so where nothing changed', async () =>
-    expect(await comparisonHtml({ ...runs, pages: compareSiteRuns(before, before) }, locale)).toContain('No check changed on any page.'));
+    expect(await comparisonHtml({ ...runs, pages: comparePages(before, before) }, locale)).toContain('No check changed on any page.'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardSize, crawlerCardImage, cutCrawlerCardText, drawCrawlerCard, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
+import { cardSize, crawlerCardPng, cutToWidthOf, drawCrawlerCard, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 const card: CrawlerCard = {
   file: 'x.png',
@@ -94,7 +94,7 @@ describe('the image of what a crawler sees', () => {
   });
 
   test('is a PNG of 1200 by 630', async () => {
-    const blob = await crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+    const blob = await crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
     const { width, height } = await createImageBitmap(blob);
     expect([blob.type, width, height]).toEqual(['image/png', 1200, 630]);
   });
@@ -103,9 +103,9 @@ describe('the image of what a crawler sees', () => {
 test('a text is cut between letters as people see them', () => {
   const context = canvas();
   context.font = '20px sans-serif';
-  expect(cutCrawlerCardText(context, 'short', 500)).toBe('short');
-  const cut = cutCrawlerCardText(context, 'é👩‍👩‍👧'.repeat(50), 200);
+  expect(cutToWidthOf(context, 'short', 500)).toBe('short');
+  const cut = cutToWidthOf(context, 'é👩‍👩‍👧'.repeat(50), 200);
   expect(context.measureText(cut).width).toBeLessThanOrEqual(200);
   expect(cut.replace(/(?:é|👩‍👩‍👧)/gu, '')).toBe('…');
-  expect(cutCrawlerCardText(context, 'word', 1)).toBe('…');
+  expect(cutToWidthOf(context, 'word', 1)).toBe('…');
 });

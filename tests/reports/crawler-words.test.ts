@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CrawlerRead, CrawlerReading } from '../../checks/core/report/crawler-reading.ts';
-import { crawlerWords } from '../../reports/crawler-words.ts';
+import { describeCrawler } from '../../reports/crawler-words.ts';
 import { locale } from '../support/locale.ts';
 
 const read: CrawlerRead = {
@@ -17,7 +17,7 @@ const read: CrawlerRead = {
 };
 const reading: CrawlerReading = { share: 0.45, unknown: null, cut: false, blocks: { all: 4, missing: 2 }, crawlers: [], passages: [] };
 const words = (one: Partial<CrawlerRead>, of: Partial<CrawlerReading> = {}) =>
-  crawlerWords({ ...read, ...one }, { ...reading, ...of }, locale);
+  describeCrawler({ ...read, ...one }, { ...reading, ...of }, locale);
 
 describe('what a crawler gets, in words', () => {
   test.each<[Partial<CrawlerRead>, string, string]>([

@@ -4,13 +4,13 @@ import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { tools } from '../../checks/tools.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
-import { reportJson, toolJson } from '../../reports/json.ts';
-import { plainMarkdown, plainMarkdownUrl, reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
+import { reportAsJson, toolAsJson } from '../../reports/json.ts';
+import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown, toolAsMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
@@ -18,7 +18,7 @@ import { locale } from '../support/locale.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
 
-const report = buildPageAuditReport(
+const report = judgePage(
   hostileFacts(20),
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -34,10 +34,10 @@ test('CSV has one row per signal and no cell that a spreadsheet would run', () =
   expect(csv.split('\r\n')).toHaveLength(signals.length + 2);
 });
 
-test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).toEqual(JSON.parse(JSON.stringify(report))));
+test('JSON is the report itself', () => expect(JSON.parse(reportAsJson(report))).toEqual(JSON.parse(JSON.stringify(report))));
 
 describe('Markdown', () => {
-  const markdown = reportMarkdown(report, locale);
+  const markdown = reportAsMarkdown(report, locale);
   test('holds every check, the fixes, and that it is readiness', () => {
     for (const signal of signalCatalogue(signals, englishMessages)) {
       const { status } = report.signals.find(({ id }) => id === signal.id)!;
@@ -47,11 +47,11 @@ describe('Markdown', () => {
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });
   test('agency and title of the user stand above, never as markup', () => {
-    const branded = reportMarkdown(report, locale, { title: 'Review of <b>', agency: 'Lark & Co' });
+    const branded = reportAsMarkdown(report, locale, { title: 'Review of <b>', agency: 'Lark & Co' });
     expect(branded.split('\n')[0]).toMatch(/^Lark .*Co · Review of /);
     expect(branded).not.toContain('<b>');
     expect(branded.endsWith(markdown)).toBe(true);
-    expect(reportMarkdown(report, locale, { title: '', agency: '' })).toBe(markdown);
+    expect(reportAsMarkdown(report, locale, { title: '', agency: '' })).toBe(markdown);
   });
   test('text of the page cannot become markup', () => {
     expect(markdown).not.toMatch(/(^|[^\\])<(img|script|b)/);
@@ -60,8 +60,8 @@ describe('Markdown', () => {
 
 test('every tool exports its own signals only', () => {
   for (const { id } of tools) {
-    expect(toolMarkdown(report, id, locale)).toContain(`# ${toolNames.tools[id].name}`);
-    const exported = JSON.parse(toolJson(report, id, locale)) as { signals: { id: string }[] };
+    expect(toolAsMarkdown(report, id, locale)).toContain(`# ${toolNames.tools[id].name}`);
+    const exported = JSON.parse(toolAsJson(report, id, locale)) as { signals: { id: string }[] };
     expect(exported.signals.map((entry) => entry.id)).toEqual(signalsOfTool(locale, id));
   }
 });
@@ -87,7 +87,7 @@ describe('what moves a terminal or turns the direction of reading', () => {
     createdAt: 0,
     tools: [],
     probes: false,
-    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }],
+    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: digestOf(odd) }],
   };
   const all = async (parts: AsyncIterable<string> | Iterable<string>) => {
     let text = '';
@@ -95,12 +95,12 @@ describe('what moves a terminal or turns the direction of reading', () => {
     return text;
   };
   test.each<[string, () => string | Promise<string>]>([
-    ['Markdown', () => reportMarkdown(odd, locale)],
-    ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', locale)],
+    ['Markdown', () => reportAsMarkdown(odd, locale)],
+    ['Markdown of a tool', () => toolAsMarkdown(odd, 'head-tags', locale)],
     ['HTML', () => pageHtml(odd, marks, locale)],
     ['CSV', () => reportCsv(odd, locale)],
-    ['JSON', () => reportJson(odd)],
-    ['JSON of a tool', () => toolJson(odd, 'head-tags', locale)],
+    ['JSON', () => reportAsJson(odd)],
+    ['JSON of a tool', () => toolAsJson(odd, 'head-tags', locale)],
     ['HTML of a run', () => all(runHtml(run, async () => odd, locale))],
     ['CSV of pages', () => pagesCsv(run, locale)],
     ['CSV of findings', () => all(findingsCsv(run, async () => odd, locale))],
@@ -127,8 +127,8 @@ describe('page text in Markdown is text on GitHub and GitLab', () => {
     ['$x$ and $$y$$', '&#36;x&#36; and &#36;&#36;y&#36;&#36;'],
     ['[a](b) <img> `c`', '\\[a\\](b) \\<img\\> \\`c\\`'],
     ['A price: 5 at noon', 'A price: 5 at noon'],
-  ])('%j', (text, markdown) => expect(plainMarkdown(text)).toBe(markdown));
+  ])('%j', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown));
   test('the URL of an audited page may be a link, and nothing else', () => {
-    expect(plainMarkdownUrl('https://a.example/@b?c=$1#2')).toBe('https://a.example/@\u200bb?c=&#36;1\\#\u200b2');
+    expect(escapeMarkdownUrl('https://a.example/@b?c=$1#2')).toBe('https://a.example/@\u200bb?c=&#36;1\\#\u200b2');
   });
 });

@@ -10,7 +10,7 @@ import {
   checkCountWords,
   evidenceMixWords,
   fixLine,
-  verdictWithGeo,
+  describeVerdict,
 } from '../../reports/report-words.ts';
 import { locale } from '../support/locale.ts';
 
@@ -50,7 +50,7 @@ describe('the verdict', () => {
       plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? ('fail' as const) : ('warn' as const) }]),
     );
   test('a gate comes first, whatever else is wrong', () => {
-    const words = verdictWithGeo(
+    const words = describeVerdict(
       reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
       true,
       locale,
@@ -64,7 +64,7 @@ describe('the verdict', () => {
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
-    expect(verdictWithGeo(shown, true, locale).detail).toBe(
+    expect(describeVerdict(shown, true, locale).detail).toBe(
       'Critical: search engines may show this page. This caps the audit score at 30.',
     );
   });
@@ -73,7 +73,7 @@ describe('the verdict', () => {
     [1, 0, 'fail', '1 check failed.'],
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes: [] }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf(first(fails, warns), { fixes: [] }), true, locale)).toEqual({
       tone,
       sentence,
       level: '',
@@ -98,15 +98,15 @@ describe('the verdict', () => {
   ])('how bad it is: %s', (_, fixes, detail) => {
     const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(plain[index]!, more)) });
-    expect(verdictWithGeo(report, true, locale).detail).toBe(detail);
-    expect(detail.startsWith(`${verdictWithGeo(report, true, locale).level}:`)).toBe(true);
+    expect(describeVerdict(report, true, locale).detail).toBe(detail);
+    expect(detail.startsWith(`${describeVerdict(report, true, locale).level}:`)).toBe(true);
   });
   test('without a failure, the worst of what to improve is named', () => {
     const report = reportOf(first(0, 3), { fixes: [fix('bare', { class: 'gain' }), fix('slow', { class: 'care' })] });
-    expect(verdictWithGeo(report, true, locale)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
+    expect(describeVerdict(report, true, locale)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
   });
   test('warnings that are not worth fixing are no alarm', () => {
-    expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, locale)).toMatchObject({
+    expect(describeVerdict(reportOf(first(0, 3), { fixes: [] }), true, locale)).toMatchObject({
       tone: 'pass',
       sentence: 'Nothing failed; 3 warnings.',
     });
@@ -115,7 +115,7 @@ describe('the verdict', () => {
     ({ signal, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
   test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
-    expect(verdictWithGeo(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
       level: 'Moderate',
@@ -143,7 +143,7 @@ describe('the verdict', () => {
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
-    expect(verdictWithGeo(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
       tone: 'fail',
       sentence: 'This looks like a login page.',
       level: '',
@@ -160,17 +160,17 @@ describe('the verdict', () => {
     };
     const sentence = 'The canonical points to /b, not to this page.';
     const fixes = [fix(plain[0]!, { class: 'blocks' })];
-    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, locale)).toEqual({
       tone: 'warn',
       sentence,
       level: 'Check this',
       detail: 'Check this: search may lead people to another page, or to none.',
     });
-    expect(verdictWithGeo(reportOf(lead, { fixes }), false, locale)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
+    expect(describeVerdict(reportOf(lead, { fixes }), false, locale)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
-      verdictWithGeo(
+      describeVerdict(
         reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }),
         true,
         locale,
@@ -178,17 +178,17 @@ describe('the verdict', () => {
     ).toBe('');
   });
   test('an excluded page gets no sentence about search', () => {
-    expect(verdictWithGeo(reportOf(first(1, 0), { intent: 'keep-out' }), true, locale).detail).toBe('');
+    expect(describeVerdict(reportOf(first(1, 0), { intent: 'keep-out' }), true, locale).detail).toBe('');
   });
   test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
-    expect(verdictWithGeo(reportOf({ [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf({ [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
       level: '',
       detail,
     });
-    expect(verdictWithGeo(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
+    expect(describeVerdict(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '1 check failed.',
       level: '',
@@ -199,7 +199,7 @@ describe('the verdict', () => {
     [0, 'No problems found so far.'],
     [2, 'So far: 2 checks failed.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
-    expect(verdictWithGeo(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, locale)).toEqual({
+    expect(describeVerdict(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, locale)).toEqual({
       tone: 'pending',
       sentence,
       level: '',

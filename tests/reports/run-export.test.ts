@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/signals/index.ts';
-import { reportFindingsOf } from '../../checks/core/report/report.ts';
+import { allFindings } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';
@@ -78,7 +78,7 @@ describe('CSV of findings', async () => {
   const text = await textOf(findingsCsv(run, read, locale));
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a finding', () => {
-    expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(reportFindingsOf)).length);
+    expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(allFindings)).length);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([header!.length]));
   });
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { apiWrittenReport } from '../../server/http/written.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { writeReport } from '../../server/http/written.ts';
 import { openProcessLocale } from '../../server/locale.ts';
 import { languageFor } from '../../words/languages.ts';
 import { commandWorld } from '../support/command-world.ts';
@@ -18,10 +18,10 @@ test('the command line says what checks are in the language of the machine', asy
 test.each(['text/markdown', 'text/csv', 'text/html', 'application/pdf'] as const)('a report as %s is written in it', async (type) => {
   await openProcessLocale([code]);
   const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-  const report = buildPageAuditReport(richFacts(), options, { collect: 0, judge: 0, network: 0, total: 0 });
-  const other = Buffer.from(await apiWrittenReport(report, type));
+  const report = judgePage(richFacts(), options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const other = Buffer.from(await writeReport(report, type));
   await openProcessLocale(['de', 'en']);
-  const english = Buffer.from(await apiWrittenReport(report, type));
+  const english = Buffer.from(await writeReport(report, type));
   if (type === 'application/pdf') expect(other.length).not.toBe(english.length);
   else {
     expect(other.toString()).toContain('⟦');

@@ -1,12 +1,12 @@
 import type { Block, HeadingFact } from '../../checks/core/facts/text.ts';
-import { textUnits } from '../../checks/language/units.ts';
+import { countUnits } from '../../checks/language/units.ts';
 import type { Changes } from './facts.ts';
 
 /** A main block with its text units counted. */
 export const block = (text: string, changes: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: textUnits(text),
+  units: countUnits(text),
   region: 'main',
   main: true,
   level: 0,

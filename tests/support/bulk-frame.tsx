@@ -8,8 +8,8 @@ import bulkStyle from '../../components/bulk.css?inline';
 import type { Run } from '../../extension/runs/runs.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { BulkApp } from '../../entrypoints/bulk/app.tsx';
-import { createBulkFiles } from '../../entrypoints/bulk/files.ts';
-import { createBulkState } from '../../entrypoints/bulk/state.ts';
+import { createFiles } from '../../entrypoints/bulk/files.ts';
+import { createState } from '../../entrypoints/bulk/state.ts';
 import { act, noop, openTabs } from './bulk-samples.ts';
 import { fakeBulkPorts, type FakeBulkPorts } from './bulk-ports.ts';
 import { eventually, still } from './eventually.ts';
@@ -20,8 +20,8 @@ import { fileLocale, type FileLocale } from '../../words/locale.ts';
 export let frame: HTMLElement;
 /** What it was opened with. */
 export let ports: FakeBulkPorts;
-export let bulk: ReturnType<typeof createBulkState>;
-export let files: ReturnType<typeof createBulkFiles>;
+export let bulk: ReturnType<typeof createState>;
+export let files: ReturnType<typeof createFiles>;
 
 interface Opening {
   /** Called before anything is read. */
@@ -44,8 +44,8 @@ export async function openBulk(
   ports.tabs = openTabs;
   change(ports);
   const spoken = locale ?? fileLocale(await english.load('bulk', 'files', 'grounds', 'tables'));
-  bulk = createBulkState(ports, spoken.part('bulk'));
-  files = createBulkFiles(ports, noop, spoken);
+  bulk = createState(ports, spoken.part('bulk'));
+  files = createFiles(ports, noop, spoken);
   render(around(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => actions} />), frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());

@@ -1,11 +1,11 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import type { Reply } from '../../extension/messages/reply.ts';
 import {
-  countStoredJobs,
+  countByState,
   plainBranding,
   type Branding,
   type FileProgress,
@@ -100,7 +100,7 @@ export function reportOf(index: number): Report {
       ],
     },
   } as unknown as Parameters<typeof known>[0]);
-  return buildPageAuditReport(
+  return judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: noon },
     { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) },
@@ -170,7 +170,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       for (const changed of watchers) changed(run.id);
     },
     tellFile: (progress) => fileWatchers.get(progress.id)?.(progress),
-    readRuns: async () => [...ports.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countStoredJobs(jobs) })),
+    readRuns: async () => [...ports.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countByState(jobs) })),
     readRun: async (id) => ports.runs.get(id) ?? null,
     watchRuns(changed) {
       watchers.add(changed);
@@ -179,7 +179,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     async readDigests(runId) {
       const done = (ports.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
       return done.map(({ id }) => {
-        if (!digests.has(id)) digests.set(id, reportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        if (!digests.has(id)) digests.set(id, digestOf(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
         return { jobId: id, digest: digests.get(id)! };
       });
     },

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { toolView } from './tool-view.ts';
 
@@ -23,7 +23,7 @@ const act: ToolActions = {
 /** The view of a tool as HTML, as it is before anything is clicked. For what needs a layout there are the browser tests of all tools. */
 export async function drawTool(id: ToolId, facts: KnownFacts): Promise<string> {
   const View = await toolView(id);
-  const report = buildPageAuditReport(
+  const report = judgePage(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { PageAudit } from '../../checks/audit-page.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
-import { visitReading } from '../../server/audit/reading.ts';
+import { summarizeForAi } from '../../server/audit/reading.ts';
 import { known } from './facts.ts';
 import { partsOf } from './page-parts.ts';
 import { pageCalled } from './runs.ts';
@@ -59,7 +59,7 @@ async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
   await audit.run();
   return {
     report: audit.report!,
-    reading: visitReading(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
+    reading: summarizeForAi(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: {}, transferBytes: 1000 },
     warnings: [],
     ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },

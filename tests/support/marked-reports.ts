@@ -1,4 +1,4 @@
-import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
+import { allFindings, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 
 type Mark = (text: string) => string;
@@ -6,7 +6,7 @@ type Mark = (text: string) => string;
 /** Everything that a report says by itself, marked: its sentences come from the catalogues of checks/, which have tests of their own. */
 export function marked(report: Report, mark: Mark): Report {
   const signal = (entry: ReportSignal): ReportSignal => {
-    const [first, ...more] = reportFindingsOf(entry).map((finding) => ({
+    const [first, ...more] = allFindings(entry).map((finding) => ({
       ...finding,
       message: mark(finding.message),
       change: finding.change && mark(finding.change),

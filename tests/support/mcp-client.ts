@@ -2,9 +2,9 @@ import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
 import type { Auditor } from '../../server/audit/auditor.ts';
-import { openCommandAuditor } from '../../server/cli/open-auditor.ts';
+import { openLocalAuditor } from '../../server/cli/open-auditor.ts';
 import type { McpContext } from '../../server/mcp/context.ts';
-import { createMcpServer } from '../../server/mcp/create-server.ts';
+import { createServer } from '../../server/mcp/create-server.ts';
 import { RemoteBatchServer } from '../../server/cli/remote/batch-server.ts';
 import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
 import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
@@ -36,7 +36,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   const world = commandWorld(options);
   const log: string[] = [];
   const allowOrigins = options.allowOrigins ?? [];
-  const auditor = new LazyAuditor(() => openCommandAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
+  const auditor = new LazyAuditor(() => openLocalAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
   const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
   const batches = new LazyBatches(async () =>
     options.server === undefined
@@ -62,7 +62,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   };
   const client = new Client({ name: 'test', version: '1' });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const server = createMcpServer(context);
+  const server = createServer(context);
   await server.connect(ours);
   await client.connect(theirs);
   onTestFinished(async () => {

@@ -1,8 +1,8 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
@@ -10,14 +10,14 @@ import { locale } from './locale.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
-  buildPageAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildPageAuditReport>[1], {
+  judgePage(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof judgePage>[1], {
     collect: 1,
     judge: 1,
     network: 1,
     total: 400,
   });
 
-export const pageOf = (report: Report): Material['pages'][number] => ({ digest: reportDigest(report), report: async () => report });
+export const pageOf = (report: Report): Material['pages'][number] => ({ digest: digestOf(report), report: async () => report });
 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {

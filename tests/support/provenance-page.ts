@@ -5,14 +5,14 @@ import type { HeadFact, MetaTag } from '../../checks/core/facts/head.ts';
 import type { LinkFact } from '../../checks/core/facts/links-and-images.ts';
 import type { Region } from '../../checks/core/facts/page.ts';
 import type { TimeElement } from '../../checks/core/facts/about.ts';
-import { deriveProvenance } from '../../checks/derive/provenance/provenance.ts';
+import { findProvenance } from '../../checks/derive/provenance/provenance.ts';
 import type { ProvenanceInput } from '../../checks/derive/provenance/input.ts';
-import { textUnits } from '../../checks/language/units.ts';
+import { countUnits } from '../../checks/language/units.ts';
 
 export const block = (text: string, more: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: textUnits(text),
+  units: countUnits(text),
   region: 'main',
   main: true,
   level: 0,
@@ -89,7 +89,7 @@ export const time = (more: Partial<TimeElement>): TimeElement => ({
   ...more,
 });
 export const read = (input: Partial<ProvenanceInput>) =>
-  deriveProvenance({
+  findProvenance({
     url: 'https://example.com/a',
     language: 'en',
     head: head(),

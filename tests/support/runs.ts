@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { reportDigest } from '../../checks/site/digest.ts';
+import { judgePage } from '../../checks/audit-page.ts';
+import { digestOf } from '../../checks/site/digest.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 
@@ -26,11 +26,7 @@ export function pageCalled(title: string, url = 'https://site.example/'): KnownF
 /** A run of audited pages, and what reads their reports. Another page could not be reached. */
 export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run: RunToExport; read: ReadPage; reports: Report[] } {
   const reports = facts.map((one) =>
-    buildPageAuditReport(
-      one,
-      { intent: 'index', pageType: null, aiOptOut: false, now: at },
-      { collect: 1, judge: 1, network: 1, total: 3 },
-    ),
+    judgePage(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }),
   );
   const pages: PageToExport[] = reports.map((report, index) => ({
     jobId: String(index),
@@ -38,7 +34,7 @@ export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run:
     title: '',
     state: 'done',
     error: null,
-    digest: reportDigest(report),
+    digest: digestOf(report),
   }));
   pages.splice(1, 0, {
     jobId: 'gone',

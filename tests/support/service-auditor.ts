@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { judgePage } from '../../checks/audit-page.ts';
 import {
   AuditRefused,
   type Auditor,
@@ -8,7 +8,7 @@ import {
   type RefusalCode,
   type Visit,
 } from '../../server/audit/auditor.ts';
-import { visitReading } from '../../server/audit/reading.ts';
+import { summarizeForAi } from '../../server/audit/reading.ts';
 import { richFacts } from './rich-facts.ts';
 
 const usualFacts = richFacts();
@@ -39,12 +39,8 @@ export function visitOf({ choice }: AuditOrder, known: KnownFacts = usualFacts):
 }
 
 function judge(known: KnownFacts, choice: AuditOrder['choice']): Pick<Visit, 'report' | 'reading'> {
-  const report = buildPageAuditReport(
-    known,
-    { ...choice, now: Date.UTC(2026, 10, 22, 9) },
-    { collect: 12, judge: 3, network: 40, total: 400 },
-  );
-  return { report, reading: visitReading(report.facts ?? {}, report.language, report.pageType) };
+  const report = judgePage(known, { ...choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
+  return { report, reading: summarizeForAi(report.facts ?? {}, report.language, report.pageType) };
 }
 
 /** An auditor without a browser: it answers at once, or as the test says. Counts places and a queue as the real one does. */

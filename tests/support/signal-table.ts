@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { classedCodesOf, findingClassOf } from '../../checks/core/report/finding-classes.ts';
+import { codesWithClass, findingClassOf } from '../../checks/core/report/finding-classes.ts';
 import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
-import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/report/finding-sentences.ts';
+import { sentenceOf, withSentence, type ReportFinding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
 import { en } from '../../words/en/checks/index.ts';
 import { known, type Changes } from './facts.ts';
@@ -36,13 +36,13 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
         says: [...row.says].sort(),
       });
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
-      const findings = verdict.findings.map((finding) => findingWithSentence(en, signal.id, finding));
+      const findings = verdict.findings.map((finding) => withSentence(en, signal.id, finding));
       for (const finding of findings) {
         if (finding.status === 'warn' || finding.status === 'fail') {
           warnedOrFailed.add(finding.code);
           expect(findingClassOf(signal.id, finding.code), `Give ${finding.code} a class in finding-classes.ts.`).toBeDefined();
         }
-        expect(findingSentence(en, signal.id, finding)).not.toBeNull();
+        expect(sentenceOf(en, signal.id, finding)).not.toBeNull();
         // What crosses contexts is JSON.
         expect(JSON.parse(JSON.stringify(finding.args))).toEqual(finding.args);
         // Quoted words are the page's own.
@@ -57,7 +57,7 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
       expect(unsaid, 'Add a row for each of these, or delete them from the words of the signal.').toEqual([]);
     });
     test('only codes that warn or fail have a class', () => {
-      const idle = classedCodesOf(signal.id).filter((code) => !warnedOrFailed.has(code));
+      const idle = codesWithClass(signal.id).filter((code) => !warnedOrFailed.has(code));
       expect(idle, 'Delete these from finding-classes.ts, or add a row in which they warn or fail.').toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
 import type { RequestName } from '../../extension/messages/messages.ts';
-import { messageReplyFailureOf, type Reply } from '../../extension/messages/reply.ts';
+import { failureOf, type Reply } from '../../extension/messages/reply.ts';
 import type { AuditRecord } from '../../extension/messages/tab-audits.ts';
 import type { TabReport } from '../../extension/storage/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
@@ -118,7 +118,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
         // What crosses between contexts is a copy.
         return { ok: true, value: structuredClone(await handlers[name]!(content)) };
       } catch (error) {
-        return { ok: false, failure: messageReplyFailureOf(error) };
+        return { ok: false, failure: failureOf(error) };
       }
     })();
     const { promise, resolve } = later<Reply<unknown>>();

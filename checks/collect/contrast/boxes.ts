@@ -37,7 +37,7 @@ const controls = new Set(['button', 'input']);
 export const isReplacedElement = (name: string): boolean => replaced.has(name);
 
 /** Whether the text of an element and of everything in it has no rule to obey: hidden, inactive, an icon, or never shown. */
-export function isContrastExempt(element: Element, name: string, style: CSSStyleDeclaration): boolean {
+export function isExemptFromContrast(element: Element, name: string, style: CSSStyleDeclaration): boolean {
   if (unread.has(name) || style.display === 'none' || Number(style.opacity) < 0.01) return true;
   if (style.position === 'absolute' && style.clip !== 'auto') return true;
   if (style.clipPath !== 'none' && /^(?:inset\((?:50|100)%|circle\(0|rect\(0)/.test(style.clipPath)) return true;
@@ -50,7 +50,7 @@ export function isContrastExempt(element: Element, name: string, style: CSSStyle
 }
 
 /** The part that an element opens for what is in it; that around it if it opens none. */
-export function stackedPartOf(element: Element, style: CSSStyleDeclaration, around: StackedPart, order: number): StackedPart {
+export function stackedPartAt(element: Element, style: CSSStyleDeclaration, around: StackedPart, order: number): StackedPart {
   const { position } = style;
   if (position === 'static' && style.transform === 'none') return around;
   // Modal dialogs and popovers are above everything else.
@@ -109,13 +109,13 @@ function clipOf(element: Element, { overflowX, overflowY, display }: CSSStyleDec
   return scrolls(overflowX) || scrolls(overflowY) ? 'scroll' : 'hidden';
 }
 
-export const rectOfGround = (ground: Ground): Rect => (ground.rect ??= rectOf.call(ground.element));
+export const groundRect = (ground: Ground): Rect => (ground.rect ??= rectOf.call(ground.element));
 
 export const hasPoint = ({ left, top, right, bottom }: Rect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The common part of two boxes; null if there is none. */
-export function commonRect(one: Rect, other: Rect | null): Rect | null {
+export function intersection(one: Rect, other: Rect | null): Rect | null {
   if (!other) return one;
   const rect = {
     left: Math.max(one.left, other.left),

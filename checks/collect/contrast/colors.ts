@@ -47,15 +47,15 @@ export class ColorReader {
   }
 }
 
-export const layerOf = ([red, green, blue, alpha]: Color): Layer => [red * alpha, green * alpha, blue * alpha, alpha];
+export const colorAsLayer = ([red, green, blue, alpha]: Color): Layer => [red * alpha, green * alpha, blue * alpha, alpha];
 
 /** What is seen if the first layer lies over the second. */
-export function layerOver(over: Layer, under: Layer): Layer {
+export function blendOver(over: Layer, under: Layer): Layer {
   const rest = 1 - over[3];
   return [over[0] + under[0] * rest, over[1] + under[1] * rest, over[2] + under[2] * rest, over[3] + under[3] * rest];
 }
 
-export const fadedLayer = (layer: Layer, opacity: number): Layer => [
+export const withOpacity = (layer: Layer, opacity: number): Layer => [
   layer[0] * opacity,
   layer[1] * opacity,
   layer[2] * opacity,
@@ -63,7 +63,7 @@ export const fadedLayer = (layer: Layer, opacity: number): Layer => [
 ];
 
 /** The pixel of an opaque layer, as `#rrggbb`. */
-export const hexOfLayer = (layer: Layer): string =>
+export const layerAsHex = (layer: Layer): string =>
   `#${[layer[0], layer[1], layer[2]]
     .map((part) =>
       Math.round(Math.min(255, Math.max(0, part)))

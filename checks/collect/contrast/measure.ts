@@ -1,10 +1,10 @@
 import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import { contrastRatio } from '../../core/helpers/contrast-ratio.ts';
-import { domDocumentProperty } from '../dom.ts';
+import { documentProperty } from '../dom.ts';
 import { selectorOf } from '../selectors.ts';
-import { CollectSlices } from '../slices.ts';
+import { TimeSlices } from '../slices.ts';
 import type { UnclearCause } from './boxes.ts';
-import { ContrastTexts, rootElementOf, type ContrastText } from './read-texts.ts';
+import { ContrastTexts, documentRoot, type ContrastText } from './read-texts.ts';
 
 /** Texts of one kind: how many elements, what the first one says, and where some of them are. */
 interface ContrastSample {
@@ -15,7 +15,7 @@ interface ContrastSample {
 }
 
 /** Texts whose colors contrast too little. */
-export interface ContrastPair extends ContrastSample {
+export interface TextAndGround extends ContrastSample {
   /** As on the screen, with everything that shines through: `#rrggbb`. */
   color: string;
   background: string;
@@ -35,7 +35,7 @@ export interface ContrastFigures {
   failed: number;
   unclear: number;
   /** Most elements first. */
-  pairs: ContrastPair[];
+  pairs: TextAndGround[];
   pairsTotal: number;
   causes: UnclearContrast[];
   /** The page has more elements, or took too long: these figures are of its beginning. */
@@ -63,9 +63,9 @@ interface Group {
  * @returns null for a document without a window or a root
  */
 export async function measureContrast(document: Document, mostTexts = 20_000): Promise<ContrastFigures | null> {
-  const [view, root] = [domDocumentProperty(document, 'defaultView'), rootElementOf(document)];
+  const [view, root] = [documentProperty(document, 'defaultView'), documentRoot(document)];
   if (!view || !root) return null;
-  const slices = new CollectSlices(slice);
+  const slices = new TimeSlices(slice);
   const over = performance.now() + patience;
   const texts = new ContrastTexts(document, view, root, mostTexts);
   let steps = 0;
@@ -83,7 +83,7 @@ export async function measureContrast(document: Document, mostTexts = 20_000): P
 }
 
 function* groupTexts({ texts, painted, truncated }: ContrastTexts): Generator<void, ContrastFigures> {
-  const pairs = new Map<string, Group & Pick<ContrastPair, 'color' | 'background' | 'ratio' | 'needed'>>();
+  const pairs = new Map<string, Group & Pick<TextAndGround, 'color' | 'background' | 'ratio' | 'needed'>>();
   const causes = new Map<UnclearCause, Group>();
   let [enough, failed, unclear] = [0, 0, 0];
   for (const text of texts) {
@@ -111,7 +111,7 @@ function* groupTexts({ texts, painted, truncated }: ContrastTexts): Generator<vo
     }
   }
   const shown = [...pairs.values()].toSorted((one, other) => other.count - one.count || one.ratio - other.ratio).slice(0, most.pairs);
-  const sampled: ContrastPair[] = [];
+  const sampled: TextAndGround[] = [];
   for (const group of shown) {
     const { color, background, ratio, needed } = group;
     sampled.push({ color, background, ratio, needed, ...sampleOf(group) });

@@ -1,7 +1,7 @@
 import {
   assignedNodes,
   data,
-  domDocumentProperty,
+  documentProperty,
   firstChild,
   localName,
   nextSibling,
@@ -10,9 +10,9 @@ import {
   shadowRoot,
   checkVisibility,
 } from '../dom.ts';
-import { textColors, type TextColors } from './behind.ts';
-import { commonRect, groundOf, isContrastExempt, isReplacedElement, rectOfGround, stackedPartOf, type Ground } from './boxes.ts';
-import { ColorReader, layerOf, type Layer } from './colors.ts';
+import { colorsAtPoint, type TextColors } from './behind.ts';
+import { intersection, groundOf, isExemptFromContrast, isReplacedElement, groundRect, stackedPartAt, type Ground } from './boxes.ts';
+import { ColorReader, colorAsLayer, type Layer } from './colors.ts';
 import { PaintedBoxes, type PaintedBox, type Rect, type StackedPart } from './painted.ts';
 
 /** An element with text of its own. */
@@ -87,7 +87,7 @@ export class ContrastTexts {
     const { colorScheme, direction } = view.getComputedStyle(root);
     const isDark = /dark/.test(colorScheme) && (!/light/.test(colorScheme) || view.matchMedia('(prefers-color-scheme: dark)').matches);
     // How dark a dark canvas is differs between browsers.
-    this.#canvas = isDark ? null : layerOf([255, 255, 255, 1]);
+    this.#canvas = isDark ? null : colorAsLayer([255, 255, 255, 1]);
     this.#corner = { x: -view.scrollX, y: -view.scrollY };
     // A page that is read from the right scrolls to the left.
     this.#left = direction === 'rtl' ? this.#corner.x - 5_000 : this.#corner.x;
@@ -124,9 +124,9 @@ export class ContrastTexts {
       this.truncated = true;
       return;
     }
-    if (isContrastExempt(element, name, style)) return;
+    if (isExemptFromContrast(element, name, style)) return;
     const outer = around?.part ?? this.#page;
-    const part = stackedPartOf(element, style, outer, order);
+    const part = stackedPartAt(element, style, outer, order);
     const ground = groundOf(element, style, { around: around?.ground ?? null, part, order, colors: this.#colors });
     const added = ground === (around?.ground ?? null) ? null : ground;
     const isRoot = name === 'html' || name === 'body';
@@ -144,7 +144,7 @@ export class ContrastTexts {
       order,
       ground,
       part,
-      clip: added?.clips ? commonRect(rectOfGround(added), around?.clip ?? null) : (around?.clip ?? null),
+      clip: added?.clips ? intersection(groundRect(added), around?.clip ?? null) : (around?.clip ?? null),
       next: assigned[0] ?? firstChild.call(shadow ?? element),
       assigned,
       at: 0,
@@ -172,7 +172,7 @@ export class ContrastTexts {
     if (style.visibility !== 'visible') return [];
     const boxes: PaintedBox[] = [];
     const add = (rect: Rect, of: StackedPart, at: number) => {
-      const seen = commonRect(rect, clip);
+      const seen = intersection(rect, clip);
       if (seen && seen.right - seen.left >= 1 && seen.bottom - seen.top >= 1) boxes.push({ rect: seen, part: of, order: at, last: at });
     };
     if (isReplacedElement(name) || (added && (added.image !== null || added.color?.[3] !== 0))) {
@@ -228,9 +228,9 @@ export class ContrastTexts {
     if (!written) return add('color');
     if (written[3] < 0.01) return;
     const at = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 };
-    const colors = textColors(written, at, top.ground, this.#canvas);
+    const colors = colorsAtPoint(written, at, top.ground, this.#canvas);
     if (colors) add(colors, style.textShadow !== 'none' || Number.parseFloat(style.webkitTextStrokeWidth || '0') > 0);
   }
 }
 
-export const rootElementOf = (document: Document): Element | null => domDocumentProperty(document, 'documentElement');
+export const documentRoot = (document: Document): Element | null => documentProperty(document, 'documentElement');

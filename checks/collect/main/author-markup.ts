@@ -19,7 +19,7 @@ export const mostPlainLists = 2_000;
  */
 const converted = /^(?:wp-block-list|simple|arabic|loweralpha|itemizedlist|orderedlist|org-[uo]l|contains-task-list|task-list)$/;
 /** Whether no template could have set the class and id of a list: neither is set, or the class comes from a converter. */
-export const isPlainListElement = (className: string | null, id: string | null): boolean =>
+export const isListWithoutClasses = (className: string | null, id: string | null): boolean =>
   id === null && (className === null || className.split(/\s+/).every((name) => name === '' || converted.test(name)));
 
 /** Minimum share of link text for a table cell or list item to count as nothing but a link. */
@@ -148,7 +148,7 @@ function among(lists: readonly PlainList[]): (at: number) => boolean {
 }
 
 /** For each block of a container, the number of the row that keeps it, counted from 1. `inBoxes` is true for blocks that are kept even in an excluded box. */
-export function collectAuthorMarkupRows(
+export function keepWhatAuthorsMark(
   { blocks, prose, holders, tables, controls }: Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
   lists: readonly PlainList[],
   first: number,

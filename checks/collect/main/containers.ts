@@ -26,7 +26,7 @@ const jointShare = 0.1;
 /** Text beside the best box belongs to it too: minimum share of its prose, minimum length of a paragraph as a share of its paragraphs (or in units), maximum share of links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
-export class MainBoxCandidates {
+export class BoxCandidates {
   readonly declared: Candidate[] = [];
   readonly dense: Candidate[] = [];
   /** Inner ones first. */
@@ -77,7 +77,7 @@ export class MainBoxCandidates {
   }
 }
 
-export interface MainContent {
+export interface FoundContent {
   method: MainFact['method'];
   confidence: number;
   candidate: Candidate | null;
@@ -96,7 +96,7 @@ export interface Amount {
   headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
-export class MainRegionAmounts {
+export class RegionAmounts {
   readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
@@ -141,13 +141,13 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
  * also contains the other parts of the same text.
  * @param headlines indexes of blocks that are h1
  */
-export function chooseMainBox(
-  candidates: MainBoxCandidates,
+export function chooseContainer(
+  candidates: BoxCandidates,
   blocks: readonly Block[],
-  amounts: MainRegionAmounts,
+  amounts: RegionAmounts,
   headlines: readonly number[],
   body: Element | null,
-): MainContent {
+): FoundContent {
   const all = amounts.of(0, blocks.length);
   const found = declaredMain(candidates, amounts, all, headlines) ?? densestMain(candidates, amounts, all);
   if (!found?.candidate)
@@ -159,11 +159,11 @@ export function chooseMainBox(
 }
 
 function declaredMain(
-  { declared, dense }: MainBoxCandidates,
-  amounts: MainRegionAmounts,
+  { declared, dense }: BoxCandidates,
+  amounts: RegionAmounts,
   all: Amount,
   headlines: readonly number[],
-): MainContent | null {
+): FoundContent | null {
   const sized = declared
     .map((candidate) => ({ candidate, ...amounts.in(candidate) }))
     .filter(({ units }) => units > 0)
@@ -208,7 +208,7 @@ function declaredMain(
   };
 }
 
-function densestMain({ dense }: MainBoxCandidates, amounts: MainRegionAmounts, all: Amount): MainContent | null {
+function densestMain({ dense }: BoxCandidates, amounts: RegionAmounts, all: Amount): FoundContent | null {
   const densest = strongest(dense, amounts);
   if (!densest) return null;
   const { units } = amounts.in(densest);
@@ -223,7 +223,7 @@ function densestMain({ dense }: MainBoxCandidates, amounts: MainRegionAmounts, a
 }
 
 /** The best candidate, or a box around it with clearly more of the same text. */
-function strongest(dense: readonly Candidate[], amounts: MainRegionAmounts): Candidate | null {
+function strongest(dense: readonly Candidate[], amounts: RegionAmounts): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of dense) {
     const { units } = amounts.in(candidate);
@@ -235,7 +235,7 @@ function strongest(dense: readonly Candidate[], amounts: MainRegionAmounts): Can
 }
 
 /** The outermost box around a container whose other paragraphs are similar: rows and sections of one text. */
-function widenToText(start: Candidate, joints: readonly Candidate[], amounts: MainRegionAmounts): Candidate {
+function widenToText(start: Candidate, joints: readonly Candidate[], amounts: RegionAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;

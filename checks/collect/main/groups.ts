@@ -72,7 +72,7 @@ const isName = ({ units, level, linkChars }: Block) => units <= line.name && (le
  * What the repeated boxes of a page are: posts, cards, sections, or rows of names with values.
  * @param isThread whether the page declares that it is one
  */
-export function findAlikeBoxGroups(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
+export function findRepeatedBoxes(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
   const {
     text: { runs },
     images,
@@ -209,7 +209,7 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
 }
 
 /** The groups with the most text, for the facts. Nested groups around the same text count once. */
-export function reportedAlikeBoxGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
+export function largestRepeatedGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
     if (reported.length >= most.reported) break;

@@ -1,11 +1,11 @@
 import type { Block } from '../../core/facts/text.ts';
-import { collectAuthorMarkupRows } from './author-markup.ts';
+import { keepWhatAuthorsMark } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from '../walk/regions.ts';
-import { teaser, collectTeaserRuns } from './teasers.ts';
-import { domTextKey } from '../text/key.ts';
+import { teaser, findTeaserRuns } from './teasers.ts';
+import { comparableText } from '../text/key.ts';
 import type { WalkVisitors } from '../walk/visitors.ts';
-import { areAllBoxesCalledAside, correctRegionNames, mostlyLinks } from './wrong-names.ts';
+import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
@@ -48,7 +48,7 @@ const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.l
 const leadsHere = ({ level, hrefs }: Block, url: string) =>
   level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
 /** Sums of ranges (`end` is exclusive), each in constant time. */
-export const prefixes = (values: readonly number[]) => {
+export const rangeSums = (values: readonly number[]) => {
   const sums = new Float64Array(values.length + 1);
   for (const [index, value] of values.entries()) sums[index + 1] = sums[index]! + value;
   return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
@@ -103,39 +103,39 @@ const boxRows: readonly BoxRow[] = [
  * around it.
  * @returns for each block, the number of the row that excludes it, counted from 1; 0 if none does
  */
-export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array {
+export function markBlocksOutsideContent(visitors: WalkVisitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
   const { blocks, prose } = visitors.text.runs;
   const outside = new Uint8Array(blocks.length);
-  const proseIn = prefixes(prose);
-  const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(
+  const proseIn = rangeSums(prose);
+  const page = rangeSums(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(
     0,
     blocks.length,
   );
-  const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
+  const headlines = rangeSums(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
   const underHeadline = (first: number) => {
     // A standfirst can be marked up as a heading too.
     for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--)
       if (blocks[at]!.level === 1) return true;
     return false;
   };
-  const unitsIn = prefixes(blocks.map((block) => block.units));
+  const unitsIn = rangeSums(blocks.map((block) => block.units));
   const whole = unitsIn(0, blocks.length);
   // On a list of links, a footer or a consent banner has most of the prose, but still a small part of the text.
   const shareOf = (first: number, end: number) =>
     Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
-  correctRegionNames(
+  correctWrongRegions(
     visitors,
     shareOf,
     underHeadline,
-    areAllBoxesCalledAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
+    isEverythingCalledAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
   );
 
-  const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
+  const usable = rangeSums(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
-  const units = prefixes(blocks.map(({ region, units: blockUnits }) => (besideContent.has(region) ? 0 : blockUnits)))(0, blocks.length);
+  const units = rangeSums(blocks.map(({ region, units: blockUnits }) => (besideContent.has(region) ? 0 : blockUnits)))(0, blocks.length);
   const inAll = (kind: OddBox['kind']) => {
-    const inKind = among(boxes.odd, kind, blocks.length);
+    const inKind = markBlocksOfOddBoxes(boxes.odd, kind, blocks.length);
     return blocks.reduce((sum, { region }, at) => sum + (inKind[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
   };
   const view: Page = {
@@ -168,7 +168,7 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
 }
 
 /** Marks with 1 the blocks in boxes of a kind. */
-export function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
+export function markBlocksOfOddBoxes(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
   const found = new Uint8Array(length);
   let until = 0;
   for (const { first, end } of odd.filter(({ kind }) => kind === wanted).sort((a, b) => a.first - b.first)) {
@@ -195,8 +195,8 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     else lines.set(kind, [at]);
   }
   const found: Stretch[] = [];
-  const proseIn = prefixes(prose);
-  const textIn = prefixes(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
+  const proseIn = rangeSums(prose);
+  const textIn = rangeSums(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
   const all = proseIn(0, blocks.length);
   for (const same of lines.values()) {
     // Without text between them, they are rows of a table or news, not comments.
@@ -259,7 +259,7 @@ const insideRows: readonly BlockRow[] = [
   {
     id: 'teasers',
     among: ({ blocks, prose, first, end, all, names, isWithin }) => {
-      const found = collectTeaserRuns(
+      const found = findTeaserRuns(
         blocks,
         first,
         end,
@@ -313,7 +313,7 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * @returns the remaining blocks; `out`: for each block of the page, the number of the row that excluded it, 0 if none did; `byMarkup`: for
  * each block that a row would have excluded, the number of the row of author-markup.ts that kept it, 0 if none did
  */
-export function collectRemainingBlocks(
+export function leaveOutBlocks(
   { text: { runs }, main: { boxes, plainLists }, head: { head } }: WalkVisitors,
   pageUrl: string,
   outside: Uint8Array,
@@ -339,7 +339,7 @@ export function collectRemainingBlocks(
   };
   const out = outside.slice();
   const byMarkup = new Uint8Array(blocks.length);
-  const markup = collectAuthorMarkupRows(runs, plainLists, first, end);
+  const markup = keepWhatAuthorsMark(runs, plainLists, first, end);
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
@@ -361,7 +361,7 @@ export function collectRemainingBlocks(
     Array.from({ length: end - first }, (_, index) => first + index),
   );
   view.all = sum(inside);
-  const inCards = among(boxes.odd, 'cards', blocks.length);
+  const inCards = markBlocksOfOddBoxes(boxes.odd, 'cards', blocks.length);
   const text = inside.filter((at) => !outside[at]);
   if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards)
     return { remaining: inside, out, byMarkup };
@@ -421,7 +421,7 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 }
 
 /** Compares texts by their beginning. */
-const startKeyOf = (text: string) => domTextKey(text.slice(0, 400));
+const startKeyOf = (text: string) => comparableText(text.slice(0, 400));
 
 /**
  * Drops text that occurs twice in the main content: the same words for narrow screens, a quoted post, a signature below each post.
@@ -429,7 +429,7 @@ const startKeyOf = (text: string) => domTextKey(text.slice(0, 400));
  * lines may repeat too.
  * @param out gets the number of the row for each dropped block
  */
-export function collectUnrepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+export function dropRepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
   const labels = labelsAgain(remaining, blocks);
   const seen = new Set<string>();
   return remaining.filter((at) => {
@@ -449,7 +449,7 @@ function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): Re
   const found = new Map<string, number[]>();
   for (const at of remaining) {
     const { text, units, level, tag } = blocks[at]!;
-    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(domTextKey(text)))
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(comparableText(text)))
       continue;
     const same = found.get(text);
     if (same) same.push(at);

@@ -2,23 +2,23 @@ import type { Block, MainFact } from '../../core/facts/text.ts';
 import type { RepeatedGroup } from '../../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
-import { contains, domDocumentProperty } from '../dom.ts';
-import { findAlikeBoxGroups, reportedAlikeBoxGroups, type AlikeGroup } from './groups.ts';
+import { contains, documentProperty } from '../dom.ts';
+import { findRepeatedBoxes, largestRepeatedGroups, type AlikeGroup } from './groups.ts';
 import {
-  among,
-  collectBlocksOutsideContent,
-  collectRemainingBlocks,
+  markBlocksOfOddBoxes,
+  markBlocksOutsideContent,
+  leaveOutBlocks,
   leaveOutRules,
-  collectUnrepeatedBlocks,
-  prefixes,
+  dropRepeatedBlocks,
+  rangeSums,
 } from './leave-out.ts';
-import { MainRegionAmounts, chooseMainBox, type Candidate } from './containers.ts';
-import { collectPartsOfPage, type PageParts } from './parts-of-page.ts';
+import { RegionAmounts, chooseContainer, type Candidate } from './containers.ts';
+import { findPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from '../walk/regions.ts';
 import { selectorOf } from '../selectors.ts';
-import { collectThreadKind, collectThread } from './thread.ts';
+import { declaredThreadKind, findThread } from './thread.ts';
 import type { WalkVisitors } from '../walk/visitors.ts';
-import { changeRegionOfBoxes, markReviewRegions } from './wrong-names.ts';
+import { replaceRegionInBox, markReviewRegions } from './wrong-names.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
 
 /** Up to this many add-to-cart forms, a page sells one product; the second is often in a sticky bar. */
@@ -63,7 +63,7 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
 }
 
 /** Chooses the main content and marks everything in it. */
-export function markMainContent(visitors: WalkVisitors, document: Document): MainMarks {
+export function findMainContent(visitors: WalkVisitors, document: Document): MainMarks {
   const {
     text: { runs },
     headings,
@@ -72,9 +72,9 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     parts,
   } = visitors;
   const { blocks, orders } = runs;
-  const declared = collectThreadKind(visitors);
+  const declared = declaredThreadKind(visitors);
   if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewRegions(visitors);
-  const groups = findAlikeBoxGroups(visitors, declared === 'thread');
+  const groups = findRepeatedBoxes(visitors, declared === 'thread');
   const {
     method,
     confidence,
@@ -91,7 +91,7 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
   let units = 0;
   // Prose repeats itself on purpose: a chorus, a formula.
   const isOneText = method === 'article' || method === 'density';
-  for (const at of isOneText ? remaining : collectUnrepeatedBlocks(remaining, blocks, out)) {
+  for (const at of isOneText ? remaining : dropRepeatedBlocks(remaining, blocks, out)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
@@ -112,7 +112,7 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     confidence,
     selector,
     element,
-    groups: reportedAlikeBoxGroups(groups),
+    groups: largestRepeatedGroups(groups),
     leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
     keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
@@ -133,7 +133,7 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
 /** The posts of a thread, otherwise a single text, otherwise all parts of a page. */
 function chooseContent(
   visitors: WalkVisitors,
-  declared: ReturnType<typeof collectThreadKind>,
+  declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   document: Document,
 ): Chosen {
@@ -143,15 +143,14 @@ function chooseContent(
     },
     main: { candidates },
   } = visitors;
-  const body = domDocumentProperty(document, 'body');
-  const outside = collectBlocksOutsideContent(visitors);
+  const body = documentProperty(document, 'body');
+  const outside = markBlocksOutsideContent(visitors);
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
-  const thread = collectThread(visitors, declared, groups, usable, headlines);
+  const thread = findThread(visitors, declared, groups, usable, headlines);
   if (thread) {
-    for (const { from, to, first, end } of thread.posts)
-      changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, 'comments', 'main');
+    for (const { from, to, first, end } of thread.posts) replaceRegionInBox(visitors, blocks, { first, end, from, to }, 'comments', 'main');
     return {
       method: 'posts',
       confidence: 1,
@@ -161,7 +160,7 @@ function chooseContent(
       ...innermostBoxAround(visitors, thread.first, thread.end, body),
     };
   }
-  const found = chooseMainBox(candidates, blocks, new MainRegionAmounts(blocks, prose, usable), headlines, body);
+  const found = chooseContainer(candidates, blocks, new RegionAmounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
@@ -171,7 +170,7 @@ function chooseContent(
   const { remaining, out, byMarkup } =
     first < 0
       ? { remaining: [], out: outside, byMarkup: new Uint8Array(blocks.length) }
-      : collectRemainingBlocks(visitors, domDocumentProperty(document, 'URL'), outside, first, end, headlines);
+      : leaveOutBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
 
   // Other articles beside the page's own are not parts of it.
   const others =
@@ -231,14 +230,14 @@ function partsOf(
   const teasers = teaserBlocks(groups, blocks.length, headlines);
   // Members that contain the densest box, or are in it, do not compete with it.
   const isBeside = (box: AlikeBox) => !densest || box.first >= densest.end || box.end <= densest.first;
-  const unitsIn = prefixes(blocks.map(({ units }) => units));
+  const unitsIn = rangeSums(blocks.map(({ units }) => units));
   const unitsBeside = ({ members }: AlikeGroup) => members.reduce((sum, box) => sum + (isBeside(box) ? unitsIn(box.first, box.end) : 0), 0);
   const isThread = groups.some(({ fact: { kind, share } }) => kind === 'posts' && share >= leastCardsShare);
   const rivals = densest && !isThread ? groups.filter(({ fact: { kind } }) => kind !== 'rows') : [];
   const alike = Math.max(0, ...rivals.map(unitsBeside)) / Math.max(1, text.runs.units);
-  const inMenus = among(boxes.odd, 'links', blocks.length);
+  const inMenus = markBlocksOfOddBoxes(boxes.odd, 'links', blocks.length);
   for (const { members, fact } of groups) if (fact.kind === 'cards') for (const { first, end } of members) inMenus.fill(0, first, end);
-  return collectPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, {
+  return findPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, {
     others,
     teasers,
     declaresText,

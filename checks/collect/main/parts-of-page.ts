@@ -35,7 +35,7 @@ const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1
  * @param leave whether a block cannot be in any part, because of its box
  * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices; densest: blocks of the box with the densest prose, if the page declares no other; alike: share of the page's text in the largest group of cards or sections, 0 for a page of posts; inMenus: for each block, 1 in a box of links that are no cards
  */
-export function collectPartsOfPage(
+export function findPartsOfPage(
   blocks: readonly Block[],
   prose: readonly number[],
   controls: readonly boolean[],

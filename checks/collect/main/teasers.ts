@@ -8,7 +8,7 @@ export const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
  * In the paragraphs of an article, such lines are further apart.
  * @param most maximum units of prose in a row of teasers
  */
-export function collectTeaserRuns(
+export function findTeaserRuns(
   blocks: readonly Block[],
   first: number,
   end: number,

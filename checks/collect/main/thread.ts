@@ -29,7 +29,7 @@ export interface Thread {
 
 const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|ProductGroup)"/g;
 /** Whether the page declares that it is a thread, or a product with reviews. */
-export function collectThreadKind({ structuredData: { jsonLd, microdata } }: WalkVisitors): 'thread' | 'goods' | null {
+export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: WalkVisitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
   for (const { element } of jsonLd.slice(0, read.scripts))
     for (const [, type] of textContent.call(element).slice(0, read.characters).matchAll(declaredTypes)) found.add(type!);
@@ -47,9 +47,9 @@ export function collectThreadKind({ structuredData: { jsonLd, microdata } }: Wal
  * @param headlines indexes of h1 blocks
  * @param usable whether a block may be content: not in a menu, button or other kind of box
  */
-export function collectThread(
+export function findThread(
   visitors: WalkVisitors,
-  declared: ReturnType<typeof collectThreadKind>,
+  declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   usable: (at: number) => boolean,
   headlines: readonly number[],

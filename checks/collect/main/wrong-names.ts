@@ -12,7 +12,7 @@ const asides = { all: 0.35, largest: 0.4 };
 export const mostlyLinks = 0.5;
 
 /** Changes the region of everything in a box from one to another, except in elements that are that region by tag or role. */
-export function changeRegionOfBoxes(
+export function replaceRegionInBox(
   { headings, links, images, parts, semantics, main, text }: WalkVisitors,
   blocks: readonly Block[],
   box: WalkRange,
@@ -42,11 +42,11 @@ export function markReviewRegions(visitors: WalkVisitors): void {
   for (const { first, end } of reviews) inReviews.fill(1, first, end);
   const rest = blocks.reduce((sum, { units, region }, at) => sum + (inReviews[at] || besideContent.has(region) ? 0 : units), 0);
   if (rest < besideReviews) return;
-  for (const box of reviews) for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
+  for (const box of reviews) for (const region of ['none', 'main'] as const) replaceRegionInBox(visitors, blocks, box, region, 'comments');
 }
 
 /** Whether a template names all parts of a page widgets or promos: many boxes that together contain much of the text, and none of them most of it. */
-export function areAllBoxesCalledAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
+export function isEverythingCalledAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
   let [all, largest, until] = [0, 0, -1];
   for (const { region, from, to, first, end } of named) {
     if (region !== 'aside' || from <= until) continue;
@@ -59,7 +59,7 @@ export function areAllBoxesCalledAside(named: readonly NamedBox[], shareOf: (fir
 }
 
 /** Gives boxes that are not what their name says the region around them. */
-export function correctRegionNames(
+export function correctWrongRegions(
   visitors: WalkVisitors,
   shareOf: (first: number, end: number) => number,
   underHeadline: (first: number) => boolean,
@@ -80,7 +80,7 @@ export function correctRegionNames(
     while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
     let parent = written;
     for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
-    const give = (old: Region, now: Region) => changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, old, now);
+    const give = (old: Region, now: Region) => replaceRegionInBox(visitors, blocks, { first, end, from, to }, old, now);
     const share = disproving[region];
     const headed = region === 'aside' && (allAside || (links < mostlyLinks && underHeadline(first)));
     if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {

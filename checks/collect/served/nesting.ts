@@ -38,7 +38,7 @@ const nothing: ReadonlySet<string> = new Set();
 const tableOnly = list('table template');
 
 /** Whether more than `deepest` elements are open at once. Linear; a generator that yields in between. */
-export function* isDomNestingTooDeep(html: string): Generator<void, boolean> {
+export function* isNestedTooDeep(html: string): Generator<void, boolean> {
   const open: string[] = [];
   const find = (names: ReadonlySet<string>, stops: ReadonlySet<string>): number => {
     for (let at = open.length - 1; at >= 0 && at >= open.length - searched; at--) {

@@ -7,7 +7,7 @@ const whole = 16_384;
  * In chunks with pauses, because a large source would block the page. Firefox does not allow content scripts to open a document, and parses
  * a large source at once within 15 ms.
  */
-export async function createInertDom(html: string, pause: () => Promise<void>): Promise<Document> {
+export async function parseInertDocument(html: string, pause: () => Promise<void>): Promise<Document> {
   if (html.length <= whole) return new DOMParser().parseFromString(html, 'text/html');
   const inert = new DOMParser().parseFromString('', 'text/html').implementation.createHTMLDocument('');
   // Called on the prototype, because the source may name an element `write`.

@@ -4,12 +4,12 @@ import type { Gathered } from '../../core/facts/missing.ts';
 import type { KnownFacts } from '../../core/facts.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import type { ResponseFact, ServedFact } from '../../core/facts/site.ts';
-import { deriveBlockPresence, deriveMainTextInSource } from '../../derive/text/parity.ts';
-import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from '../dom.ts';
+import { blockSharesInSource, weightedShare } from '../../derive/text/parity.ts';
+import { attribute, hasAttribute, lastElementChild, documentProperty, queryAll, textContent } from '../dom.ts';
 import { headEndInSource } from './head-end.ts';
-import { deepest, isDomNestingTooDeep } from './nesting.ts';
-import { selectorOf, selectedElementRef } from '../selectors.ts';
-import { CollectSlices } from '../slices.ts';
+import { deepest, isNestedTooDeep } from './nesting.ts';
+import { selectorOf, elementRef } from '../selectors.ts';
+import { TimeSlices } from '../slices.ts';
 import { DocumentWalk } from '../walk/walk.ts';
 
 export interface ServedOptions {
@@ -32,7 +32,7 @@ const slice = 8;
  * @param html the decoded source
  * @param rendered facts of the live page; without its text nothing is compared
  */
-export async function collectServed(
+export async function readServedHtml(
   html: string,
   response: ResponseFact,
   rendered: KnownFacts,
@@ -45,10 +45,10 @@ export async function collectServed(
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
     return factFailure('not-supported', 'not-html', { type: clipText(response.contentType, caps.text) });
   }
-  const slices = new CollectSlices(options.yieldEvery ?? slice);
+  const slices = new TimeSlices(options.yieldEvery ?? slice);
   try {
     const source = firstBytes(html, cut);
-    if (await slices.drive(isDomNestingTooDeep(source))) {
+    if (await slices.drive(isNestedTooDeep(source))) {
       return factFailure('too-large', 'nested-too-deep', { elements: deepest });
     }
     return { ok: true, value: await readServed(source, response, rendered, parse, slices) };
@@ -62,13 +62,13 @@ async function readServed(
   response: ResponseFact,
   rendered: KnownFacts,
   parse: Parse,
-  slices: CollectSlices,
+  slices: TimeSlices,
 ): Promise<ServedFact> {
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();
-  const root = domDocumentProperty(document, 'documentElement');
-  const body = domDocumentProperty(document, 'body');
+  const root = documentProperty(document, 'documentElement');
+  const body = documentProperty(document, 'body');
   const walk = new DocumentWalk(document, root, false, {
     rendered: false,
     baseUrl: baseOf(document, response.finalUrl),
@@ -88,7 +88,7 @@ async function readServed(
   const shown = rendered.text?.ok ? rendered.text.value.blocks.filter(({ main }) => main) : [];
   const shownUnits = shown.map(({ units }) => units);
   const presence = await slices.drive(
-    deriveBlockPresence(
+    blockSharesInSource(
       shown.map(({ text }) => text),
       sourceText.join(' '),
       scriptsOf(document),
@@ -102,9 +102,9 @@ async function readServed(
   const last = response.bytes > cut ? lastElement(document) : null;
   // Each of these visits all elements.
   await pause();
-  const hrefTotal = domQueryAll(document, 'a[href], area[href]').length;
+  const hrefTotal = queryAll(document, 'a[href], area[href]').length;
   await pause();
-  const imageTotal = domQueryAll(document, 'img').length;
+  const imageTotal = queryAll(document, 'img').length;
   await pause();
   const served: ServedFact = {
     head,
@@ -116,8 +116,8 @@ async function readServed(
     linkUrls: webUrlsOf(links.items.map(({ fact }) => fact)),
     jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clipText(textContent.call(element), caps.source)),
     presence,
-    coverage: deriveMainTextInSource(presence, shownUnits),
-    inText: deriveMainTextInSource(
+    coverage: weightedShare(presence, shownUnits),
+    inText: weightedShare(
       presence.map((share) => (share < 1 ? 0 : 1)),
       shownUnits,
     ),
@@ -128,7 +128,7 @@ async function readServed(
     noscriptUnits: Math.round(runs.noscriptUnits),
     markdown: clipText(runs.markdown(), caps.source),
     bytes: response.bytes,
-    cutAt: last && selectedElementRef(last, selectorOf(last)),
+    cutAt: last && elementRef(last, selectorOf(last)),
     headEndedBy:
       stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
   };
@@ -152,7 +152,7 @@ function firstBytes(text: string, bytes: number): string {
 }
 
 function baseOf(document: Document, url: string): string {
-  const base = Array.from(domQueryAll(document, 'base[href]'))[0];
+  const base = Array.from(queryAll(document, 'base[href]'))[0];
   try {
     return base ? new URL(attribute.call(base, 'href')!, url).href : url;
   } catch {
@@ -164,7 +164,7 @@ function baseOf(document: Document, url: string): string {
 function scriptsOf(document: Document): string {
   const texts: string[] = [];
   let length = 0;
-  for (const script of domQueryAll(document, 'script')) {
+  for (const script of queryAll(document, 'script')) {
     if (hasAttribute.call(script, 'src') || length > scriptText) continue;
     const text = textContent.call(script);
     texts.push(text);
@@ -174,7 +174,7 @@ function scriptsOf(document: Document): string {
 }
 
 function lastElement(document: Document): Element | null {
-  let last: Element | null = domDocumentProperty(document, 'body');
+  let last: Element | null = documentProperty(document, 'body');
   for (let inner = last && lastElementChild.call(last); inner; inner = lastElementChild.call(inner)) last = inner;
-  return last === domDocumentProperty(document, 'body') ? null : last;
+  return last === documentProperty(document, 'body') ? null : last;
 }

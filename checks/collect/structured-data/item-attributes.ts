@@ -4,12 +4,12 @@ import { caps, clipText } from '../../core/helpers/clip.ts';
 /** Maximum number of names read from one attribute. */
 export const mostNames = 20;
 
-export const domItemAttributeNames = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
+export const attributeTokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
 
-export const domItemAttributeBase = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
+export const baseOfItems = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
 
 /** The absolute URL; the text as written if it is not a URL. */
-export function domItemAttributeUrl(written: string, base: string): string {
+export function resolveItemUrl(written: string, base: string): string {
   try {
     return clipText(new URL(written, base).href, caps.url);
   } catch {

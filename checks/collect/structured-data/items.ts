@@ -1,11 +1,11 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../core/facts/structured-data.ts';
 import * as dom from '../dom.ts';
-import { domItemAttributeUrl, domItemAttributeBase, domItemAttributeNames } from './item-attributes.ts';
-import { dataValueList, dataCaps, dataItemsIn, type DataNode } from '../../parse/data-items.ts';
+import { resolveItemUrl, baseOfItems, attributeTokens } from './item-attributes.ts';
+import { asList, dataCaps, itemsIn, type DataNode } from '../../parse/data-items.ts';
 import { parseJsonLd } from '../../parse/json-ld.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
-import { collectRdfa } from './rdfa.ts';
+import { readRdfa } from './rdfa.ts';
 import type { Located } from '../walk/visitor.ts';
 
 export interface StructuredDataInput {
@@ -32,11 +32,11 @@ const kindOf = (node: Node): number => dom.nodeType.call(node);
 /** The URL in an attribute; '' without the attribute. */
 function urlIn(element: Element, name: string): string {
   const written = attribute(element, name);
-  return written === null ? '' : domItemAttributeUrl(written, domItemAttributeBase(element));
+  return written === null ? '' : resolveItemUrl(written, baseOfItems(element));
 }
 function addProperty(node: DataNode, name: string, value: DataValue): void {
   if (name === '__proto__' || name.startsWith('@')) return;
-  const known = Object.hasOwn(node, name) ? dataValueList(node[name]) : [];
+  const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
   if (known.length >= dataCaps.keys || (known.length === 0 && Object.keys(node).length >= dataCaps.keys)) return;
   node[name] = known.length === 0 ? value : [...known, value];
 }
@@ -87,7 +87,7 @@ function microdataReader() {
   /** @param open items that contain this one: itemref can create a cycle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
-    const types = domItemAttributeNames(attribute(scope, 'itemtype')).map((type) => clipText(shortSchemaName(type), caps.url));
+    const types = attributeTokens(attribute(scope, 'itemtype')).map((type) => clipText(shortSchemaName(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
     const id = attribute(scope, 'itemid');
     if (id !== null) node['@id'] = urlIn(scope, 'itemid');
@@ -97,7 +97,7 @@ function microdataReader() {
       if (seen.has(element) || --remaining < 0 || level > levelsRead) return;
       if (remaining % step === 0) yield;
       seen.add(element);
-      const names = domItemAttributeNames(attribute(element, 'itemprop'));
+      const names = attributeTokens(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
@@ -111,9 +111,9 @@ function microdataReader() {
         yield* visit(child, level);
     }
     yield* within(scope, 0);
-    for (const reference of domItemAttributeNames(attribute(scope, 'itemref'))) {
+    for (const reference of attributeTokens(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
-      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.domElementById(root as Document | ShadowRoot, reference);
+      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.elementById(root as Document | ShadowRoot, reference);
       if (target) yield* visit(target, 0);
     }
     return node;
@@ -139,10 +139,10 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (deriveCompleteStructuredData).
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (addVisibleMarkup).
  * Costs nothing on pages without markup. Never throws on bad input. A generator that yields in between.
  */
-export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
+export function* readStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
   const blocks: JsonLdBlock[] = [];
   let room = notJsonBrought;
   for (const [index, { element, selector }] of scripts.entries()) {
@@ -156,13 +156,13 @@ export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredD
   if (microdata.length > 0) {
     const read = microdataReader();
     for (const { element, selector } of microdata)
-      items.push(...dataItemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
+      items.push(...itemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
   }
   if (rdfa.length > 0) {
     const selectors = new Map(rdfa.map(({ element, selector }) => [element, selector]));
     for (const root of rootsOf(rdfa)) {
-      for (const { node, element } of yield* collectRdfa(root))
-        items.push(...dataItemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
+      for (const { node, element } of yield* readRdfa(root))
+        items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
     }
   }
   return { blocks, items: items.slice(0, dataCaps.items), total: items.length };

@@ -1,9 +1,9 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataValue } from '../../core/facts/structured-data.ts';
-import { dataValueList, dataCaps, type DataNode } from '../../parse/data-items.ts';
+import { asList, dataCaps, type DataNode } from '../../parse/data-items.ts';
 import { initialPrefixes, isSchemaOrgName, linkRelations, shortSchemaName } from '../../parse/schema-names.ts';
 import * as dom from '../dom.ts';
-import { domItemAttributeUrl, domItemAttributeBase, mostNames, domItemAttributeNames } from './item-attributes.ts';
+import { resolveItemUrl, baseOfItems, mostNames, attributeTokens } from './item-attributes.ts';
 
 /** A typed item described by RDFa that is not the value of another item. */
 export interface RdfaItem {
@@ -105,7 +105,7 @@ const subjectOf = (id: string | null, order: number): Subject => ({
 });
 function beginDescription(base: string): Description {
   const page = subjectOf(null, 1);
-  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[domItemAttributeUrl('', base), page]]), subjects: [page], made: 1 };
+  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[resolveItemUrl('', base), page]]), subjects: [page], made: 1 };
 }
 function addSubject(description: Description, id: string | null): Subject {
   const subject = subjectOf(id, ++description.made);
@@ -129,7 +129,7 @@ function iriOf(written: string, { prefixes }: Names, base: string): string {
   if (text.startsWith('_:')) return text;
   return colon > 0 && !text.startsWith('//', colon + 1) && Object.hasOwn(prefixes, prefix)
     ? clipText(prefixes[prefix]! + text.slice(colon + 1), caps.url)
-    : domItemAttributeUrl(text, base);
+    : resolveItemUrl(text, base);
 }
 function textOf(element: Element, description: Description): string {
   const content = dom.textContent.call(element);
@@ -157,8 +157,8 @@ function addTypes(subject: Subject, types: readonly string[], element: Element, 
  * HTML link types in rel, such as nofollow, are ignored. A generator that yields in between.
  * @see https://www.w3.org/TR/rdfa-core/#s_sequence
  */
-export function* collectRdfa(root: Element): Generator<void, RdfaItem[]> {
-  const description = beginDescription(domItemAttributeBase(root));
+export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
+  const description = beginDescription(baseOfItems(root));
   /** The open elements from the root inward: the next element at that level, and its evaluation context. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
@@ -191,7 +191,7 @@ const termsOf = (words: readonly string[], names: Names): string[] =>
 function relationsIn(list: string | null, property: string | null, names: Names): string[] | null {
   if (list === null) return null;
   // HTML+RDFa, 3.1: next to property, bare words in rel belong to HTML.
-  const words = domItemAttributeNames(list).filter(
+  const words = attributeTokens(list).filter(
     (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
   );
   return words.length > 0 ? termsOf(words, names) : null;
@@ -201,7 +201,7 @@ function resourceOf(element: Element, names: Names, base: string): string | null
   const resource = read(element, 'resource');
   if (resource !== null) return iriOf(resource, names, base);
   const url = read(element, 'href') ?? read(element, 'src');
-  return url === null ? null : domItemAttributeUrl(url, base);
+  return url === null ? null : resolveItemUrl(url, base);
 }
 
 /** Evaluates one element and returns the context for its children. */
@@ -221,7 +221,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   const about = written === null ? null : named(description, iriOf(written, names, base));
   // The page gets an IRI only if about or resource names it, not if a link merely points to it.
   if (about === page || (resource !== null && read(element, 'resource') !== null && named(description, resource) === page))
-    page.id = domItemAttributeUrl('', base);
+    page.id = resolveItemUrl('', base);
   let subject = about;
   let object: Subject | null = null;
   let typedThing: Subject | null = null;
@@ -254,7 +254,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
     if (revs?.length) pending.push({ names: revs, reverse: true });
     object = addSubject(description, null);
   }
-  const properties = property === null ? [] : termsOf(domItemAttributeNames(property), names);
+  const properties = property === null ? [] : termsOf(attributeTokens(property), names);
   if (properties.length > 0) {
     const content = read(element, 'content') ?? read(element, 'datetime');
     const value: Subject | string =
@@ -270,7 +270,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   if (!skip) completePending(outer, subject);
   if (typedThing) {
     const isValue = typedThing === object || (outer.pending.some(({ reverse }) => !reverse) && typedThing === subject);
-    const types = typed === null ? [] : termsOf(domItemAttributeNames(typed), names);
+    const types = typed === null ? [] : termsOf(attributeTokens(typed), names);
     addTypes(typedThing, types, element, isValue && (linked || properties.length > 0 || outer.pending.length > 0));
   }
   return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
@@ -306,7 +306,7 @@ function nodeOf(subject: Subject, description: Description, depth: number): Data
   if (subject.id !== null) node['@id'] = subject.id;
   let keys = 0;
   for (const { name, value } of subject.statements) {
-    const known = Object.hasOwn(node, name) ? dataValueList(node[name]) : [];
+    const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
     if (known.length >= dataCaps.keys || (known.length === 0 && ++keys > dataCaps.keys)) continue;
     const entry = value === subject ? subject.id : valueOf(value, description, depth);
     if (entry !== null) node[name] = known.length === 0 ? entry : [...known, entry];
@@ -319,7 +319,7 @@ function valueOf(value: Subject | string, description: Description, depth: numbe
   if (typeof value === 'string') return value;
   if (value.types.length === 0 && value.statements.length === 0) return value.id;
   if (!value.alone && !value.node && depth < dataCaps.depth) return nodeOf(value, description, depth + 1);
-  value.id ??= value === description.page ? domItemAttributeUrl('', description.base) : `_:rdfa${value.order}`;
+  value.id ??= value === description.page ? resolveItemUrl('', description.base) : `_:rdfa${value.order}`;
   if (value.node) value.node['@id'] = value.id;
   return { '@id': value.id };
 }

@@ -13,9 +13,9 @@ import {
   shadowRoot,
 } from '../dom.ts';
 import * as kinds from '../walk/kinds.ts';
-import { block, domTagOf, type Tag } from '../walk/tags.ts';
-import { domTextKey } from './key.ts';
-import { isFootnoteMarkElement, isUnreadTag } from './start.ts';
+import { block, tagOf, type Tag } from '../walk/tags.ts';
+import { comparableText } from './key.ts';
+import { isFootnoteMark, isUnreadTag } from './start.ts';
 
 /** Maximum number of nodes read in one heading, and length of a badge in code units. */
 const [nodesRead, longestBadge] = [1_000, 30];
@@ -45,14 +45,14 @@ const brackets = /^\s*\[[^[\]]+\]\s*$/;
 /** A fragment; `#` alone is the top of the page, and the target of links that scripts handle. */
 const toFragment = /^\s*#./;
 
-const hasWord = (text: string) => domTextKey(text) !== '';
+const hasWord = (text: string) => comparableText(text) !== '';
 
 /**
  * @param title title of the page: what it contains is no badge
  * @returns text of the heading on one line, or the names of its images and labeled elements if it has none; and the elements in it that are
  * no part of the text: permalinks, footnote marks, badges, links to edit it, buttons, text that is hidden from screen readers
  */
-export function domHeadingText(heading: Element, title: string): { text: string; beside: Element[] } {
+export function headingText(heading: Element, title: string): { text: string; beside: Element[] } {
   const { pieces, names } = piecesOf(heading);
   const asides = [...new Set(pieces.flatMap(({ aside }) => aside ?? []))];
   const lastWord = pieces.findLast(({ text, aside }) => hasWord(text) && aside?.kind !== 'certain');
@@ -65,9 +65,9 @@ export function domHeadingText(heading: Element, title: string): { text: string;
       return false;
     }),
   );
-  const whole = domTextKey(textWithout(beside));
+  const whole = comparableText(textWithout(beside));
   for (const aside of asides)
-    if (aside.kind === 'badge' && aside.text.trim().length <= longestBadge && !domTextKey(title).includes(whole)) beside.add(aside);
+    if (aside.kind === 'badge' && aside.text.trim().length <= longestBadge && !comparableText(title).includes(whole)) beside.add(aside);
   const remaining = textWithout(beside);
   const isAll = !hasWord(remaining);
   const text = isAll ? textWithout(new Set()) : remaining;
@@ -102,7 +102,7 @@ function piecesOf(heading: Element): { pieces: Piece[]; names: string } {
     else if (nodeName.call(node) === '#text') add(data.call(node), around);
     else if (nodeType.call(node) === 1) {
       const element = node as Element;
-      const tag = domTagOf(nodeName.call(node));
+      const tag = tagOf(nodeName.call(node));
       if (!tag || isUnreadTag(tag)) continue;
       const label = (tag.visit === kinds.image && attribute.call(element, 'alt')?.trim()) || attribute.call(element, 'aria-label');
       if (label) names += ` ${label}`;
@@ -125,7 +125,7 @@ function asideOf(element: Element, tag: Tag, depth: number): Aside | null {
 }
 
 function kindOf(element: Element, tag: Tag, depth: number): Aside['kind'] | null {
-  if (tag.visit === kinds.button || isFootnoteMarkElement(element, tag)) return 'certain';
+  if (tag.visit === kinds.button || isFootnoteMark(element, tag)) return 'certain';
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') return 'certain';
   const names = attribute.call(element, 'class') ?? '';
   if (editClass.test(names)) return 'certain';

@@ -1,5 +1,5 @@
 import { data, localName, nextSibling, nodeType, firstChild, parentNode } from '../dom.ts';
-import { domTextStart } from './start.ts';
+import { startOfText } from './start.ts';
 
 const [elementNode, textNode] = [1, 3];
 /** Children of one parent between two yields. */
@@ -24,11 +24,11 @@ export class DomTextLines {
     if (!parent || nodeType.call(parent) !== elementNode) return false;
     let known = this.#parents.get(parent);
     if (!known) {
-      known = { children: yield* besideWords(parent), length: domTextStart(parent, compared * 2).trim().length };
+      known = { children: yield* besideWords(parent), length: startOfText(parent, compared * 2).trim().length };
       this.#parents.set(parent, known);
     }
     if (!known.children.has(element)) return false;
-    const length = Math.min(compared, domTextStart(element, compared).trim().length);
+    const length = Math.min(compared, startOfText(element, compared).trim().length);
     return length > 0 && known.length > length + 3;
   }
 }

@@ -1,7 +1,7 @@
 import { caps, clipText, collapseTextSpaces, withoutUnseenCharacters } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
-import { textUnits } from '../../language/units.ts';
-import { flatDomText } from '../walk/flat.ts';
+import { countUnits } from '../../language/units.ts';
+import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import type { WalkPlace, WalkStack } from '../walk/place.ts';
@@ -200,7 +200,7 @@ export class DomTextRuns {
     const raw = this.#text;
     const text = pre ? raw.trimEnd() : collapseTextSpaces(withoutUnseenCharacters(raw)).trim();
     if (text !== '') {
-      const count = textUnits(text);
+      const count = countUnits(text);
       this.units += count;
       if ((box.bits & bits.noscript) !== 0) this.noscriptUnits += count;
       this.#addPart(box, pre);
@@ -210,7 +210,7 @@ export class DomTextRuns {
         const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name,
-          text: flatDomText(clipText(text, caps.block)),
+          text: flatString(clipText(text, caps.block)),
           units: count,
           region: box.region,
           main: false,

@@ -1,7 +1,7 @@
 import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { attribute, data, firstChild, firstElementChild, localName, nextSibling, nodeName, nodeType, parentNode } from '../dom.ts';
 import * as kinds from '../walk/kinds.ts';
-import { domTagOf, type Tag } from '../walk/tags.ts';
+import { tagOf, type Tag } from '../walk/tags.ts';
 
 /** Maximum number of nodes read for the text of one element. */
 const nodesRead = 1_000;
@@ -14,11 +14,11 @@ export const isUnreadTag = ({ visit }: Tag): boolean =>
 const footnoteSigns = /^\s*[*†‡§¶]+\s*$/;
 const isLink = (node: Node | null) => node !== null && nodeType.call(node) === elementNode && localName.call(node as Element) === 'a';
 /** Whether an element is the mark of a footnote: a superscript with a link, in a link, or with a sign for it. Not the 2 of m². */
-export function isFootnoteMarkElement(element: Element, { name }: Tag): boolean {
+export function isFootnoteMark(element: Element, { name }: Tag): boolean {
   if (/(?:^|\s)doc-noteref(?:\s|$)/i.test(attribute.call(element, 'role') ?? '')) return true;
   if (name !== 'sup') return false;
   const child = firstElementChild.call(element);
-  if (child === null && footnoteSigns.test(domTextStart(element, 10))) return true;
+  if (child === null && footnoteSigns.test(startOfText(element, 10))) return true;
   return isLink(child) || (child !== null && isLink(firstElementChild.call(child))) || isLink(parentNode.call(element));
 }
 
@@ -26,16 +26,16 @@ export function isFootnoteMarkElement(element: Element, { name }: Tag): boolean 
  * The start of an element's text as a reader takes it, without ruby readings and footnote marks: at least `most` code units, if its first
  * thousand nodes have that many. Elements of the same kind can be nested, and then the full text would be read once per level.
  */
-export function domTextStart(element: Node, most: number): string {
+export function startOfText(element: Node, most: number): string {
   let text = '';
   let node = firstChild.call(element);
   for (let read = 0; node && read < nodesRead && text.length < most; read++) {
     const type = nodeType.call(node);
     if (type === textNode || type === cdata) text += data.call(node);
-    const tag = type === elementNode ? domTagOf(nodeName.call(node)) : undefined;
-    const isUnread = tag !== undefined && (isUnreadTag(tag) || (tag.visit === kinds.note && isFootnoteMarkElement(node as Element, tag)));
+    const tag = type === elementNode ? tagOf(nodeName.call(node)) : undefined;
+    const isUnread = tag !== undefined && (isUnreadTag(tag) || (tag.visit === kinds.note && isFootnoteMark(node as Element, tag)));
     // Like a comment, which has nothing in it.
-    node = nextDomNodeWithin(element, node, isUnread ? comment : type);
+    node = nextNodeWithin(element, node, isUnread ? comment : type);
   }
   return text;
 }
@@ -44,7 +44,7 @@ export function domTextStart(element: Node, most: number): string {
  * The next node in document order within an element.
  * @param type node type of `node`, which the caller already knows
  */
-export function nextDomNodeWithin(element: Node, node: Node, type: number): Node | null {
+export function nextNodeWithin(element: Node, node: Node, type: number): Node | null {
   let next = type === elementNode ? firstChild.call(node) : null;
   for (let up: Node | null = node; up && !next;) {
     next = nextSibling.call(up);
@@ -56,4 +56,4 @@ export function nextDomNodeWithin(element: Node, node: Node, type: number): Node
 }
 
 /** The start of an element's text on one line, at most `max` code units. */
-export const domLineStart = (element: Node, max: number): string => clipToOneLine(domTextStart(element, max * 8), max);
+export const startOfTextInOneLine = (element: Node, max: number): string => clipToOneLine(startOfText(element, max * 8), max);

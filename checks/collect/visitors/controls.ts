@@ -1,15 +1,15 @@
 import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { ControlsFact, FormTool } from '../../core/facts/page.ts';
 import * as bits from '../walk/container-bits.ts';
-import { attribute, checkVisibility, domElementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
+import { attribute, checkVisibility, elementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../walk/kinds.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../walk/place.ts';
-import { selectedElementRef } from '../selectors.ts';
+import { elementRef } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
-import { nextDomNodeWithin } from '../text/start.ts';
+import { nextNodeWithin } from '../text/start.ts';
 import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
-import { fieldElementType } from './parts.ts';
+import { fieldType } from './parts.ts';
 
 /** A control that had no name when the walk reached it; a label elsewhere may still name it. */
 interface Nameless extends Located {
@@ -60,7 +60,7 @@ export class ControlsVisitor implements Visitor {
     if (this.#forms.length >= limits.forms) return;
     const name = attribute.call(element, 'toolname');
     this.#form = {
-      at: selectedElementRef(element, this.#selector()),
+      at: elementRef(element, this.#selector()),
       tool: name === null ? null : clipToOneLine(name, caps.text),
       description: clipToOneLine(attribute.call(element, 'tooldescription') ?? '', caps.text),
       submits: hasAttribute.call(element, 'toolautosubmit'),
@@ -78,7 +78,7 @@ export class ControlsVisitor implements Visitor {
   }
 
   #control(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
-    const type = tag.visit === kinds.button ? 'button' : fieldElementType(element, tag);
+    const type = tag.visit === kinds.button ? 'button' : fieldType(element, tag);
     if (type === 'hidden') return;
     this.#total++;
     const isButton = buttons.has(type);
@@ -107,7 +107,7 @@ export class ControlsVisitor implements Visitor {
     );
     return {
       total: this.#total,
-      nameless: nameless.slice(0, limits.refs).map(({ element, selector }) => selectedElementRef(element, selector)),
+      nameless: nameless.slice(0, limits.refs).map(({ element, selector }) => elementRef(element, selector)),
       namelessTotal: nameless.length,
       forms: this.#forms,
       formTotal: this.#formTotal,
@@ -132,7 +132,7 @@ function isNamedByAttribute(element: Element): boolean {
   return ids
     .slice(0, caps.attribute)
     .split(/\s+/, mostReferences)
-    .some((id) => domElementById(root, id) !== null);
+    .some((id) => elementById(root, id) !== null);
 }
 
 /** Browsers name submit and reset buttons; a field can have a placeholder (HTML-AAM 1.0, 4.1). */
@@ -154,7 +154,7 @@ function hasNameWithin(element: Element): boolean {
     if (type === textNode && /\S/.test(data.call(node as CharacterData))) return true;
     if (type === elementNode && ['alt', 'aria-label', 'title'].some((name) => (attribute.call(node as Element, name) ?? '').trim() !== ''))
       return true;
-    node = nextDomNodeWithin(element, node, type);
+    node = nextNodeWithin(element, node, type);
   }
   return false;
 }

@@ -3,10 +3,10 @@ import type { HeadFact, HeadNode } from '../../core/facts/head.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../walk/place.ts';
-import { selectedElementRef } from '../selectors.ts';
+import { elementRef } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
-import { domLineStart, domTextStart } from '../text/start.ts';
+import { startOfTextInOneLine, startOfText } from '../text/start.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Everything that belongs in a head, wherever it is. */
@@ -56,7 +56,7 @@ export class HeadVisitor implements Visitor {
       case kinds.title:
         if (head.titles.length < limits.refs) {
           head.titles.push({
-            text: clipText(withoutUnseenCharacters(domTextStart(element, caps.title * 8)).trim(), caps.title),
+            text: clipText(withoutUnseenCharacters(startOfText(element, caps.title * 8)).trim(), caps.title),
             inHead,
             selector: stack.pathAt(stack.depth),
           });
@@ -107,7 +107,7 @@ export class HeadVisitor implements Visitor {
     if (head.links.length < limits.headNodes) {
       const lang = read(element, 'lang');
       head.links.push({
-        rel: domRelTokens(element),
+        rel: relTokens(element),
         href: clipText(href ?? '', caps.url),
         url,
         hreflang: read(element, 'hreflang'),
@@ -132,7 +132,7 @@ export class HeadVisitor implements Visitor {
     return {
       tag: tag.name,
       attributes,
-      text: hasText ? domLineStart(element, caps.text) : '',
+      text: hasText ? startOfTextInOneLine(element, caps.text) : '',
       inHead,
       selector: stack.pathAt(stack.depth),
     };
@@ -148,11 +148,11 @@ export class HeadVisitor implements Visitor {
       ) ||
       head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
     const first = body && firstElementChild.call(body);
-    if (stray && first) head.leftHeadAt = selectedElementRef(first, 'body > :nth-child(1)');
+    if (stray && first) head.leftHeadAt = elementRef(first, 'body > :nth-child(1)');
     return head;
   }
 }
 
 const read = (element: Element, name: string, cap: number = caps.attribute) => clipText(attribute.call(element, name) ?? '', cap);
 /** Tokens of a rel attribute, in lower case. */
-export const domRelTokens = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
+export const relTokens = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);

@@ -1,7 +1,7 @@
 import type { HeadingFact, HeadingsFact } from '../../core/facts/text.ts';
 import { attribute } from '../dom.ts';
-import { domHeadingText } from '../text/heading.ts';
-import { domTextKey } from '../text/key.ts';
+import { headingText } from '../text/heading.ts';
+import { comparableText } from '../text/key.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../walk/place.ts';
 import { foreign, type Tag } from '../walk/tags.ts';
@@ -11,7 +11,7 @@ import type { HeadVisitor } from './head.ts';
 
 /** Level of a heading role without aria-level (WAI-ARIA 1.2). */
 const levelOfRole = 2;
-export const isHeadingElementRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
+export const isHeadingRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
 /** For elements that are headings only by role. */
 export const headingByRole: Tag = { ...foreign, visit: kinds.heading };
 
@@ -39,10 +39,10 @@ export class HeadingsVisitor implements Visitor {
     const { stack, rendered } = this.#context;
     const role = attribute.call(element, 'role') ?? '';
     if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
-    const level = isHeadingElementRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
+    const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
     this.total++;
     if (items.length >= limits.headings) return;
-    const { text, beside } = domHeadingText(element, this.#head.head.titles[0]?.text ?? '');
+    const { text, beside } = headingText(element, this.#head.head.titles[0]?.text ?? '');
     for (const part of beside) this.beside.add(part);
     if (level === 1 && (!items.some(({ fact }) => fact.level === 1) || agree(text, this.#head.head.titles[0]?.text ?? '')))
       this.headline = element;
@@ -70,7 +70,7 @@ export class HeadingsVisitor implements Visitor {
 
 /** Whether one text contains the other. */
 function agree(heading: string, title: string): boolean {
-  const [a, b] = [domTextKey(heading), domTextKey(title)];
+  const [a, b] = [comparableText(heading), comparableText(title)];
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a));
 }
 

@@ -16,7 +16,7 @@ import * as bits from '../walk/container-bits.ts';
 import type { WalkPlace } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
-import { domLineStart } from '../text/start.ts';
+import { startOfTextInOneLine } from '../text/start.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 
 const lazyAttributes = [
@@ -36,7 +36,7 @@ const lazyAttributes = [
 ].map((name) => `data-${name}`);
 
 /** Whether an img, svg or input element gets an image fact. */
-export function isImageElement(element: Element, tag: Tag): boolean {
+export function isImage(element: Element, tag: Tag): boolean {
   if (tag.visit === kinds.input) return tag.name === 'input' && attribute.call(element, 'type')?.toLowerCase() === 'image';
   if (tag.visit !== kinds.svg) return true;
   const role = attribute.call(element, 'role')?.toLowerCase();
@@ -64,7 +64,7 @@ export class ImagesVisitor implements Visitor {
       if (this.#figure < 0) this.#figure = this.items.length;
     } else if (tag.visit === kinds.figcaption) {
       this.#caption = firstChild.call(element) !== null;
-    } else if (isImageElement(element, tag)) {
+    } else if (isImage(element, tag)) {
       this.total++;
       if (this.items.length < limits.images) this.items.push({ fact: this.#image(element, tag, place), element, order: place.order });
     }
@@ -107,8 +107,7 @@ export class ImagesVisitor implements Visitor {
       alt: alt === null ? null : clipText(alt, caps.attribute),
       decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
       label:
-        clipToOneLine(read('aria-label') ?? '', caps.text) ||
-        (svg ? svgElementTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
+        clipToOneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
       figcaption: false,
       loading: loading === 'lazy' || loading === 'eager' ? loading : '',
       fetchPriority: svg ? '' : clipText(read('fetchpriority') ?? '', 20).toLowerCase(),
@@ -178,7 +177,7 @@ const hasTwin = (element: Element | null): boolean =>
     (beside) => beside !== null && localName.call(beside) === 'noscript' && /<img/i.test(textContent.call(beside)),
   );
 
-export function svgElementTitle(element: Element): string {
+export function svgTitle(element: Element): string {
   const title = queryOne.call(element, 'title');
-  return title ? domLineStart(title, caps.text) : '';
+  return title ? startOfTextInOneLine(title, caps.text) : '';
 }

@@ -1,15 +1,15 @@
 import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts/links-and-images.ts';
-import { attribute, attributeNames, domElementById, hasAttribute, rootOf } from '../dom.ts';
-import { flatDomText } from '../walk/flat.ts';
+import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '../dom.ts';
+import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import { invisible, notDisplayed, type WalkPlace } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
-import { domLineStart } from '../text/start.ts';
+import { startOfTextInOneLine } from '../text/start.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
-import { isImageElement, svgElementTitle } from './images.ts';
+import { isImage, svgTitle } from './images.ts';
 
 /** Attributes that frameworks use to bind a click handler in markup. */
 const clickMarker =
@@ -146,7 +146,7 @@ export class LinksVisitor implements Visitor {
 
   /** An image in a link may name it. */
   #picture(open: OpenLink, element: Element, tag: Tag): void {
-    if (isImageElement(element, tag)) open.images.push(element);
+    if (isImage(element, tag)) open.images.push(element);
     else if (tag.visit === kinds.input) return;
     open.pictures++;
     const label = clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
@@ -154,7 +154,7 @@ export class LinksVisitor implements Visitor {
       const alt = attribute.call(element, 'alt') || label;
       if (alt) open.alt += ` ${alt}`;
     } else if (attribute.call(element, 'aria-hidden')?.toLowerCase() !== 'true') {
-      open.alt += ` ${label || svgElementTitle(element)}`;
+      open.alt += ` ${label || svgTitle(element)}`;
     }
   }
 
@@ -167,10 +167,10 @@ export class LinksVisitor implements Visitor {
       .split(/\s+/)
       .slice(0, mostLabels)
       .map((id) => {
-        const label = domElementById(root, id);
+        const label = elementById(root, id);
         if (!label) return '';
         let text = this.#labels.get(label);
-        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = domLineStart(label, caps.text)));
+        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = startOfTextInOneLine(label, caps.text)));
         return text ?? '';
       });
     return clipToOneLine(texts.join(' '), caps.text);
@@ -182,7 +182,7 @@ export class LinksVisitor implements Visitor {
     const { element, visibility } = place;
     // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.
     const text =
-      flatDomText(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+      flatString(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
     const label = labelled === '' ? clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name counts as a space.

@@ -1,10 +1,10 @@
 import type { Block } from '../../core/facts/text.ts';
 import { AlikeBoxes, type AlikeBox } from '../main/alike.ts';
-import { isPlainListElement, mostPlainLists, type PlainList } from '../main/author-markup.ts';
+import { isListWithoutClasses, mostPlainLists, type PlainList } from '../main/author-markup.ts';
 import { TextBoxes } from '../main/boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import { MainBoxCandidates } from '../main/containers.ts';
+import { BoxCandidates } from '../main/containers.ts';
 import type { WalkPlace } from '../walk/place.ts';
 import { isCaptionClass, regionOfRole } from '../walk/regions.ts';
 import { container, prose, type Tag } from '../walk/tags.ts';
@@ -12,7 +12,7 @@ import * as kinds from '../walk/kinds.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
 import type { HeadingsVisitor } from './headings.ts';
 import type { ImagesVisitor } from './images.ts';
-import { fieldElementType } from './parts.ts';
+import { fieldType } from './parts.ts';
 
 /** Types of fields that readers type into. */
 const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
@@ -36,7 +36,7 @@ class OpenBox {
 export class MainVisitor implements Visitor {
   readonly fact = 'main';
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
-  readonly candidates = new MainBoxCandidates();
+  readonly candidates = new BoxCandidates();
   readonly boxes = new TextBoxes();
   readonly alike = new AlikeBoxes();
   readonly plainLists: PlainList[] = [];
@@ -105,7 +105,7 @@ export class MainVisitor implements Visitor {
   end({ content, hinted, reviews, region, tag, element, order, className }: Readonly<WalkPlace>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
-    if (tag.visit === kinds.list && blocks > content.firstBlock && isPlainListElement(className, attribute.call(element, 'id')))
+    if (tag.visit === kinds.list && blocks > content.firstBlock && isListWithoutClasses(className, attribute.call(element, 'id')))
       this.#addPlainList(content.firstBlock, blocks);
     const box = this.#open[stack.depth]!;
     const { named, caption, disproved } = box;
@@ -135,7 +135,7 @@ export class MainVisitor implements Visitor {
   }
 
   #field(element: Element, tag: Tag): void {
-    const type = fieldElementType(element, tag);
+    const type = fieldType(element, tag);
     if (typed.test(type)) this.#fields++;
     if (type === 'textarea' && this.textareas.length < limits.forms) this.textareas.push(this.#blocks.length);
   }

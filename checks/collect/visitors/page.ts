@@ -4,7 +4,7 @@ import type { Visitor } from '../walk/visitor.ts';
 
 const dataBlock = /^(?!(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|$)).*$/i;
 /** Whether a script element contains data and does not run. */
-export const isDataScriptElement = (script: Element): boolean => dataBlock.test((attribute.call(script, 'type') ?? '').trim());
+export const isDataScript = (script: Element): boolean => dataBlock.test((attribute.call(script, 'type') ?? '').trim());
 
 export class PageVisitor implements Visitor {
   readonly fact = 'page';
@@ -13,6 +13,6 @@ export class PageVisitor implements Visitor {
   scripts = 0;
 
   enter(element: Element): void {
-    if (!isDataScriptElement(element)) this.scripts++;
+    if (!isDataScript(element)) this.scripts++;
   }
 }

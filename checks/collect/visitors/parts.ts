@@ -5,11 +5,11 @@ import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import type { WalkPlace } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
-import { selectedElementRef, domStartTag } from '../selectors.ts';
+import { elementRef, startTagOf } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
-import { isNosnippetElement } from '../walk/surroundings.ts';
-import { domLineStart } from '../text/start.ts';
+import { isNosnippet } from '../walk/surroundings.ts';
+import { startOfTextInOneLine } from '../text/start.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 
 // Names in actions, ids and classes of shop systems, independent of language.
@@ -64,7 +64,7 @@ export class PartsVisitor implements Visitor {
         break;
       case kinds.summary:
         if (this.#summaries.length < limits.summaries)
-          this.#summaries.push({ text: domLineStart(element, caps.text), selector: this.#selector() });
+          this.#summaries.push({ text: startOfTextInOneLine(element, caps.text), selector: this.#selector() });
         break;
       default:
         if (tag.name === 'code' && (place.bits & bits.pre) !== 0) this.#codeSamples++;
@@ -86,17 +86,17 @@ export class PartsVisitor implements Visitor {
     )
       return;
     this.hidden.push({
-      fact: { selector: this.#selector(), snippet: domStartTag(element), text: clipToOneLine(text, caps.text) },
+      fact: { selector: this.#selector(), snippet: startTagOf(element), text: clipToOneLine(text, caps.text) },
       element,
       order,
     });
   }
 
   attributes(element: Element, place: Readonly<WalkPlace>): void {
-    if (isNosnippetElement(element, place.tag) && this.#nosnippet.length < limits.refs)
-      this.#nosnippet.push(selectedElementRef(element, this.#selector()));
+    if (isNosnippet(element, place.tag) && this.#nosnippet.length < limits.refs)
+      this.#nosnippet.push(elementRef(element, this.#selector()));
     if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet'))
-      this.#snippet.push(selectedElementRef(element, this.#selector()));
+      this.#snippet.push(elementRef(element, this.#selector()));
   }
 
   /** Called at the end of an element: records the largest group of like children with links outside menus. */
@@ -157,7 +157,7 @@ export class PartsVisitor implements Visitor {
   }
 
   #input(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
-    const type = fieldElementType(element, tag);
+    const type = fieldType(element, tag);
     if (type === 'hidden') return;
     if (type === 'image' || type === 'submit') this.#formAction(element, tag, type);
     if (type === 'submit' || type === 'button') this.#inputButton(element);
@@ -223,7 +223,7 @@ export class PartsVisitor implements Visitor {
 }
 
 /** Type of an input; `textarea` or `select` for those elements. */
-export const fieldElementType = (element: Element, tag: Tag): string =>
+export const fieldType = (element: Element, tag: Tag): string =>
   tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
 const names = (element: Element, attributes: readonly string[]) =>
   attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));

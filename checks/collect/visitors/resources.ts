@@ -7,9 +7,9 @@ import * as limits from '../limits.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
-import { domRelTokens } from './head.ts';
-import { isImageElement } from './images.ts';
-import { isDataScriptElement } from './page.ts';
+import { relTokens } from './head.ts';
+import { isImage } from './images.ts';
+import { isDataScript } from './page.ts';
 
 /** Maximum characters of a srcset, its candidates, and child nodes of a video that are read. */
 const caps = { set: 20_000, candidates: 30, children: 60 } as const;
@@ -49,7 +49,7 @@ export class ResourcesVisitor implements Visitor {
   enter(element: Element, tag: Tag): void {
     const { stack, urls } = this.#context;
     if (tag.visit === kinds.link) {
-      const rel = domRelTokens(element);
+      const rel = relTokens(element);
       if (rel.includes('stylesheet')) this.#styleSheet(element, rel);
       if (urls.secure) this.#link(element, rel);
       return;
@@ -57,7 +57,7 @@ export class ResourcesVisitor implements Visitor {
     if (!urls.secure) return;
     switch (tag.visit) {
       case kinds.script:
-        if (!isDataScriptElement(element)) this.#named(element, 'src', 'active');
+        if (!isDataScript(element)) this.#named(element, 'src', 'active');
         break;
       case kinds.source:
         if (stack.places[stack.depth - 1]?.tag.name === 'picture') this.#set(element, 'srcset');
@@ -69,7 +69,7 @@ export class ResourcesVisitor implements Visitor {
         break;
       default:
         // srcset takes precedence over src.
-        if (isImageElement(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
+        if (isImage(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
     }
   }
 

@@ -8,7 +8,7 @@ import type { WalkPlace } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
 import type { Tag } from '../walk/tags.ts';
 import type { DomTextRuns } from '../text/runs.ts';
-import { domLineStart } from '../text/start.ts';
+import { startOfTextInOneLine } from '../text/start.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
 import type { LinksVisitor } from './links.ts';
 
@@ -37,7 +37,7 @@ function domBrokenLines(box: Node): string[] {
       name === '#text'
         ? data.call(node).slice(0, most.characters)
         : nodeType.call(node) === 1
-          ? domLineStart(node as Element, caps.text)
+          ? startOfTextInOneLine(node as Element, caps.text)
           : '';
     const isName = bold.test(name) && line.trim() === '' && text.trim() !== '' && !endsName.test(text);
     line += isName ? `${text}: ` : text;
@@ -86,7 +86,12 @@ export class SemanticsVisitor implements Visitor {
   enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     switch (tag.visit) {
       case kinds.time:
-        this.#time(domLineStart(element, caps.text), clipToOneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
+        this.#time(
+          startOfTextInOneLine(element, caps.text),
+          clipToOneLine(attribute.call(element, 'datetime') ?? '', caps.text),
+          element,
+          place,
+        );
         break;
       case kinds.row:
         this.#startRow();
@@ -98,7 +103,7 @@ export class SemanticsVisitor implements Visitor {
         this.#term = element;
         break;
       case kinds.struck:
-        if (this.#struck.length < limits.refs) this.#struck.push(domLineStart(element, caps.text));
+        if (this.#struck.length < limits.refs) this.#struck.push(startOfTextInOneLine(element, caps.text));
         break;
       case kinds.lineBreak:
         this.#break(parentNode.call(element), place.region);
@@ -132,9 +137,9 @@ export class SemanticsVisitor implements Visitor {
     }
     // Microformats: blog themes mark the author with them, often without other markup.
     else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
-      this.#authors.push({ name: domLineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
+      this.#authors.push({ name: startOfTextInOneLine(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
     } else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
-      const text = domLineStart(element, caps.text);
+      const text = startOfTextInOneLine(element, caps.text);
       if (text !== '') this.#called.push({ text, selector: stack.pathAt(stack.depth) });
     }
     const titled = name === 'abbr' ? titledDate(element) : '';
@@ -165,8 +170,8 @@ export class SemanticsVisitor implements Visitor {
   #pair(name: Element | null, value: Element): void {
     if (!name || this.#pairs.length >= limits.pairs) return;
     const { stack } = this.#context;
-    const text = domLineStart(name, caps.text);
-    const content = domLineStart(value, caps.text);
+    const text = startOfTextInOneLine(name, caps.text);
+    const content = startOfTextInOneLine(value, caps.text);
     if (text !== '' && content !== '') this.#pairs.push({ name: text, value: content, selector: stack.pathAt(stack.depth) });
   }
 
@@ -214,5 +219,5 @@ function titledDate(element: Element): string {
 
 const contentOf = (element: Element) => {
   const content = attribute.call(element, 'content');
-  return content === null ? domLineStart(element, caps.text) : clipToOneLine(content, caps.text);
+  return content === null ? startOfTextInOneLine(element, caps.text) : clipToOneLine(content, caps.text);
 };

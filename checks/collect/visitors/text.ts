@@ -5,7 +5,7 @@ import type { WalkPlace } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { DomTextRuns } from '../text/runs.ts';
-import { domTextStart } from '../text/start.ts';
+import { startOfText } from '../text/start.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Number of units of prose in a row of cells from which a table without header cells is layout, not data. Our heuristic. */
@@ -18,7 +18,7 @@ const isPriced = (text: string): boolean => /^\d\d\s*\p{Sc}/u.test(text);
 const textBehind = (element: Element): string => {
   const next = nextSibling.call(element);
   if (!next) return '';
-  return nodeType.call(next) === textNode ? data.call(next as CharacterData).slice(0, 4) : domTextStart(next, 4);
+  return nodeType.call(next) === textNode ? data.call(next as CharacterData).slice(0, 4) : startOfText(next, 4);
 };
 
 interface OpenTable {

@@ -1,5 +1,5 @@
 import { hasMoreElements } from './count-elements.ts';
-import { hasAttributes, matches, domQueryAll } from '../dom.ts';
+import { hasAttributes, matches, queryAll } from '../dom.ts';
 import type { WalkPlace } from './place.ts';
 
 const selector =
@@ -16,7 +16,7 @@ export class MarkedElements {
   /** One query takes a tenth of the time of checking each element, but on a large document it is a long task. */
   constructor(document: Document) {
     this.#document = document;
-    this.#known = hasMoreElements(document, large) ? null : new Set(Array.from(domQueryAll(document, selector)));
+    this.#known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));
   }
 
   has(element: Element, parent: WalkPlace | null): boolean {

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { Region } from '../../core/facts/page.ts';
-import { attribute, domElementById, elementChildren, parentNode } from '../dom.ts';
-import { joinFlatDomText } from './flat.ts';
+import { attribute, elementById, elementChildren, parentNode } from '../dom.ts';
+import { joinFlat } from './flat.ts';
 import type { Tag } from './tags.ts';
 
 /** Whether an element's text is rendered; only determined where there is text. */
@@ -126,7 +126,7 @@ const step = (tag: Tag, nth: number) =>
 /** One step of a selector with its combinator. Cached, because thousands of paths end with the same few steps. */
 function childStep(tag: Tag, nth: number): string {
   if (nth > 100) return ` > ${step(tag, nth)}`;
-  return (tag.steps[nth] ??= joinFlatDomText(' > ', step(tag, nth)));
+  return (tag.steps[nth] ??= joinFlat(' > ', step(tag, nth)));
 }
 
 /** The elements from the root to the current node, with their selectors. */
@@ -176,12 +176,12 @@ export class WalkStack {
 
   #join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
     const id = attribute.call(element, 'id');
-    if (id && stableId(id) && domElementById(root, id) === element) {
-      if (root === this.document) return joinFlatDomText('#', id);
+    if (id && stableId(id) && elementById(root, id) === element) {
+      if (root === this.document) return joinFlat('#', id);
       const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
       return `${scope} >>> #${id}`;
     }
-    return between === ' > ' ? joinFlatDomText(path, childStep(tag, nth)) : path + between + step(tag, nth);
+    return between === ' > ' ? joinFlat(path, childStep(tag, nth)) : path + between + step(tag, nth);
   }
 
   #numberIn(parent: Element, child: Element): number {

@@ -69,12 +69,12 @@ const firstHint = memoizeByText((names) => (names.length > longestNames ? -1 : n
  * Whether a class suggests a box that is not part of the text around it. Of an id, only the start counts: the rest may be words of a heading,
  * or of what a button opens.
  */
-export const hintsAtBox = (names: string, isId = false): boolean => (isId ? firstHint(names) === 0 : firstHint(names) >= 0);
+export const namesHintAtBox = (names: string, isId = false): boolean => (isId ? firstHint(names) === 0 : firstHint(names) >= 0);
 
 /** Boxes of customer reviews, as shops and their tools name them; not classes that only say whether there are reviews. */
 const reviews = /(?:^|\s)(?!(?:has|no|with)[-_])(?:[\w-]*[-_])?reviews(?![-_](?:allowed|enabled))(?=[\s_-]|$)/i;
 /** Whether a class or id names customers' reviews. Most names are passed over without the expression. */
-export const isReviewBoxClass = (names: string): boolean => names.includes('eviews') && names.length <= longestNames && reviews.test(names);
+export const namesReviews = (names: string): boolean => names.includes('eviews') && names.length <= longestNames && reviews.test(names);
 
 /** Whether a class says that an element is the caption of an image. */
 export const isCaptionClass = memoizeByText((names) => names.length <= longestNames && captionNames.test(names), mostNames);

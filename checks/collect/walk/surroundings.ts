@@ -3,13 +3,13 @@ import type { Region } from '../../core/facts/page.ts';
 import { attribute, hasAttribute } from '../dom.ts';
 import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';
-import { hintsAtBox, landmarks, isReviewBoxClass, regionOfNames, regionOfRole } from './regions.ts';
+import { namesHintAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
 import type { DomUrlResolver } from '../urls.ts';
 import * as kinds from './kinds.ts';
 
 /** Sets the region of a container by its tag, class and id. */
-export function enterContainerElement(place: WalkPlace, element: Element, tag: Tag): void {
+export function noteContainer(place: WalkPlace, element: Element, tag: Tag): void {
   // Everything inside a comment belongs to the comment, including its article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
@@ -31,8 +31,8 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
   if (region === 'none') {
-    place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
-    place.reviews = (className !== null && isReviewBoxClass(className)) || (id !== null && isReviewBoxClass(id));
+    place.hinted = (className !== null && namesHintAtBox(className)) || (id !== null && namesHintAtBox(id, true));
+    place.reviews = (className !== null && namesReviews(className)) || (id !== null && namesReviews(id));
   }
   if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
   if (region === 'header' && sectioning) return;
@@ -43,7 +43,7 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
 }
 
 /** Sets the region by an ARIA role. */
-export function enterRoleElement(place: WalkPlace, role: string): void {
+export function noteRole(place: WalkPlace, role: string): void {
   const region = regionOfRole(role);
   if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
   place.region = region;
@@ -58,9 +58,9 @@ export function enterRoleElement(place: WalkPlace, role: string): void {
 const streamed = /^[\w:-]*S:[\da-f]+$/;
 
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
-export function enterHidingElement(place: WalkPlace, element: Element, rendered: boolean): void {
+export function noteHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
-  if (isNosnippetElement(element, place.tag)) place.bits |= bits.nosnippet;
+  if (isNosnippet(element, place.tag)) place.bits |= bits.nosnippet;
   const hidden = attribute.call(element, 'hidden');
   // Like closed details: a search on the page opens it.
   if (hidden?.toLowerCase() === 'until-found') place.bits |= bits.details;
@@ -68,11 +68,11 @@ export function enterHidingElement(place: WalkPlace, element: Element, rendered:
 }
 
 /** Elements on which Google supports data-nosnippet. */
-export const isNosnippetElement = (element: Element, { name }: Tag): boolean =>
+export const isNosnippet = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Sets the kind of text by the element's tag. */
-export function enterTextElement(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
+export function noteTextElement(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
     case kinds.area: {

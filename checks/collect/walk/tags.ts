@@ -100,7 +100,7 @@ define('param track col', skipped);
 const others = new Map<string, Tag>();
 
 /** The tag of an element by node name; undefined for other nodes. */
-export function domTagOf(nodeName: string): Tag | undefined {
+export function tagOf(nodeName: string): Tag | undefined {
   const known = table.get(nodeName);
   if (known) return known;
   const first = nodeName.charCodeAt(0);

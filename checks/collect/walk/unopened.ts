@@ -1,5 +1,5 @@
 import { hasMoreElements } from './count-elements.ts';
-import { allWithin, attribute, checkVisibility, contains, domElementsOf, domQueryAll } from '../dom.ts';
+import { allWithin, attribute, checkVisibility, contains, everyElement, queryAll } from '../dom.ts';
 import type { WalkPlace } from './place.ts';
 import { besideContent } from './regions.ts';
 
@@ -44,21 +44,21 @@ export class UnopenedElements {
   }
 
   #isMost(element: Element): boolean {
-    return allWithin.call(element, '*').length * 2 > domElementsOf(this.#document).length;
+    return allWithin.call(element, '*').length * 2 > everyElement(this.#document).length;
   }
 
   /** Searches once for main elements, of which only one may be shown, and for controls of panels. */
   #findPanels(): ReadonlySet<string> {
     if (hasMoreElements(this.#document, large)) return new Set();
-    const mains = domQueryAll(this.#document, 'main,[role=main]');
+    const mains = queryAll(this.#document, 'main,[role=main]');
     this.#hasMain = mains.length > 0;
     const few = (elements: ArrayLike<Element>) => Array.from(elements).slice(0, 10);
     const isShown = (part: Element) => checkVisibility.call(part, { visibilityProperty: true });
-    const headlines = few(domQueryAll(this.#document, 'h1'));
+    const headlines = few(queryAll(this.#document, 'h1'));
     this.#showsHeadline = headlines.some(isShown);
     const parts = this.#hasMain ? few(mains) : headlines;
     if (!parts.some(isShown)) this.#awaited = parts;
-    const controls = Array.from(domQueryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
+    const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
     return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
   }
 }

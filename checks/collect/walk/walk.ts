@@ -13,7 +13,7 @@ import {
   nextSibling,
   nodeName,
   nodeType,
-  domDocumentProperty,
+  documentProperty,
   shadowRoot,
   templateContent,
 } from '../dom.ts';
@@ -22,14 +22,14 @@ import * as limits from '../limits.ts';
 import { MarkedElements } from './marked-elements.ts';
 import * as bits from './container-bits.ts';
 import { invisible, notDisplayed, shown, WalkStack, unknownVisibility, type WalkPlace } from './place.ts';
-import { enterContainerElement, enterHidingElement, enterRoleElement, enterTextElement } from './surroundings.ts';
-import { block, container, control, foreign, host, phrase, skipped, domTagOf, type Tag } from './tags.ts';
+import { noteContainer, noteHiding, noteRole, noteTextElement } from './surroundings.ts';
+import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 import { UnopenedElements } from './unopened.ts';
 import { DomUrlResolver } from '../urls.ts';
 import type { WalkContext } from './visitor.ts';
 import { WalkVisitors } from './visitors.ts';
-import { headingByRole, isHeadingElementRole } from '../visitors/headings.ts';
+import { headingByRole, isHeadingRole } from '../visitors/headings.ts';
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
@@ -79,7 +79,7 @@ export class DocumentWalk implements WalkContext {
     this.stack = new WalkStack(document);
     this.urls = new DomUrlResolver({ baseUrl, url, rendered });
     this.visitors = new WalkVisitors(this);
-    const view = rendered ? domDocumentProperty(document, 'defaultView') : null;
+    const view = rendered ? documentProperty(document, 'defaultView') : null;
     this.#gaps = new DomVisualGaps(view);
     this.#boxless = new BoxlessElements(view);
     this.#unopened = new UnopenedElements(document);
@@ -108,7 +108,7 @@ export class DocumentWalk implements WalkContext {
       if (name === '#text') {
         if (stack.depth >= 0) this.#text(node);
       } else {
-        const tag = this.#xml ? this.#xmlTag(node, name) : domTagOf(name);
+        const tag = this.#xml ? this.#xmlTag(node, name) : tagOf(name);
         if (tag) {
           const child = this.#enter(node as Element, tag);
           if (child) {
@@ -150,8 +150,8 @@ export class DocumentWalk implements WalkContext {
 
   #xmlTag(node: Node, name: string): Tag | undefined {
     if (name.startsWith('#') || nodeType.call(node) !== 1) return name === '#text' ? foreign : undefined;
-    if (namespace.call(node as Element) === htmlNamespace) return domTagOf(localName.call(node as Element));
-    return name === 'svg' && this.stack.depth >= 0 ? domTagOf('svg') : foreign;
+    if (namespace.call(node as Element) === htmlNamespace) return tagOf(localName.call(node as Element));
+    return name === 'svg' && this.stack.depth >= 0 ? tagOf('svg') : foreign;
   }
 
   #text(node: Node): void {
@@ -251,11 +251,11 @@ export class DocumentWalk implements WalkContext {
     const place = this.#place(element, tag, parent, nth, shadow, assigned);
     if (tag.visit === kinds.noscript) place.bits |= bits.noscript;
     if (visitors.headings.beside.size > 0 && visitors.headings.beside.has(element)) place.bits |= bits.beside;
-    if ((flags & container) !== 0) enterContainerElement(place, element, tag);
+    if ((flags & container) !== 0) noteContainer(place, element, tag);
     visitors.begin(place, parent);
     if (this.#marked.has(element, parent)) this.#attributes(place, element);
     if (tag.visit !== 0) {
-      enterTextElement(place, element, tag, this.urls);
+      noteTextElement(place, element, tag, this.urls);
       if (tag.visit === kinds.table) place.table = ++this.#tables;
       visitors.enter(element, tag, place);
     }
@@ -329,9 +329,9 @@ export class DocumentWalk implements WalkContext {
   #attributes(place: WalkPlace, element: Element): void {
     const role = attribute.call(element, 'role');
     const property = attribute.call(element, 'itemprop');
-    if (role !== null) enterRoleElement(place, role);
-    enterHidingElement(place, element, this.rendered);
-    if (role !== null && place.tag.level === 0 && isHeadingElementRole(role)) this.visitors.enter(element, headingByRole, place);
+    if (role !== null) noteRole(place, role);
+    noteHiding(place, element, this.rendered);
+    if (role !== null && place.tag.level === 0 && isHeadingRole(role)) this.visitors.enter(element, headingByRole, place);
     this.visitors.attributes(element, place, role, property);
     if (property === 'comment') place.region = 'comments';
   }

@@ -198,5 +198,5 @@ const classOf: ReadonlyMap<string, FindingClass> = new Map(
 export const findingClassOf = (signal: string, code: string): FindingClass | undefined => classOf.get(`${signal} ${code}`);
 
 /** Codes of a signal that have a class. */
-export const classedCodesOf = (signal: string): string[] =>
+export const codesWithClass = (signal: string): string[] =>
   Object.values((codesByClass as Record<string, Classes | undefined>)[signal] ?? {}).flat();

@@ -2,7 +2,7 @@ import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, findingClasses } from './finding-classes.ts';
 import { memoizeByIdentity } from '../helpers/memoize-by-identity.ts';
 import type { AnySignal } from '../signal.ts';
-import { leastShare, shareOf, type Finding, type Verdict } from '../verdict.ts';
+import { leastShare, affectedShare, type Finding, type Verdict } from '../verdict.ts';
 
 /** Selectors of links and images outside the main content. */
 const outsideMain = memoizeByIdentity(
@@ -32,8 +32,8 @@ function isInTemplate({ evidence }: Finding, known: KnownFacts): boolean {
  * it is about, in tenths (half or more counts as all); whether it is in the main content; whether a source documents it. Smaller comes
  * first.
  */
-export function findingPlaces(signal: Pick<AnySignal, 'id' | 'heuristics'>, finding: Finding, known: KnownFacts): number[] {
-  const share = shareOf(finding.args);
+export function findingSortKey(signal: Pick<AnySignal, 'id' | 'heuristics'>, finding: Finding, known: KnownFacts): number[] {
+  const share = affectedShare(finding.args);
   const cost = findingClassOf(signal.id, finding.code) ?? 'care';
   return [
     cost === 'blocks' ? 0 : 1,
@@ -45,19 +45,21 @@ export function findingPlaces(signal: Pick<AnySignal, 'id' | 'heuristics'>, find
   ];
 }
 
-export function comparePlaces(a: readonly number[], b: readonly number[]): number {
+export function compareSortKeys(a: readonly number[], b: readonly number[]): number {
   const differing = a.findIndex((place, index) => place !== b[index]);
   return differing === -1 ? 0 : a[differing]! - b[differing]!;
 }
 
 /** The verdict with the findings of each status in the order in which they are worth acting on. */
-export function verdictInOrder(result: Verdict, signal: AnySignal, known: KnownFacts): Verdict {
-  if (result.findings.filter(isFault).length < 2) return result;
-  const places = new Map(result.findings.map((finding) => [finding, isFault(finding) ? findingPlaces(signal, finding, known) : []]));
-  const faults = (['fail', 'warn'] as const).flatMap((status) =>
-    result.findings.filter((finding) => finding.status === status).toSorted((a, b) => comparePlaces(places.get(a)!, places.get(b)!)),
+export function sortFindings(result: Verdict, signal: AnySignal, known: KnownFacts): Verdict {
+  if (result.findings.filter(isFailOrWarning).length < 2) return result;
+  const places = new Map(
+    result.findings.map((finding) => [finding, isFailOrWarning(finding) ? findingSortKey(signal, finding, known) : []]),
   );
-  return { ...result, findings: [...faults, ...result.findings.filter((finding) => !isFault(finding))] };
+  const faults = (['fail', 'warn'] as const).flatMap((status) =>
+    result.findings.filter((finding) => finding.status === status).toSorted((a, b) => compareSortKeys(places.get(a)!, places.get(b)!)),
+  );
+  return { ...result, findings: [...faults, ...result.findings.filter((finding) => !isFailOrWarning(finding))] };
 }
 
-export const isFault = ({ status }: Pick<Finding, 'status'>): boolean => status === 'warn' || status === 'fail';
+export const isFailOrWarning = ({ status }: Pick<Finding, 'status'>): boolean => status === 'warn' || status === 'fail';

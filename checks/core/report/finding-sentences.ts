@@ -1,4 +1,4 @@
-import { evidenceWithTexts, type Evidence, type Phrase, type Text, type PhrasedEvidence } from '../evidence.ts';
+import { mapEvidenceTexts, type Evidence, type Phrase, type Text, type PhrasedEvidence } from '../evidence.ts';
 import { lookUpEntry } from '../helpers/look-up-entry.ts';
 import type { CapId } from './geo-ids.ts';
 import { readableUrl } from '../helpers/readable-url.ts';
@@ -29,7 +29,7 @@ type Tell = (args: never) => Sentence;
  * keeps its sentence.
  * @param signal id of the signal that found it
  */
-export function findingSentence(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
+export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
   const sentences = lookUpEntry<{ says: object }>(messages.signals, signal)?.says;
   const tell = lookUpEntry<Tell>(sentences, code) ?? lookUpEntry<Tell>(messages.shared, code);
   if (tell) {
@@ -41,9 +41,9 @@ export function findingSentence(messages: Messages, signal: string, { code, args
 }
 
 /** A finding with its sentence. */
-export function findingWithSentence(messages: Messages, signal: string, finding: Finding): ReportFinding {
+export function withSentence(messages: Messages, signal: string, finding: Finding): ReportFinding {
   const { evidence, ...rest } = finding;
-  const sentence = findingSentence(messages, signal, finding) ?? { message: finding.code, change: '' };
+  const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
   return { ...rest, ...sentence, ...(evidence && { evidence: evidenceInWords(evidence, wordsOf(messages, signal)) }) };
 }
 
@@ -57,7 +57,7 @@ function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null
 
 function evidenceInWords(evidence: Evidence, words: SignalWords): PhrasedEvidence {
   const phrases: Record<string, string | Phrase> = {};
-  const phrased = evidenceWithTexts<Text, string>(evidence, (text, place) => {
+  const phrased = mapEvidenceTexts<Text, string>(evidence, (text, place) => {
     if (typeof text === 'string') return text;
     phrases[place] = Object.keys(text.args).length > 0 ? text : text.phrase;
     return phraseText(words, text) ?? text.phrase;
@@ -66,11 +66,11 @@ function evidenceInWords(evidence: Evidence, words: SignalWords): PhrasedEvidenc
 }
 
 /** Evidence of a report in another language. Unknown phrases stay unchanged. */
-export function evidenceInLanguage(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
+export function translateEvidence(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
   const { phrases } = evidence;
   if (!phrases) return evidence;
   const words = wordsOf(messages, signal);
-  const again = evidenceWithTexts<string, string>(evidence, (text, place) => {
+  const again = mapEvidenceTexts<string, string>(evidence, (text, place) => {
     const phrase = lookUpEntry<string | Phrase>(phrases, place);
     return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
   });
@@ -78,11 +78,11 @@ export function evidenceInLanguage(messages: Messages, signal: string, evidence:
 }
 
 /** Why a page has its type, as a sentence; '' if unknown. */
-export const findingPageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
+export const pageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
   (reason && lookUpEntry<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** The GEO score with its sentences. */
-export const geoWithSentences = (messages: Messages, geo: Geo): ReportGeo => ({
+export const withGeoSentences = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
   caps: geo.caps.map((cap) => ({ ...cap, message: lookUpEntry<string>(messages.capped, cap.id) ?? cap.id })),

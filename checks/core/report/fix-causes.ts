@@ -122,7 +122,7 @@ export interface Said {
  * @param listed per signal the findings that are worth acting on, most important first; signals and findings that follow from others are taken out
  * @returns by cause, the ids of the signals that follow
  */
-export function takeOutConsequences<T extends Said>(listed: Map<string, T[]>): Map<string, string[]> {
+export function dropConsequences<T extends Said>(listed: Map<string, T[]>): Map<string, string[]> {
   const follows = new Map<string, string[]>();
   for (const { from, signals, groups } of causes) {
     const cause = [...listed].find(([id, [first]]) => first && codesOf(from, id)?.includes(first.code))?.[0];

@@ -1,12 +1,12 @@
 import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, type FindingClass } from './finding-classes.ts';
-import { comparePlaces, findingPlaces, isFault } from './finding-order.ts';
-import { takeOutConsequences, type Said } from './fix-causes.ts';
+import { compareSortKeys, findingSortKey, isFailOrWarning } from './finding-order.ts';
+import { dropConsequences, type Said } from './fix-causes.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from '../judge.ts';
-import { isGateVerdict } from './score.ts';
+import { isFailedGate } from './score.ts';
 import { thousandths } from '../helpers/thousandths.ts';
-import { leastShare, shareOf, type Args, type Finding } from '../verdict.ts';
+import { leastShare, affectedShare, type Args, type Finding } from '../verdict.ts';
 
 /** One thing to change. */
 export interface Fix {
@@ -39,22 +39,22 @@ interface Candidate extends Said {
 /** The findings of a signal that are worth a line, most important first. */
 function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
   const { signal, verdict } = one;
-  const faults = verdict.findings.filter(isFault);
+  const faults = verdict.findings.filter(isFailOrWarning);
   // What closes the page, or decides which page is indexed, comes first whatever it is.
-  const decides = verdict.leads || isGateVerdict(one);
+  const decides = verdict.leads || isFailedGate(one);
   return faults
     .flatMap((finding, index): Candidate[] => {
       const deciding = decides && index === 0;
       const costs = deciding ? 'blocks' : (findingClassOf(signal.id, finding.code) ?? 'care');
-      const share = deciding ? 1 : shareOf(finding.args);
+      const share = deciding ? 1 : affectedShare(finding.args);
       // What makes a page red is never missing in its list.
       if (costs === 'note' || (share < leastShare && finding.status !== 'fail')) return [];
-      const places = findingPlaces(signal, finding, known);
+      const places = findingSortKey(signal, finding, known);
       return [
         { signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places },
       ];
     })
-    .sort((a, b) => comparePlaces(a.places, b.places));
+    .sort((a, b) => compareSortKeys(a.places, b.places));
 }
 
 /**
@@ -62,7 +62,7 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
  * warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
  * points lost.
  */
-export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
+export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   const byId = new Map(judged.map((one) => [one.signal.id as string, one]));
   const listed = new Map(
@@ -71,7 +71,7 @@ export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFa
       return candidates.length > 0 ? [[one.signal.id, candidates]] : [];
     }),
   );
-  const follows = takeOutConsequences(listed);
+  const follows = dropConsequences(listed);
   return [...listed]
     .map(([id, [first]]) => {
       const { finding, share, places } = first!;
@@ -95,6 +95,6 @@ export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFa
       };
       return { fix, places: [...places, -(cap + (100 * auditLost) / weights + geoLost)] };
     })
-    .sort((a, b) => comparePlaces(a.places, b.places))
+    .sort((a, b) => compareSortKeys(a.places, b.places))
     .map(({ fix }) => fix);
 }

@@ -36,7 +36,7 @@ const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing',
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
-export function geoAnswerabilityFactor(prose: number): number {
+export function proseFactor(prose: number): number {
   const { least, enough, share } = proseScale;
   return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
 }
@@ -67,7 +67,7 @@ export const bandTable: readonly [from: number, band: Band][] = [
   [0, 'Blocked or unreadable'],
 ];
 /** Band of a score: a convention, not a probability. */
-export const geoBandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
+export const geoBand = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
 
 /** What one signal contributes to its category. */
 export interface GeoPart {
@@ -115,7 +115,7 @@ export interface Geo {
 }
 
 /** Readiness to be cited, from the page alone. Never a probability of being cited. */
-export function geoScore(
+export function scoreGeo(
   judged: readonly Judged[],
   pageType: PageType,
   options: Pick<JudgeOptions, 'aiOptOut'>,
@@ -144,7 +144,7 @@ export function geoScore(
       return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
-    const amount = id === 'answerability' && text ? geoAnswerabilityFactor(text.prose) : 1;
+    const amount = id === 'answerability' && text ? proseFactor(text.prose) : 1;
     return {
       ...category,
       score: (100 * amount * sum) / measuredPoints,
@@ -188,7 +188,7 @@ export function geoScore(
   // Half up (docs/judging/geo-score.md); the small term prevents binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
-  return { ...result, score, band: geoBandOf(score), reason: null };
+  return { ...result, score, band: geoBand(score), reason: null };
 }
 
 /** The score is calculated from unrounded values. */
@@ -200,7 +200,7 @@ const named = (category: GeoCategory): GeoCategory => ({
 const orNull = (score: number | null) => (score === null ? null : thousandths(score));
 
 /** For a selection of signals: the categories as far as measured, without a score, which could not be compared with a complete one. */
-export const geoWithoutScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo => ({
+export const withoutGeoScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo => ({
   ...geo,
   score: null,
   band: null,

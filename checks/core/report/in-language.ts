@@ -1,21 +1,14 @@
 import type { PhrasedEvidence } from '../evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
-import {
-  evidenceInLanguage,
-  findingPageTypeSentence,
-  findingSentence,
-  geoWithSentences,
-  type Messages,
-  type Sentence,
-} from './finding-sentences.ts';
+import { translateEvidence, pageTypeSentence, sentenceOf, withGeoSentences, type Messages, type Sentence } from './finding-sentences.ts';
 import type { CodedMessage } from '../verdict.ts';
 
 /** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
-export function reportInLanguage(report: Report, messages: Messages): Report {
+export function translateReport(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
-    ...nullIfUnknown(() => findingSentence(messages, signal, one)),
-    ...(one.evidence && nullIfUnknown(() => ({ evidence: evidenceInLanguage(messages, signal, one.evidence!) }))),
+    ...nullIfUnknown(() => sentenceOf(messages, signal, one)),
+    ...(one.evidence && nullIfUnknown(() => ({ evidence: translateEvidence(messages, signal, one.evidence!) }))),
   });
   const signals = report.signals.map((entry): ReportSignal => ({
     ...again(entry.id, entry),
@@ -24,10 +17,10 @@ export function reportInLanguage(report: Report, messages: Messages): Report {
   return {
     ...report,
     signals,
-    pageTypeRule: findingPageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
+    pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
-    geo: geoWithSentences(messages, report.geo),
+    geo: withGeoSentences(messages, report.geo),
   };
 }
 

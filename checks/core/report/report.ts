@@ -5,15 +5,15 @@ import type { PhrasedEvidence } from '../evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
 import { factValueOf } from '../fact-value.ts';
-import { fixesInOrder, type Fix as OrderedFix } from './fix-order.ts';
-import { geoScore, geoWithoutScore } from './geo.ts';
+import { rankFixes, type Fix as OrderedFix } from './fix-order.ts';
+import { scoreGeo, withoutGeoScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from '../judge.ts';
-import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
+import { auditScore, countStatuses, firstFailedGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from '../signal.ts';
 import {
-  findingPageTypeSentence,
-  findingWithSentence,
-  geoWithSentences,
+  pageTypeSentence,
+  withSentence,
+  withGeoSentences,
   type Messages,
   type ReportFinding,
   type ReportGeo,
@@ -120,12 +120,12 @@ export function buildReport(
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
   const text = factValueOf(known, 'text');
   const about = factValueOf(known, 'about') ?? null;
-  const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
+  const readiness = scoreGeo(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
   const status = undeliveredStatus(known);
   const unscored = status !== null ? 'not-delivered' : isIncompleteAudit(known) ? 'incomplete' : null;
-  const geo = unscored ? geoWithoutScore(readiness, unscored) : whole ? readiness : geoWithoutScore(readiness);
+  const geo = unscored ? withoutGeoScore(readiness, unscored) : whole ? readiness : withoutGeoScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
-  const gate = firstGateVerdict(judged);
+  const gate = firstFailedGate(judged);
   return {
     schemaVersion,
     url: page?.url ?? '',
@@ -136,7 +136,7 @@ export function buildReport(
     aiOptOut: options.aiOptOut,
     ...(options.ownLists && { ownLists: options.ownLists }),
     pageType,
-    pageTypeRule: findingPageTypeSentence(messages, reason),
+    pageTypeRule: pageTypeSentence(messages, reason),
     pageTypeReason: reason,
     language: factValueOf(known, 'language')?.page ?? 'und',
     about,
@@ -144,29 +144,29 @@ export function buildReport(
     crawlerReading,
     score: unscored ? null : auditScore(judged),
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
-    counts: countVerdictStatuses(judged),
-    fixes: fixesInOrder(judged, geo, known).map(({ finding, ...fix }) => {
-      const { message, change } = findingWithSentence(messages, fix.signal, finding);
+    counts: countStatuses(judged),
+    fixes: rankFixes(judged, geo, known).map(({ finding, ...fix }) => {
+      const { message, change } = withSentence(messages, fix.signal, finding);
       return { ...fix, message, change };
     }),
     signals: entries,
-    geo: geoWithSentences(messages, geo),
+    geo: withGeoSentences(messages, geo),
     tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };
 }
 
 /** All findings of an entry, worst first. */
-export function reportFindingsOf({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
+export function allFindings({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
   return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
 }
 
 /** One signal judged by the known facts, with its sentences, in the form of reports. */
-export const reportSignal = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
+export const judgeForReport = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
   toEntry(judge([signal], known, options)[0]!, messages);
 
 function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal {
-  const [first, ...more] = verdict.findings.map((finding) => findingWithSentence(messages, signal.id, finding));
+  const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;
   return {
     id: signal.id,

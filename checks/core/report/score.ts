@@ -12,19 +12,19 @@ export interface Gate {
 /** Maximum audit score while a gate fails (docs/judging/signals.md, Gates). */
 export const gateCap = 30;
 
-export function countVerdictStatuses(judged: readonly Judged[]): Counts {
+export function countStatuses(judged: readonly Judged[]): Counts {
   const counts: Counts = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { verdict } of judged) counts[verdict.status]++;
   return counts;
 }
 
 /** Whether a verdict is a failure that keeps the page from being found. */
-export const isGateVerdict = ({ signal, verdict }: Judged): boolean =>
+export const isFailedGate = ({ signal, verdict }: Judged): boolean =>
   verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
 
 /** The first failed gate in catalogue order, or null. */
-export function firstGateVerdict(judged: readonly Judged[]): Gate | null {
-  const hit = judged.find(isGateVerdict);
+export function firstFailedGate(judged: readonly Judged[]): Gate | null {
+  const hit = judged.find(isFailedGate);
   return hit ? { signal: hit.signal.id } : null;
 }
 
@@ -43,9 +43,9 @@ export function auditScore(judged: readonly Judged[]): number | null {
   if (weights === 0) return null;
   // Rounding noise must not lower a sum of products such as 0.1 × 3 below a whole number.
   const score = Math.floor((100 * sum) / weights + 1e-9);
-  return firstGateVerdict(judged) ? Math.min(score, gateCap) : score;
+  return firstFailedGate(judged) ? Math.min(score, gateCap) : score;
 }
 
 /** Band of the audit score. Our convention: a page capped by a gate is poor, one whose important checks pass is good. */
-export const auditScoreBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
+export const scoreBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
   score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';

@@ -1,14 +1,14 @@
 import type { HeadFact, LinkTag } from '../../core/facts/head.ts';
 import type { Header } from '../../core/facts/site.ts';
-import { linkHeaders } from '../../parse/link-header.ts';
+import { linksInHeaders } from '../../parse/link-header.ts';
 import {
   comparableUrl,
-  hasValidUrlHost,
+  hasValidHost,
   isHttpUrl,
   parseUrl,
-  isSamePageUrl,
-  urlVariance,
-  urlWithoutReferral,
+  areSamePage,
+  urlDifferences,
+  withoutReferral,
   type UrlDifference,
 } from '../../parse/urls.ts';
 import { isSlugVariant } from './slug-variant.ts';
@@ -33,16 +33,16 @@ const versionAttributes = (link: Versioned): string[] =>
   (['hreflang', 'lang', 'media', 'type'] as const).filter((name) => (link[name]?.length ?? 0) > 0);
 
 /** Whether a link is a canonical that Google uses. */
-export const isUsedCanonical = (rel: readonly string[], link: Versioned): boolean =>
+export const countsAsCanonical = (rel: readonly string[], link: Versioned): boolean =>
   rel.includes('canonical') && versionAttributes(link).length === 0;
-export const isCanonicalLink = (tag: LinkTag): boolean => isUsedCanonical(tag.rel, tag);
+export const isCanonicalLink = (tag: LinkTag): boolean => countsAsCanonical(tag.rel, tag);
 
 /** All canonicals that Google uses, in order: elements, then Link headers. `headers` is null if they are not known. */
-export const deriveCanonicals = (...page: Parameters<typeof allCanonicals>): Canonical[] =>
+export const findCanonicals = (...page: Parameters<typeof allCanonicals>): Canonical[] =>
   allCanonicals(...page).filter(({ attributes }) => attributes.length === 0);
 
 /** Canonicals that Google does not use, each with the attributes because of which it does not. */
-export const deriveUnusedCanonicals = (...page: Parameters<typeof allCanonicals>): (Canonical & { attributes: string[] })[] =>
+export const findUnusedCanonicals = (...page: Parameters<typeof allCanonicals>): (Canonical & { attributes: string[] })[] =>
   allCanonicals(...page).filter(({ attributes }) => attributes.length > 0);
 
 function allCanonicals(
@@ -51,7 +51,7 @@ function allCanonicals(
   responseUrl: string,
 ): (Canonical & { attributes: string[] })[] {
   const usable = (href: string, url: string | null) =>
-    href.trim() !== '' && url !== null && hasValidUrlHost(url) && isHttpUrl(url) ? url : null;
+    href.trim() !== '' && url !== null && hasValidHost(url) && isHttpUrl(url) ? url : null;
   return [
     ...head.links
       .filter(({ rel }) => rel.includes('canonical'))
@@ -62,7 +62,7 @@ function allCanonicals(
         tag,
         attributes: versionAttributes(tag),
       })),
-    ...linkHeaders(headers ?? [], responseUrl)
+    ...linksInHeaders(headers ?? [], responseUrl)
       .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
       .map((link) => ({
         href: link.href,
@@ -75,25 +75,25 @@ function allCanonicals(
 }
 
 /** The distinct URLs of canonicals that search engines read: not those with an invalid URL or in the body. */
-export const deriveCanonicalUrls = (canonicals: readonly Canonical[]): string[] => [
+export const distinctCanonicalUrls = (canonicals: readonly Canonical[]): string[] => [
   ...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : []))),
 ];
 
 /** The URL that all canonicals agree on; null if there is none, or they differ. */
-export function deriveAgreedCanonical(canonicals: readonly Canonical[]): string | null {
-  const urls = deriveCanonicalUrls(canonicals);
+export function singleCanonical(canonicals: readonly Canonical[]): string | null {
+  const urls = distinctCanonicalUrls(canonicals);
   return urls.length === 1 ? urls[0]! : null;
 }
 
 /** The canonical if it points to another URL than the page's, otherwise null. */
-export function deriveCanonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
-  const agreed = deriveAgreedCanonical(canonicals);
-  return agreed !== null && !isSamePageUrl(agreed, pageUrl) ? agreed : null;
+export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
+  const agreed = singleCanonical(canonicals);
+  return agreed !== null && !areSamePage(agreed, pageUrl) ? agreed : null;
 }
 
 /** The URL without tracking and referral parameters and without the name of a folder's index file. */
 function plainUrl(url: string): string {
-  const parsed = parseUrl(urlWithoutReferral(url));
+  const parsed = parseUrl(withoutReferral(url));
   if (!parsed) return url;
   parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
   return parsed.href;
@@ -106,15 +106,15 @@ export type CanonicalDifference = UrlDifference | 'slug';
  * How a canonical differs from the page's URL if it is a variant of it: [] for the same URL; null for another page, which is then
  * indexed instead of this one.
  */
-export function deriveCanonicalVariance(canonical: string, pageUrl: string): CanonicalDifference[] | null {
-  const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
+export function canonicalVariance(canonical: string, pageUrl: string): CanonicalDifference[] | null {
+  const written = urlDifferences(pageUrl, canonical) ?? urlDifferences(plainUrl(pageUrl), plainUrl(canonical));
   if (written) return written.filter((one) => one !== 'fragment');
   return isSlugVariant(canonical, pageUrl) ? ['slug'] : null;
 }
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 /** True if an inner page points to the home page of its site, which is a template's error. A query at the root is mostly added by where the visitor came from, so that URL is the home page too. */
-export const isHomeCanonical = (canonical: string, pageUrl: string): boolean =>
+export const pointsToHomePage = (canonical: string, pageUrl: string): boolean =>
   hasRootPath(canonical) &&
   parseUrl(canonical)?.search === '' &&
   !hasRootPath(pageUrl) &&

@@ -2,7 +2,7 @@ import { tableEvidence, type Evidence, type Phrase } from '../../core/evidence.t
 import type { RobotsDirective } from '../../parse/robots-directives.ts';
 
 /** All robots directives of a page as evidence, with where they are; undefined if there are none. @param w words of the signal that shows them */
-export function deriveDirectiveTable(
+export function directiveTable(
   directives: readonly RobotsDirective[],
   w: Record<'crawler' | 'directive' | 'where' | 'metaTag', () => Phrase>,
 ): Evidence | undefined {

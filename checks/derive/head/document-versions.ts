@@ -1,5 +1,5 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
-import { parsedUrlParts, percentDecodedUrl, urlWithoutFragment } from '../../parse/urls.ts';
+import { parsedUrlParts, percentDecode, withoutFragment } from '../../parse/urls.ts';
 
 /** Words for a version without its number. */
 const moving = /^(?:latest|current|stable|main|master|dev(?:el)?|development|next|nightly)$/i;
@@ -13,7 +13,7 @@ interface Path {
 }
 function pathOf(url: string): Path | null {
   const parsed = parsedUrlParts(url);
-  return parsed?.host ? { host: parsed.host, segments: percentDecodedUrl(parsed.pathname).split('/').filter(Boolean) } : null;
+  return parsed?.host ? { host: parsed.host, segments: percentDecode(parsed.pathname).split('/').filter(Boolean) } : null;
 }
 const isVersion = (segment: string) => moving.test(segment) || dotted.test(segment);
 
@@ -41,6 +41,6 @@ export function areVersionsOfOne(a: string, b: string): boolean {
 }
 
 /** Other versions of the page that it links to. */
-export const linkedVersions = (links: readonly LinkFact[], pageUrl: string): string[] => [
-  ...new Set(links.flatMap(({ url }) => (url !== null && areVersionsOfOne(url, pageUrl) ? [urlWithoutFragment(url)] : []))),
+export const findLinkedVersions = (links: readonly LinkFact[], pageUrl: string): string[] => [
+  ...new Set(links.flatMap(({ url }) => (url !== null && areVersionsOfOne(url, pageUrl) ? [withoutFragment(url)] : []))),
 ];

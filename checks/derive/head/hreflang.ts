@@ -3,20 +3,12 @@ import type { AlternatesFact, Probe } from '../../core/facts/probes.ts';
 import type { HeadFact, LinkTag } from '../../core/facts/head.ts';
 import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import type { PageFact } from '../../core/facts/page.ts';
-import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
-import { primaryLanguageSubtag } from '../../language/language-words.ts';
-import { correctedLanguageTag, readLanguageTag, sameLanguage, type TagFault } from '../../language/languages.ts';
-import { linkHeaders } from '../../parse/link-header.ts';
-import { readUrlLanguages } from '../../parse/url-languages.ts';
-import {
-  comparableUrl,
-  hasValidUrlHost,
-  isHttpUrl,
-  parseUrl,
-  isSamePageUrl,
-  urlWithoutParameters,
-  urlWithoutReferral,
-} from '../../parse/urls.ts';
+import { singleCanonical, findCanonicals } from './canonicals.ts';
+import { primarySubtag } from '../../language/language-words.ts';
+import { correctedLanguageTag, parseLanguageTag, areSameLanguage, type TagFault } from '../../language/languages.ts';
+import { linksInHeaders } from '../../parse/link-header.ts';
+import { languagesInUrl } from '../../parse/url-languages.ts';
+import { comparableUrl, hasValidHost, isHttpUrl, parseUrl, areSamePage, withoutParameters, withoutReferral } from '../../parse/urls.ts';
 
 export interface Alternate {
   /** As written, without surrounding white space. */
@@ -33,7 +25,7 @@ export interface Alternate {
 }
 
 /** All alternates with hreflang, head links first. `headers` is null if they are not known. */
-export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
+export function findAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const fromHead = head.links
     .filter(isAlternate)
     .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
@@ -44,7 +36,7 @@ export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonl
       inHead,
       selector,
     }));
-  const fromHeaders = linkHeaders(headers ?? [], responseUrl)
+  const fromHeaders = linksInHeaders(headers ?? [], responseUrl)
     .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
     .flatMap(({ hreflang, href, url }) =>
       hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })),
@@ -52,7 +44,7 @@ export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonl
   return [...fromHead, ...fromHeaders];
 }
 
-const usable = (url: string | null): string | null => (url !== null && hasValidUrlHost(url) ? url : null);
+const usable = (url: string | null): string | null => (url !== null && hasValidHost(url) ? url : null);
 
 /** A feed or data about the page: hreflang says its language, but it is not another version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
@@ -72,9 +64,9 @@ export interface CodeFault {
   instead: string;
 }
 /** Why Google does not accept an hreflang code; null if it does. */
-export function deriveHreflangCodeFault(code: string): CodeFault | null {
+export function hreflangCodeFault(code: string): CodeFault | null {
   if (code.toLowerCase() === 'x-default') return null;
-  const { language, script, region, valid, fault } = readLanguageTag(code);
+  const { language, script, region, valid, fault } = parseLanguageTag(code);
   if (!valid) return fault;
   const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
   if (language.length !== 2) return refused('not-two-letters', language);
@@ -92,7 +84,7 @@ export function deriveHreflangCodeFault(code: string): CodeFault | null {
 const writtenForCountry: Readonly<Record<string, string>> = { kr: 'ko', se: 'sv' };
 
 /** The language that a code was probably meant to be, if the page it points to is in that language, or if its region suggests it. */
-export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
+export function languageForCountryCode({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
   const [language = '', region = ''] = code.toLowerCase().split('-');
   const likely = Object.hasOwn(writtenForCountry, language) ? writtenForCountry[language]! : null;
   if (likely === null) return null;
@@ -104,7 +96,7 @@ export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'ur
 const regionInUrl: Readonly<Record<string, string>> = { gb: 'uk' };
 /** The language of the set that an entry's URL names instead of its own; null if it names its own, or none of the set. */
 function otherLanguageInUrl({ code, url }: Alternate, languages: ReadonlySet<string>): string | null {
-  const subtags = url === null ? [] : (readUrlLanguages(url)?.subtags ?? []);
+  const subtags = url === null ? [] : (languagesInUrl(url)?.subtags ?? []);
   const codeParts = code.toLowerCase().split('-');
   if (subtags.some((subtag) => codeParts.includes(subtag) || codeParts.some((part) => regionInUrl[part] === subtag))) return null;
   return subtags.find((subtag) => languages.has(subtag)) ?? null;
@@ -113,11 +105,11 @@ function otherLanguageInUrl({ code, url }: Alternate, languages: ReadonlySet<str
  * Entries whose languages were mixed up: `fr` points to /de/, and `de` to another language's URL too. One URL for several languages is
  * another fault, so entries that share theirs are left out.
  */
-export function deriveSwappedHreflang(alternates: readonly Alternate[]): Alternate[] {
+export function findSwappedAlternates(alternates: readonly Alternate[]): Alternate[] {
   const primary = (code: string) => code.toLowerCase().split('-', 1)[0]!;
   const entries = alternates.flatMap((entry) => {
     const of = primary(entry.code);
-    return entry.url === null || of === 'x' ? [] : [{ entry, of, key: comparableUrl(urlWithoutParameters(entry.url)) }];
+    return entry.url === null || of === 'x' ? [] : [{ entry, of, key: comparableUrl(withoutParameters(entry.url)) }];
   });
   const languages = new Set(entries.map(({ of }) => of));
   const languagesOf = new Map<string, Set<string>>();
@@ -134,26 +126,26 @@ export function deriveSwappedHreflang(alternates: readonly Alternate[]): Alterna
  * The code under which a page lists itself, if that is another language than the page's; null otherwise.
  * @param declared `lang` of the page, which must agree with its text
  */
-export function deriveHreflangOfOtherLanguage(
+export function hreflangOfOtherLanguage(
   alternates: readonly Alternate[],
   self: string,
   declared: string | null,
   pageLanguage: string,
 ): string | null {
-  if (pageLanguage === 'und' || !sameLanguage(declared ?? '', pageLanguage)) return null;
+  if (pageLanguage === 'und' || !areSameLanguage(declared ?? '', pageLanguage)) return null;
   const ofThisPage = alternates.filter(({ url, code }) => {
-    const { valid, language } = readLanguageTag(code);
+    const { valid, language } = parseLanguageTag(code);
     return url !== null && valid && language !== 'x' && isSameHreflangUrl(url, self);
   });
-  return ofThisPage.some(({ code }) => sameLanguage(code, pageLanguage)) ? null : (ofThisPage[0]?.code ?? null);
+  return ofThisPage.some(({ code }) => areSameLanguage(code, pageLanguage)) ? null : (ofThisPage[0]?.code ?? null);
 }
 
 /** Whether a URL has scheme and host, as Google requires. */
-export const isQualifiedHreflangUrl = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttpUrl(href);
+export const isAbsoluteHreflangUrl = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttpUrl(href);
 
 /** Whether two URLs are equal, except for tracking and session parameters. */
 export const isSameHreflangUrl = (a: string, b: string): boolean =>
-  isSamePageUrl(a, b) || comparableUrl(urlWithoutParameters(a)) === comparableUrl(urlWithoutParameters(b));
+  areSamePage(a, b) || comparableUrl(withoutParameters(a)) === comparableUrl(withoutParameters(b));
 
 export interface Cluster {
   alternates: Alternate[];
@@ -166,19 +158,19 @@ export interface Cluster {
  * The cluster, and this page's URL in it: the visited URL; if no entry has it, its canonical if only the query differs, or
  * the visited URL without parameters that record where the click came from.
  */
-export function deriveHreflangCluster(
+export function hreflangCluster(
   page: Pick<PageFact, 'url'>,
   head: Pick<HeadFact, 'links'>,
   response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined,
 ): Cluster {
   const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
-  const alternates = deriveAlternates(...material);
-  const canonical = deriveAgreedCanonical(deriveCanonicals(...material));
+  const alternates = findAlternates(...material);
+  const canonical = singleCanonical(findCanonicals(...material));
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
   if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
-  const plain = urlWithoutReferral(page.url);
-  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && isSamePageUrl(url, plain)) ? plain : page.url };
+  const plain = withoutReferral(page.url);
+  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && areSamePage(url, plain)) ? plain : page.url };
 }
 
 function withoutQuery(url: string): string {
@@ -189,7 +181,7 @@ function withoutQuery(url: string): string {
 }
 
 /** Codes with more than one URL, and these URLs. */
-export function deriveHreflangConflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
+export function findHreflangConflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
   const byCode = new Map<string, Set<string>>();
   for (const { code, url, href } of alternates) {
     const key = code.toLowerCase();
@@ -200,17 +192,17 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
 
 /** The language that a code stands for, or was meant to: ja for jp; '' if unclear. Bokmål is what most pages mean by Norwegian. */
 function languageMeant(code: string): string {
-  const { language, fault } = readLanguageTag(correctedLanguageTag(code) ?? code);
+  const { language, fault } = parseLanguageTag(correctedLanguageTag(code) ?? code);
   if (fault?.kind === 'unknown-language' || language === 'x') return '';
   const primary = fault?.kind === 'country' || fault?.kind === 'shorter-code' ? fault.instead : language;
-  return primary === 'nb' ? 'no' : primary && primaryLanguageSubtag(primary);
+  return primary === 'nb' ? 'no' : primary && primarySubtag(primary);
 }
 
 /**
  * URLs that entries of several languages share, with their codes. Regions of one language may share a page, and so may x-default;
  * a page is not in two languages.
  */
-export function deriveSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
+export function findSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
   const byUrl = new Map<string, { codes: Set<string>; languages: Set<string> }>();
   for (const { code, url } of alternates) {
     const language = url === null || code.toLowerCase() === 'x-default' ? '' : languageMeant(code);
@@ -228,8 +220,8 @@ export function deriveSharedAlternates(alternates: readonly Alternate[]): { url:
  * Languages with entries for two or more regions but none for all other speakers: no entry without region, and no x-default.
  * Chinese is excluded, because its regions mean scripts.
  */
-export function deriveUncoveredLanguages(alternates: readonly Alternate[]): string[] {
-  const parsed = alternates.map(({ code }) => readLanguageTag(code));
+export function findUncoveredLanguages(alternates: readonly Alternate[]): string[] {
+  const parsed = alternates.map(({ code }) => parseLanguageTag(code));
   if (alternates.some(({ code, url }) => code.toLowerCase() === 'x-default' && url !== null)) return [];
   const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
   return languages.filter((language) => {
@@ -240,12 +232,12 @@ export function deriveUncoveredLanguages(alternates: readonly Alternate[]): stri
 }
 
 /** True if the entries that search engines read are a complete set: at least two, valid, fully qualified, including this page, one URL per code. */
-export function isSoundHreflangSet(alternates: readonly Alternate[], self: string): boolean {
+export function areAlternatesSound(alternates: readonly Alternate[], self: string): boolean {
   return (
     alternates.length > 1 &&
-    alternates.every(({ code, href, url }) => deriveHreflangCodeFault(code) === null && url !== null && isQualifiedHreflangUrl(href)) &&
+    alternates.every(({ code, href, url }) => hreflangCodeFault(code) === null && url !== null && isAbsoluteHreflangUrl(href)) &&
     alternates.some(({ url }) => isSameHreflangUrl(url!, self)) &&
-    deriveHreflangConflicts(alternates).length === 0
+    findHreflangConflicts(alternates).length === 0
   );
 }
 
@@ -268,7 +260,7 @@ export interface HreflangRow extends Alternate {
  * The cluster as rows, in page order.
  * @param pageUrl the URL that the entries use for this page
  */
-export function deriveHreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
+export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {
     const { code, href, url } = alternate;
@@ -278,9 +270,7 @@ export function deriveHreflangRows(alternates: readonly Alternate[], pageUrl: st
     return {
       ...alternate,
       self,
-      fault:
-        deriveHreflangCodeFault(code) ??
-        (url === null ? { kind: 'unparsable' } : isQualifiedHreflangUrl(href) ? null : { kind: 'relative' }),
+      fault: hreflangCodeFault(code) ?? (url === null ? { kind: 'unparsable' } : isAbsoluteHreflangUrl(href) ? null : { kind: 'relative' }),
       probe: item?.probe ?? null,
       returns: read ? item.hreflang.some((entry) => isSameHreflangUrl(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,

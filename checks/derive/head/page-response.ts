@@ -4,22 +4,22 @@ import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import { wallHeaders } from '../../lists/bot-walls.ts';
 
 /** Headers of the page. Null unless the response was 2xx for the same URL: headers of an error page are not those of the page. */
-export function derivePageHeaders(response: ResponseFact | undefined): Header[] | null {
+export function headersOfPage(response: ResponseFact | undefined): Header[] | null {
   return response && response.status >= 200 && response.status < 300 ? response.headers : null;
 }
 
 /** Why the headers are not known, for a verdict that needs them. */
-export function deriveHeadersGap(response: ResponseFact | undefined, missing: () => Gap): Gap {
+export function whyNoHeaders(response: ResponseFact | undefined, missing: () => Gap): Gap {
   if (!response) return missing();
   return { reason: 'refused', ...failureReason('no-own-headers', { status: response.status }) };
 }
 
 /** The service that blocks bots, if the headers of its response name it; otherwise ''. */
-export const deriveBotWall = ({ headers }: Pick<ResponseFact, 'headers'>): string =>
+export const botWallName = ({ headers }: Pick<ResponseFact, 'headers'>): string =>
   wallHeaders.find(([name, part]) =>
     headers.some((header) => header.name.toLowerCase() === name && header.value.toLowerCase().includes(part)),
   )?.[2] ?? '';
 
 /** The Retry-After header on one short line; '' if there is none. */
-export const deriveRetryAfter = (response: Pick<ResponseFact, 'headers'> | undefined): string =>
+export const retryAfterHeader = (response: Pick<ResponseFact, 'headers'> | undefined): string =>
   clipToOneLine(response?.headers.find(({ name }) => name.toLowerCase() === 'retry-after')?.value ?? '', 60);

@@ -3,11 +3,11 @@ import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
 import type { ImageFact } from '../../core/facts/links-and-images.ts';
 import { wordRuns } from '../../language/letters.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
-import { pictureFile } from '../../parse/picture-files.ts';
-import { parsedUrlParts, parseUrl, percentDecodedUrl } from '../../parse/urls.ts';
+import { asList, isDataNode } from '../../parse/data-items.ts';
+import { comparablePictureName } from '../../parse/picture-files.ts';
+import { parsedUrlParts, parseUrl, percentDecode } from '../../parse/urls.ts';
 import { isFrontPageLink } from '../provenance/publisher/site-name.ts';
-import { isPageRepresentingItem } from '../structured-data/page-items.ts';
+import { representsPage } from '../structured-data/page-items.ts';
 import { isVectorImage } from './share-tags.ts';
 
 type Facts = { page: Pick<FactTable['page'], 'url' | 'baseUrl'> } & {
@@ -28,10 +28,10 @@ const heightParameters = new Set(['h', 'height', 'hei', 'sh']);
  * The size that image services write into a URL: a step of the path (/300x300/), a transformation (w_300), parameters. A size at the
  * end of the file name can be that of a product (mattress-140x200.jpg), so it counts only if `inName`.
  */
-export function sizeInPictureUrl(url: string, inName: boolean): PictureSize | null {
+export function pictureSizeInUrl(url: string, inName: boolean): PictureSize | null {
   const parsed = parsedUrlParts(url);
   if (!parsed) return null;
-  const path = percentDecodedUrl(parsed.pathname);
+  const path = percentDecode(parsed.pathname);
   const folders = inName ? path : path.slice(0, path.lastIndexOf('/') + 1);
   const size = { width: 0, height: 0 };
   for (const [, width, height] of folders.matchAll(inSegment)) Object.assign(size, { width: Number(width), height: Number(height) });
@@ -51,8 +51,8 @@ const placeholders =
 const logos = /(?<!(?:^|[-_ ])no[-_ ])logo(?:s|type)?(?![a-z])/i;
 
 /** What stands for the whole site in a share image, by its name or because the page shows it as its logo; null for any other picture. */
-export function sitePictureOf(url: string, { page, images, links, structuredData }: Facts): SitePicture | null {
-  const same = (other: string | null) => other !== null && pictureFile(other) === pictureFile(url);
+export function findSitePicture(url: string, { page, images, links, structuredData }: Facts): SitePicture | null {
+  const same = (other: string | null) => other !== null && comparablePictureName(other) === comparablePictureName(url);
   const items = images?.items ?? [];
   // An image of the content is what the page shows, whatever its name: an article on logos.
   if (items.some((image) => image.main && same(image.url))) return null;
@@ -69,7 +69,7 @@ export function sitePictureOf(url: string, { page, images, links, structuredData
 /** Minimum shorter side in pixels of a picture that can be shared instead, if its file was loaded. */
 const leastSide = 200;
 /** Pictures of the page that could be shared: of the main content, and those that the markup of its main item names. */
-export function ownPicturesOf({ page, images, structuredData }: Facts): string[] {
+export function findOwnPictures({ page, images, structuredData }: Facts): string[] {
   const canBeShared = ({ kind, main, url, naturalWidth, naturalHeight }: ImageFact) =>
     kind === 'img' &&
     main &&
@@ -83,7 +83,7 @@ export function ownPicturesOf({ page, images, structuredData }: Facts): string[]
   return [...new Set([...marked, ...shown])].filter((url) => !isVectorImage(url) && !logos.test(nameOf(url)) && !icons.test(nameOf(url)));
 }
 const isOfProductOrText = (item: DataItem) =>
-  isPageRepresentingItem(item) && item.types.some((type) => /^Product|Article$|Posting$|^Recipe$/.test(type));
+  representsPage(item) && item.types.some((type) => /^Product|Article$|Posting$|^Recipe$/.test(type));
 
 /** Minimum letters or digits of a word that two names share, and of one that says what a file shows: not img or pic. */
 const [leastShared, leastTelling] = [3, 5];
@@ -99,13 +99,13 @@ export function isPictureOfAnother(
   subject: readonly string[],
   siteNames: readonly string[],
 ): boolean {
-  if (pagePictures.length === 0 || pagePictures.some((other) => pictureFile(other) === pictureFile(url))) return false;
+  if (pagePictures.length === 0 || pagePictures.some((other) => comparablePictureName(other) === comparablePictureName(url))) return false;
   const words = (text: string) =>
     wordRuns(text.toLowerCase().replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ')).filter((word) => word.length >= leastShared);
   const ofSite = new Set(siteNames.flatMap(words));
-  const [name, path] = [nameOf(url), percentDecodedUrl(parsedUrlParts(url)?.pathname ?? '')];
+  const [name, path] = [nameOf(url), percentDecode(parsedUrlParts(url)?.pathname ?? '')];
   if (key.test(name) || !words(name).some((word) => word.length >= leastTelling && !/\d/.test(word))) return false;
-  const known = new Set(subject.flatMap((text) => words(percentDecodedUrl(text))));
+  const known = new Set(subject.flatMap((text) => words(percentDecode(text))));
   const ofPictures = new Set(pagePictures.flatMap((other) => words(nameOf(other))));
   return (
     !words(path).some((word) => known.has(word) && !ofSite.has(word)) &&
@@ -115,12 +115,12 @@ export function isPictureOfAnother(
 
 /** File name without extension. */
 const nameOf = (url: string): string =>
-  percentDecodedUrl((parsedUrlParts(url)?.pathname ?? '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, '');
+  percentDecode((parsedUrlParts(url)?.pathname ?? '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, '');
 
 /** URLs in the value of a property: texts, or the URL of an ImageObject. */
 function urlsIn(values: DataValue[] | undefined, base: string): string[] {
-  return dataValueList(values).flatMap((value) => {
-    const texts = isDataNode(value) ? [value['url'], value['contentUrl'], value['@id']].flatMap((one) => dataValueList(one)) : [value];
+  return asList(values).flatMap((value) => {
+    const texts = isDataNode(value) ? [value['url'], value['contentUrl'], value['@id']].flatMap((one) => asList(one)) : [value];
     return texts.flatMap((text) => (typeof text === 'string' ? (parseUrl(text, base)?.href ?? []) : []));
   });
 }

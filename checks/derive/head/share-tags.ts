@@ -8,7 +8,7 @@ export interface ShareTags {
   all(name: string): MetaTag[];
 }
 
-export function deriveShareTags({ metas }: HeadFact): ShareTags {
+export function readShareTags({ metas }: HeadFact): ShareTags {
   const byName = new Map<string, MetaTag[]>();
   for (const tag of metas) {
     if (tag.content.trim() === '') continue;

@@ -4,7 +4,7 @@ import type { PageFact } from '../../core/facts/page.ts';
 import type { PageTypeFact } from '../../core/facts/about.ts';
 import type { ResponseFact } from '../../core/facts/site.ts';
 import { loginPaths } from '../../lists/path-words.ts';
-import { parseUrl, isSamePageUrl } from '../../parse/urls.ts';
+import { parseUrl, areSamePage } from '../../parse/urls.ts';
 
 /** Path segments of sign-in pages, as common software names them. */
 const signInSegment = /(?:^|[/_.-])(?:log[-_]?in|sign[-_]?in|sso|oauth2?|saml2?|auth|sessions?\/new|authenticate|authorize)(?=$|[/_.-])/i;
@@ -19,7 +19,7 @@ const pathOf = (url: string) => parseUrl(url)?.pathname ?? '';
 
 /** Whether the request without cookies was redirected to a URL of the site that looks like a sign-in page. */
 export function isRedirectToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
-  if (!response.redirected || isSamePageUrl(page.url, response.finalUrl)) return false;
+  if (!response.redirected || areSamePage(page.url, response.finalUrl)) return false;
   return signInSegment.test(pathOf(response.finalUrl)) && !signInSegment.test(pathOf(page.url));
 }
 

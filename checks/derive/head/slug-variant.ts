@@ -1,5 +1,5 @@
-import { readLanguageTag } from '../../language/languages.ts';
-import { classifyUrlParameters, parseUrl, percentDecodedUrl } from '../../parse/urls.ts';
+import { parseLanguageTag } from '../../language/languages.ts';
+import { classifyParameters, parseUrl, percentDecode } from '../../parse/urls.ts';
 
 /** A number or code of one thing: at least five digits that are no day, or a run of letters and digits. */
 const number = /^\d{5,}$/;
@@ -22,8 +22,8 @@ interface Parts {
 function partsOf(url: string): Parts | null {
   const parsed = parseUrl(url);
   if (!parsed?.host) return null;
-  const segments = percentDecodedUrl(parsed.pathname).toLowerCase().split('/').filter(Boolean);
-  const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other' || kind === 'pagination' || kind === 'language');
+  const segments = percentDecode(parsed.pathname).toLowerCase().split('/').filter(Boolean);
+  const parameters = classifyParameters(url).filter(({ kind }) => kind === 'other' || kind === 'pagination' || kind === 'language');
   const idsIn = (texts: readonly string[]) => [
     ...new Set(
       texts.flatMap((text) => [
@@ -70,12 +70,12 @@ export function isSlugVariant(a: string, b: string): boolean {
   if (
     apart.some(
       (segment) =>
-        numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && readLanguageTag(segment.replace('_', '-')).valid),
+        numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && parseLanguageTag(segment.replace('_', '-')).valid),
     )
   )
     return false;
   const names = new Set([...one.query.keys(), ...two.query.keys()]);
-  const kinds = new Map([a, b].flatMap((url) => classifyUrlParameters(url).map(({ name, kind }) => [name.toLowerCase(), kind] as const)));
+  const kinds = new Map([a, b].flatMap((url) => classifyParameters(url).map(({ name, kind }) => [name.toLowerCase(), kind] as const)));
   for (const name of names) {
     const [first, second] = [one.query.get(name), two.query.get(name)];
     if (first === second) continue;

@@ -1,6 +1,6 @@
 import type { CanonicalTargetFact } from '../../core/facts/probes.ts';
-import { effectiveRobots, robotsDirectives } from '../../parse/robots-directives.ts';
-import { isSamePageUrl } from '../../parse/urls.ts';
+import { effectiveRules, findDirectives } from '../../parse/robots-directives.ts';
+import { areSamePage } from '../../parse/urls.ts';
 
 /** What the target of a canonical declares about itself. */
 export interface TargetView {
@@ -11,12 +11,12 @@ export interface TargetView {
 }
 
 /** @param url the target as the page declares it */
-export function deriveTargetView({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
+export function canonicalTargetIssues({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
   if (probe.class !== 'ok' && probe.class !== 'redirected') return { noindex: null, onward: null };
-  const directives = robotsDirectives(
+  const directives = findDirectives(
     { metas: [] },
     robots.map((list) => ({ name: 'x-robots-tag', value: list })),
   );
-  const itself = canonical === null || isSamePageUrl(canonical, url) || isSamePageUrl(canonical, probe.finalUrl || url);
-  return { noindex: effectiveRobots(directives, 'googlebot', now).noindex.length > 0, onward: itself ? null : canonical };
+  const itself = canonical === null || areSamePage(canonical, url) || areSamePage(canonical, probe.finalUrl || url);
+  return { noindex: effectiveRules(directives, 'googlebot', now).noindex.length > 0, onward: itself ? null : canonical };
 }

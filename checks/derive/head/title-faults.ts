@@ -2,15 +2,15 @@
 import type { FactTable } from '../../core/facts.ts';
 import { functionWordsOf } from '../../language/languages.ts';
 import { wordRuns } from '../../language/letters.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';
 import { hasEastAsianLetter } from '../../language/scripts.ts';
-import { percentDecodedUrl, parsedUrlParts } from '../../parse/urls.ts';
-import { deriveMainHeadings } from '../text/outline.ts';
+import { percentDecode, parsedUrlParts } from '../../parse/urls.ts';
+import { mainHeadings } from '../text/outline.ts';
 
 /** A part of the title that follows itself: “Acme Shop – Acme Shop”, as a theme adds the name of the site to a title that has it. */
-export function partTwiceInRow(title: string): string | null {
-  const parts = titlePartsBetweenMarks(title);
+export function repeatedTitlePart(title: string): string | null {
+  const parts = splitAtTitleMarks(title);
   return (
     parts.find((part, index) => index > 0 && comparableName(part) !== '' && comparableName(part) === comparableName(parts[index - 1]!)) ??
     null
@@ -24,8 +24,8 @@ const leastStart = 15;
 const cutMark = /\s*(?:…|\.{3})$/u;
 
 /** A part of the title that software cut off, and the text of the page that continues it; null if there is none. */
-export function textCutInTitle(title: string, texts: readonly string[]): { part: string; whole: string } | null {
-  const part = titlePartsBetweenMarks(title).find((one) => cutMark.test(one));
+export function findTextCutInTitle(title: string, texts: readonly string[]): { part: string; whole: string } | null {
+  const part = splitAtTitleMarks(title).find((one) => cutMark.test(one));
   const start = part === undefined ? '' : comparableName(part.replace(cutMark, ''));
   if (part === undefined || start.length < leastStart) return null;
   const whole = texts.slice(0, mostTexts).find((text) => {
@@ -49,7 +49,7 @@ const mostWords = 2;
  * @param core the title without the name of the site
  * @param names of the site
  */
-export function fullerNameThanTitle(
+export function findFullerName(
   title: string,
   core: string,
   names: readonly string[],
@@ -64,7 +64,7 @@ export function fullerNameThanTitle(
   if (word === undefined || others.length > 0 || words.length > mostWords) return null;
   const inTitle = new Set(wordsOf(title));
   const furtherIn = (textWords: readonly string[]) => new Set(textWords.filter((one) => says(one) && !inTitle.has(one))).size;
-  const heading = deriveMainHeadings(headings?.items ?? []).find(({ text }) => {
+  const heading = mainHeadings(headings?.items ?? []).find(({ text }) => {
     const textWords = wordsOf(text.slice(0, longestText));
     return textWords[0] === word && furtherIn(textWords) >= furtherWords.heading;
   });
@@ -80,7 +80,7 @@ function wordsInLastSegment(url: string): string {
     parsedUrlParts(url)
       ?.pathname.split('/')
       .findLast((part) => part !== '') ?? '';
-  return wordRuns(percentDecodedUrl(segment).replace(/\.\w{2,5}$/, ''))
+  return wordRuns(percentDecode(segment).replace(/\.\w{2,5}$/, ''))
     .filter((word) => !/\d/.test(word))
     .join(' ');
 }

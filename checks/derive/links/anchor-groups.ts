@@ -2,10 +2,10 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
-import { isHttpUrl, isSamePageUrl, parsedUrlParts, percentDecodedUrl } from '../../parse/urls.ts';
+import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
-import { isFollowedLinkRel } from './link-kinds.ts';
-import { linksOfSeries } from './pagination.ts';
+import { isFollowed } from './link-kinds.ts';
+import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
@@ -31,23 +31,23 @@ const isGeneric = (name: string, phrases: readonly string[]): boolean =>
 const longestPhrase = 201;
 
 /** Generic phrases in the language of the link's `lang`, otherwise of the page; null if there is no list. */
-export const deriveAnchorPhrases = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
+export const genericAnchorTexts = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
   genericAnchorPhrases(lang ?? pageLanguage);
 
 /** Quality of a link's name. Without phrases, only empty names are detected. @param customTexts phrases from the user's settings, for links in any language */
-export function deriveAnchorQuality(
+export function anchorQuality(
   link: Pick<LinkFact, 'name' | 'lang'>,
   pageLanguage: string,
   customTexts: readonly string[] = [],
 ): AnchorQuality {
   if (foldText(link.name) === '') return 'empty';
-  return isGeneric(link.name, deriveAnchorPhrases(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
+  return isGeneric(link.name, genericAnchorTexts(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
 }
 
 const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
 /** Whether a name is only an arrow, another symbol, or a single digit. */
-export const isSignOnlyAnchor = (name: string): boolean =>
+export const hasNoLetters = (name: string): boolean =>
   name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
 
 /**
@@ -57,8 +57,8 @@ export const isSignOnlyAnchor = (name: string): boolean =>
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
   link.url !== null &&
   isHttpUrl(link.url) &&
-  isFollowedLinkRel(link.rel) &&
-  !isSamePageUrl(link.url, pageUrl) &&
+  isFollowed(link.rel) &&
+  !areSamePage(link.url, pageUrl) &&
   !(link.ariaHidden === true && foldText(link.name) === '');
 
 /** An icon for calling or writing to someone, without a name. */
@@ -73,7 +73,7 @@ function pathBeforeName({ url, name }: LinkFact): string | null {
   const key = foldText(name).replace(/\s+/g, '-');
   if (!target || key === '') return null;
   const segments = target.pathname.split('/').slice(1, mostSegments + 1);
-  const at = segments.findIndex((segment) => foldText(percentDecodedUrl(segment).replace(/\.\w+$/, '')).replace(/\s+/g, '-') === key);
+  const at = segments.findIndex((segment) => foldText(percentDecode(segment).replace(/\.\w+$/, '')).replace(/\s+/g, '-') === key);
   return at < 0 ? null : `${target.host}/${segments.slice(0, at).join('/')}`;
 }
 /** Links with names of their own in a row of pages that are named so in the URL, as Go is among Java (/docs/java) and Rust (/docs/rust). */
@@ -91,18 +91,18 @@ export type AnchorQualities = ReadonlyMap<LinkFact, AnchorQuality>;
  * The links whose text is judged, in document order, with their quality: {@link isJudgedAnchor}, and icons without a name for calling or
  * writing to someone. Numbers and steps of a series of pages are never generic, nor are names in a row such as Java, Go and Rust.
  */
-export function deriveAnchorQualities(
+export function anchorQualities(
   links: readonly LinkFact[],
   pageUrl: string,
   pageLanguage: string,
   customTexts: readonly string[] = [],
 ): AnchorQualities {
-  const series = linksOfSeries(links, pageUrl);
+  const series = findPaginationLinks(links, pageUrl);
   const judged = links.filter((link) => isJudgedAnchor(link, pageUrl) || isSilentContact(link));
   let isNamed: ReturnType<typeof namedInRow> | undefined;
   return new Map(
     judged.map((link) => {
-      const quality = deriveAnchorQuality(link, pageLanguage, customTexts);
+      const quality = anchorQuality(link, pageLanguage, customTexts);
       return [link, quality === 'generic' && (series.has(link) || (isNamed ??= namedInRow(judged))(link)) ? 'fine' : quality];
     }),
   );
@@ -123,7 +123,7 @@ export interface TargetsOfAnchor {
 }
 
 /** Links grouped by target (ignoring fragments), most links first; names within a target, most frequent first. */
-export function deriveAnchorsByTarget(qualities: AnchorQualities): AnchorsOfTarget[] {
+export function anchorsByTarget(qualities: AnchorQualities): AnchorsOfTarget[] {
   return grouped([...qualities.keys()], ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
@@ -138,7 +138,7 @@ const worstOf = (links: readonly LinkFact[], qualities: AnchorQualities): Anchor
   links.map((link) => qualities.get(link)!).reduce((worst, one) => (rank[one] < rank[worst] ? one : worst));
 
 /** Links grouped by name (ignoring case and punctuation): empty names first, then generic ones, then those with most links. */
-export function deriveAnchorsByName(qualities: AnchorQualities): TargetsOfAnchor[] {
+export function targetsByAnchor(qualities: AnchorQualities): TargetsOfAnchor[] {
   return grouped([...qualities.keys()], ({ name }) => foldText(name))
     .map(([, group]) => ({
       name: group[0]!.name,

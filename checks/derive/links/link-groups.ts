@@ -12,7 +12,7 @@ export interface LinkGroup {
 }
 
 /** All links in groups, most links first, then in page order. @param by `domain`: the host for this site, the registrable domain for others */
-export function deriveLinkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
+export function groupLinks(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
   for (const row of rows) {
     const name = by === 'target' ? targetName(row) : domainName(row);

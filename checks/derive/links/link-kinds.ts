@@ -13,7 +13,7 @@ export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'ma
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Returns a function that classifies the links of a page. */
-export function deriveLinkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
+export function linkClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
   const page = parsedUrlParts(pageUrl);
   const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
@@ -42,7 +42,7 @@ export function deriveLinkKindClassifier(pageUrl: string): (link: Pick<LinkFact,
 }
 
 /** Whether a link stays on this site: the same host, or another host of the same registrable domain. */
-export const isSameSiteLink = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
+export const isSameSite = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
 
 /** Why a crawler cannot use a link. */
 export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
@@ -51,7 +51,7 @@ export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable
  * Why a crawler cannot follow the link, or null. An element whose role makes it a control (button, tab, menuitem, …) is not a link;
  * an `a` without href and click handler is a placeholder (HTML Standard, the a element).
  */
-export function deriveLinkObstacle({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
+export function whyNotCrawlable({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
   if (role !== '' && role !== 'link') return null;
   if (href === null) return clickHandler ? 'no-href' : null;
   // URL parsers remove tabs and line breaks, so "java
@@ -65,7 +65,7 @@ export function deriveLinkObstacle({ href, url, role, clickHandler }: LinkFact):
 }
 
 /** Whether a link counts among all links when crawlable ones are counted: not a control, placeholder, mail or phone link. */
-export function isAnchorLink(link: LinkFact): boolean {
+export function isAnchor(link: LinkFact): boolean {
   if (link.role !== '' && link.role !== 'link') return false;
   if (link.href === null) return link.clickHandler;
   return !/^\s*(mailto|tel|sms):/i.test(link.href);
@@ -74,7 +74,7 @@ export function isAnchorLink(link: LinkFact): boolean {
 export type RelKind = 'follow' | 'nofollow' | 'sponsored' | 'ugc';
 
 /** What rel tells search engines; several kinds are possible. `follow` if it tells them nothing. */
-export function deriveRelKinds(rel: readonly string[]): RelKind[] {
+export function relKinds(rel: readonly string[]): RelKind[] {
   if (rel.length === 0) return ['follow'];
   // Google also accepts commas: rel="ugc,nofollow".
   const tokens = rel.flatMap((token) => token.toLowerCase().split(','));
@@ -83,7 +83,7 @@ export function deriveRelKinds(rel: readonly string[]): RelKind[] {
 }
 
 /** False if rel tells search engines not to follow the link. */
-export const isFollowedLinkRel = (rel: readonly string[]): boolean => deriveRelKinds(rel)[0] === 'follow';
+export const isFollowed = (rel: readonly string[]): boolean => relKinds(rel)[0] === 'follow';
 
 export interface LinkRow {
   link: LinkFact;
@@ -94,13 +94,13 @@ export interface LinkRow {
 }
 
 /** Every link with its kinds, in document order. */
-export function deriveLinkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
-  const kindOf = deriveLinkKindClassifier(pageUrl);
+export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
+  const kindOf = linkClassifier(pageUrl);
   return links.map((link) => ({
     link,
     kind: kindOf(link),
-    rel: deriveRelKinds(link.rel),
-    obstacle: deriveLinkObstacle(link),
+    rel: relKinds(link.rel),
+    obstacle: whyNotCrawlable(link),
     newTab: link.target.toLowerCase() === '_blank',
   }));
 }
@@ -116,7 +116,7 @@ export interface LinkCounts {
 }
 
 /** Number of links by kind, rel and place. A link with nofollow and ugc counts for both. */
-export function deriveLinkCounts(rows: readonly LinkRow[]): LinkCounts {
+export function countLinks(rows: readonly LinkRow[]): LinkCounts {
   const counts: LinkCounts = {
     kinds: { internal: 0, subdomain: 0, external: 0, 'same-page': 0, mail: 0, phone: 0, script: 0, other: 0, invalid: 0, none: 0 },
     rels: { follow: 0, nofollow: 0, sponsored: 0, ugc: 0 },

@@ -4,7 +4,7 @@ import { actionSegments, filterParameters, outboundSegments, visitorHosts, visit
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl, type Address } from '../../parse/urls.ts';
+import { parsedUrlParts, classifyParameters, percentDecode, type Address } from '../../parse/urls.ts';
 
 const forVisitors = [...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths];
 const functional = new Set([...forVisitors, ...visitorSegments, ...actionSegments]);
@@ -18,7 +18,7 @@ const outbound = new Set(outboundSegments);
 export const isFunctionalLink = memoizeByText((url) => {
   const parsed = parsedUrlParts(url);
   if (!parsed) return false;
-  const segments = percentDecodedUrl(parsed.pathname)
+  const segments = percentDecode(parsed.pathname)
     .toLowerCase()
     .split('/')
     .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
@@ -26,7 +26,7 @@ export const isFunctionalLink = memoizeByText((url) => {
   const [label = '', ...others] = parsed.hostname.split('.');
   if (others.length > 1 && functionalHosts.has(label)) return true;
   return (
-    classifyUrlParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
+    classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
     isRouted(parsed.search) ||
     isAddToCartLink(url)
   );
@@ -41,7 +41,7 @@ export const isAddToCartLink = memoizeByText((url): boolean => {
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
   const texts = [
-    ...percentDecodedUrl(parsed.pathname).split('/'),
+    ...percentDecode(parsed.pathname).split('/'),
     ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
   ]
     .filter((word) => word !== '')
@@ -78,7 +78,7 @@ function isFilter(name: string): boolean {
 }
 
 /** `affiliate` or `ad` if only paid links have such URLs, otherwise null. */
-export const derivePaidLinkKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
+export const paidLinkKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
   const parsed = parsedUrlParts(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   if (onList(parsed, affiliates) || affiliatePath.test(parsed.pathname)) return 'affiliate';

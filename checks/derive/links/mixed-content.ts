@@ -17,7 +17,7 @@ const upgrades = (policy: string) =>
  * Whether the page tells browsers to use https for all its http URLs, including forms (W3C, Upgrade Insecure Requests).
  * @param headers null if they are not known
  */
-export function isMixedContentUpgraded(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
+export function upgradesInsecureRequests(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
   return (
     (head?.metas ?? []).some(
       ({ httpEquiv, content, inHead, noscript }) => inHead && !noscript && httpEquiv === 'content-security-policy' && upgrades(content),
@@ -26,11 +26,11 @@ export function isMixedContentUpgraded(head: Pick<HeadFact, 'metas'> | undefined
 }
 
 /** Requests over http that the page's policy does not upgrade. Hosts of this computer count as secure. */
-export function deriveMixedContent(
+export function findMixedContent(
   resources: Pick<ResourcesFact, 'mixed'> | undefined,
   head: Pick<HeadFact, 'metas'> | undefined,
   headers: readonly Header[] | null,
 ): ResourcesFact['mixed'] {
-  if (!resources || isMixedContentUpgraded(head, headers)) return [];
+  if (!resources || upgradesInsecureRequests(head, headers)) return [];
   return resources.mixed.filter(({ url }) => !isLoopbackHost(parseUrl(url)?.hostname ?? ''));
 }

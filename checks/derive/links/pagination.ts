@@ -1,19 +1,19 @@
 /** Links between the pages of one list or text, in any language: by rel, by numbers side by side, by the URL. */
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
-import { numberInLatinDigits } from '../../language/numbers.ts';
-import { classifyUrlParameters, comparableUrl, urlWithoutParameters } from '../../parse/urls.ts';
+import { withLatinDigits } from '../../language/numbers.ts';
+import { classifyParameters, comparableUrl, withoutParameters } from '../../parse/urls.ts';
 
 /** Maximum characters of “Next”, “First page” and the like in any language. */
 const longestStep = 30;
 
 /** The number that is all of a link's text; null if it has other text. */
 function pageNumber({ name }: LinkFact): number | null {
-  const digits = name.length <= 6 ? numberInLatinDigits(name.trim()) : '';
+  const digits = name.length <= 6 ? withLatinDigits(name.trim()) : '';
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 }
 
 /** Positions of links whose text is a number, next to another that differs by at most two: the number of the current page may be no link. */
-export function numberedPages(links: readonly LinkFact[]): number[] {
+export function indexesOfPageNumbers(links: readonly LinkFact[]): number[] {
   const numbers = links.map(pageNumber);
   return links.flatMap((_, index) => {
     const number = numbers[index] ?? null;
@@ -27,14 +27,14 @@ export function numberedPages(links: readonly LinkFact[]): number[] {
 
 /** The URL without its page number in the query or at the end of the path. */
 const seriesOf = (url: string): string =>
-  comparableUrl(urlWithoutParameters(url, ['pagination']).replace(/\/page[/-]?\d+\/?(?=[?#]|$)/i, '/'));
+  comparableUrl(withoutParameters(url, ['pagination']).replace(/\/page[/-]?\d+\/?(?=[?#]|$)/i, '/'));
 const namesPage = (url: string): boolean =>
-  classifyUrlParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
+  classifyParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
 
 /** Links to other pages of the same list or text: numbers side by side or in a navigation, the steps beside them, rel="next", and other numbers in this page's URL. */
-export function linksOfSeries(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
+export function findPaginationLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
   const found = new Set<LinkFact>();
-  for (const index of numberedPages(links)) {
+  for (const index of indexesOfPageNumbers(links)) {
     found.add(links[index]!);
     for (const at of [index - 2, index - 1, index + 1, index + 2]) {
       const beside = links[at];

@@ -7,7 +7,7 @@ const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
  * The segments of a URL's path as words: decoded, in lower case, without accents, file extensions and empty segments.
  * Empty if the URL cannot be parsed.
  */
-export function derivePathWords(url: string): string[] {
+export function pathWords(url: string): string[] {
   const path = parsedUrlParts(url)?.pathname ?? '';
   return path
     .slice(0, 500)
@@ -29,7 +29,7 @@ export function derivePathWords(url: string): string[] {
 }
 
 /** Whether a path segment is one of some names, or has at most `most` words and one of some words (about-contact-imprint). Longer segments are titles. */
-export function isLinkPathSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
+export function segmentIsNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
   const parts = segment.split(/[-_]/);
   return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
 }

@@ -10,7 +10,7 @@ const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(
  * The breadcrumb from the front page to this one: links in a list of their own, each one level deeper, all to pages above
  * this one. A menu has other links too, so it does not count.
  */
-export function deriveTrail(links: readonly LinkFact[], pageUrl: string): LinkFact[] {
+export function findBreadcrumbLinks(links: readonly LinkFact[], pageUrl: string): LinkFact[] {
   const here = parseUrl(pageUrl);
   if (!here) return [];
   const path = pathOf(here.href);

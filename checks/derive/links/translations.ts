@@ -1,10 +1,10 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
-import { readLanguageTag, sameLanguage } from '../../language/languages.ts';
-import { primaryLanguageSubtag } from '../../language/language-words.ts';
+import { parseLanguageTag, areSameLanguage } from '../../language/languages.ts';
+import { primarySubtag } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
-import { readUrlLanguages } from '../../parse/url-languages.ts';
+import { languagesInUrl } from '../../parse/url-languages.ts';
 
 /** A link to the page in another language. */
 export interface Translation {
@@ -22,17 +22,17 @@ const longestName = 40;
  * @param language primary subtag of the page's language
  */
 export function findTranslations(links: readonly LinkFact[], pageUrl: string, language: string): Translation[] {
-  const page = readUrlLanguages(pageUrl);
+  const page = languagesInUrl(pageUrl);
   const found = new Map<string, Translation>();
   if (!page) return [];
   for (const link of links) {
     if (link.url === null || link.name.length > longestName) continue;
-    const target = readUrlLanguages(link.url);
+    const target = languagesInUrl(link.url);
     if (target?.rest !== page.rest) continue;
     const other = target.subtags.find(
       (subtag) =>
         languageCodes.has(subtag) &&
-        !sameLanguage(subtag, language) &&
+        !areSameLanguage(subtag, language) &&
         !page.subtags.includes(subtag) &&
         saysLanguage(link, subtag, language),
     );
@@ -43,9 +43,9 @@ export function findTranslations(links: readonly LinkFact[], pageUrl: string, la
 
 /** Whether a link says that it leads to a language: by `lang`, by its code, or by its name in that language or in the page's. */
 function saysLanguage({ lang = '', text, name }: LinkFact, wanted: string, pageLanguage: string): boolean {
-  if (primaryLanguageSubtag(lang) === wanted) return true;
+  if (primarySubtag(lang) === wanted) return true;
   const label = text || name;
-  const tag = readLanguageTag(label.trim());
+  const tag = parseLanguageTag(label.trim());
   if (tag.language === wanted && (tag.region !== '' || tag.script !== '' || !isOtherCountry(wanted))) return true;
   return [wanted, pageLanguage].some((inLanguage) => {
     const called = comparableName(nameOfLanguage(`${inLanguage} ${wanted}`));

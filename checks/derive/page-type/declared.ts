@@ -4,10 +4,10 @@
  */
 import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { PageType, PageTypeReason } from '../../core/facts/about.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
-import { comparableTitleWords } from '../../language/title-words.ts';
-import { isSamePageUrl } from '../../parse/urls.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
+import { asList, isDataNode } from '../../parse/data-items.ts';
+import { comparableWords } from '../../language/title-words.ts';
+import { areSamePage } from '../../parse/urls.ts';
+import { firstTitle } from '../head/head-texts.ts';
 import { isItemOfPage } from '../structured-data/page-items.ts';
 import { articleTypes, softwareTypes, thingTypes } from './evidence.ts';
 import { shareMostWords, type View } from './view.ts';
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
 ];
 
 /** The type that a page declares, with the declaration; null if it declares none of these, or contradicts it. */
-export function declaredPageType(view: View): { type: PageType; reason: PageTypeReason } | null {
+export function typeByDeclaration(view: View): { type: PageType; reason: PageTypeReason } | null {
   for (const { is, types, og, shown } of rows) {
     const item = view.entity(types);
     const isDescribed = item !== null && isAbout(item, view);
@@ -54,11 +54,9 @@ function isAbout(item: DataItem, { about, page, head }: View): boolean {
   if (isItemOfPage(item, about.headline, page.url)) return true;
   const names = ['name', 'headline', 'title'].flatMap((key) => item.properties[key] ?? []).filter((name) => typeof name === 'string');
   const urls = ['url', 'mainEntityOfPage'].flatMap((key) => item.properties[key] ?? []).filter((url) => typeof url === 'string');
-  if (names.length === 0) return !urls.some((url) => /^https?:/i.test(url) && !isSamePageUrl(url, page.url));
-  const words = names.map(comparableTitleWords);
-  return [about.headline, deriveShownTitle(head)]
-    .map(comparableTitleWords)
-    .some((text) => words.some((name) => shareMostWords(name, text)));
+  if (names.length === 0) return !urls.some((url) => /^https?:/i.test(url) && !areSamePage(url, page.url));
+  const words = names.map(comparableWords);
+  return [about.headline, firstTitle(head)].map(comparableWords).some((text) => words.some((name) => shareMostWords(name, text)));
 }
 
 const isArticle = (view: View): boolean => {
@@ -76,7 +74,7 @@ function isSold({ offer, parts, hrefs }: View, item: DataItem | null): boolean {
   );
   if (listed || item === null) return !listed;
   const cart = hrefs.carts > 0 || parts.forms.some(({ addToCart }) => addToCart);
-  return cart || (offer.prices.length > 0 && dataValueList(item.properties['offers']).some(isDataNode));
+  return cart || (offer.prices.length > 0 && asList(item.properties['offers']).some(isDataNode));
 }
 /** Cards with prices that are a list, not other products beside this one: minimum number, or share of the text. */
 const list = { cards: 12, share: 0.3 };

@@ -1,8 +1,8 @@
 import type { PageType, PageTypeFact } from '../../core/facts/about.ts';
-import { declaredPageType } from './declared.ts';
+import { typeByDeclaration } from './declared.ts';
 import { evidence, type EvidenceId } from './evidence.ts';
 import { gates } from './gates.ts';
-import { derivePageTypeView, type PageTypeFacts, type View } from './view.ts';
+import { viewOf, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
 /** Types whose weights we set ourselves, because too few labeled pages are known. */
@@ -15,7 +15,7 @@ export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
 /** Ids of the evidence found on a page. */
-export const derivePageTypeEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
+export const findEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
 /** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
 export function evidenceWeights(id: EvidenceId | ''): number[] {
@@ -31,7 +31,7 @@ export function evidenceWeights(id: EvidenceId | ''): number[] {
  * The two types with the highest scores, as indices, and whether the first is clear. A page whose headline has a date and an author is not
  * a list, however many cards it has beside its text.
  */
-export function likeliestTypes(weighed: readonly number[], ids: readonly string[]): { best: number; second: number; isClear: boolean } {
+export function twoLikeliestTypes(weighed: readonly number[], ids: readonly string[]): { best: number; second: number; isClear: boolean } {
   const isSignedAndDated = ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'));
   const scores = weighed.map((score, type) => (isSignedAndDated && weighedTypes[type] === 'listing' ? -100 : score));
   const [best, second] = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!) as [number, number];
@@ -43,17 +43,17 @@ export function likeliestTypes(weighed: readonly number[], ids: readonly string[
  * The type of a page: by its role in the site if that is plain (gates), otherwise what it declares itself to be (declared.ts), otherwise
  * by the sum of the weights of all evidence for each type. Deterministic.
  */
-export function derivePageType(facts: PageTypeFacts): PageTypeFact {
-  const view = derivePageTypeView(facts);
+export function detectPageType(facts: PageTypeFacts): PageTypeFact {
+  const view = viewOf(facts);
   for (const [type, gate] of gates) {
     const reason = gate(view);
     if (reason) return { type, reason, evidence: [] };
   }
-  const declared = declaredPageType(view);
+  const declared = typeByDeclaration(view);
   if (declared) return { ...declared, evidence: [] };
-  const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: evidenceWeights(id) }));
+  const found = findEvidence(view).map((id) => ({ id, weights: evidenceWeights(id) }));
   const scores = evidenceWeights('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
-  const { best, second, isClear } = likeliestTypes(
+  const { best, second, isClear } = twoLikeliestTypes(
     scores,
     found.map(({ id }) => id),
   );

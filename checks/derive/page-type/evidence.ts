@@ -17,7 +17,7 @@ import {
   threadHosts,
   threadRoutes,
 } from '../../lists/route-words.ts';
-import { isLocalBusinessItemType } from '../provenance/agents.ts';
+import { isLocalBusinessType } from '../provenance/agents.ts';
 import { beside, type View } from './view.ts';
 
 interface Evidence {
@@ -88,7 +88,7 @@ const rows = [
     plain: true,
   },
   { id: 'markup-faq', find: (view) => view.item(/^FAQPage$/) !== null, ours: { faq: 2 } },
-  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessItemType }) !== null, ours: { local: 3 } },
+  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessType }) !== null, ours: { local: 3 } },
   {
     id: 'markup-hours',
     find: ({ structuredData }) =>

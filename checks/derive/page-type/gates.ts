@@ -7,8 +7,8 @@ import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, search
 import { homePageWords } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
-import { classifyUrlParameters, isSamePageUrl, urlVariance } from '../../parse/urls.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
+import { classifyParameters, areSamePage, urlDifferences } from '../../parse/urls.ts';
+import { firstTitle } from '../head/head-texts.ts';
 import { articleTypes, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
 
@@ -64,14 +64,14 @@ const utility: Gate = (view) => {
 /** Search results, at any path: the title repeats the query, and the page has noindex, as search engines want for results. */
 const isEchoed = ({ head }: View, words: string): boolean =>
   comparableName(words).length > 1 &&
-  comparableName(deriveShownTitle(head)).includes(comparableName(words)) &&
+  comparableName(firstTitle(head)).includes(comparableName(words)) &&
   head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 
 /** Paths of one segment that lead to the start of a site. */
 const startNames = new Set(['index', 'default', ...homePageWords()]);
 function isStart({ segments, page }: View): boolean {
   // A parameter that selects content makes another page at the same path.
-  const chosen = classifyUrlParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
+  const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
   const start = segments.length === 0 || (segments.length === 1 && startNames.has(segments[0]!));
   return start && !chosen;
 }
@@ -79,7 +79,7 @@ function isStart({ segments, page }: View): boolean {
 /** Next to the sign-in form, a front page shows what the site has: headings that lead to it. A wall has none. */
 function isOpen({ text, page }: View): boolean {
   const onward = text.blocks.flatMap(({ level, hrefs }) =>
-    level > 1 ? hrefs.filter((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url)).slice(0, 1) : [],
+    level > 1 ? hrefs.filter((href) => isSameRegistrableDomain(href, page.url) && !areSamePage(href, page.url)).slice(0, 1) : [],
   );
   return new Set(onward).size >= limits.onward;
 }
@@ -104,7 +104,7 @@ const home: Gate = (view) => {
       target !== null &&
       isSameRegistrableDomain(target, page.url),
   );
-  return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
+  return logo?.url && !logo.url.includes('#') && urlDifferences(logo.url, page.url) !== null ? because('logo') : null;
 };
 
 /** Markup describes something that readers do not get: there is only a frame for scripts that did not run, or an image. */

@@ -2,14 +2,14 @@
 import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
 import type { Region } from '../../core/facts/page.ts';
-import { derivePathWords } from '../links/paths.ts';
-import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
+import { pathWords } from '../links/paths.ts';
+import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
 import { isAddToCartLink } from '../links/link-purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
-import { parsedUrlParts, parseUrl, isSamePageUrl } from '../../parse/urls.ts';
+import { parsedUrlParts, parseUrl, areSamePage } from '../../parse/urls.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
@@ -121,8 +121,8 @@ const limits = {
   heardOf: 160,
 } as const;
 
-export function derivePageTypeView(facts: PageTypeFacts): View {
-  const words = derivePathWords(facts.page.url);
+export function viewOf(facts: PageTypeFacts): View {
+  const words = pathWords(facts.page.url);
   // A file name has a dot: /fi.html is a page, /fi/ is the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && isLocale(words[0] ?? '', facts) ? words.slice(1) : words;
@@ -131,7 +131,7 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
       .find(({ property, name }) => (property || name) === 'og:type')
       ?.content.trim()
       .toLowerCase() ?? '';
-  const spoken = facts.structuredData.items.filter(isPageRepresentingItem);
+  const spoken = facts.structuredData.items.filter(representsPage);
   const entity = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     if (matching.length < manyItems) return matching[0] ?? null;
@@ -201,7 +201,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
       closeSection();
       found.headings++;
       const isLink = share >= limits.linked;
-      if (isLink && hrefs.some((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url))) found.linkedHeadings++;
+      if (isLink && hrefs.some((href) => isSameRegistrableDomain(href, page.url) && !areSamePage(href, page.url))) found.linkedHeadings++;
       if (since < 0 && words === about.headline) since = 0;
     }
     const prose = level === 0 && !code && units >= limits.passage && share < 0.5 && (within === null || within === 'list' || tag === 'p');
@@ -263,7 +263,7 @@ function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
     if (leadsTo(contacts)) hrefs.contacts++;
     if (leadsTo(orderRoutes)) hrefs.orders++;
     if (segments.length > 1) folders.set(parent(path), (folders.get(parent(path)) ?? new Set()).add(path));
-    if (!imageOnly && text !== '' && text.length <= 40 && !isSamePageUrl(url, page.url))
+    if (!imageOnly && text !== '' && text.length <= 40 && !areSamePage(url, page.url))
       short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
   }
   site.siblingsInMenu = siblings.size;

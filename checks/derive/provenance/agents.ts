@@ -5,9 +5,9 @@ const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...loc
 const businesses: ReadonlySet<string> = new Set([...localBusinessTypes, 'VeterinaryCare']);
 
 /** Whether a type is an organization or business; types of later releases are recognized by their name. */
-export const isOrganizationItemType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
+export const isOrganizationType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
 
 /** Whether a type is a place that people visit. That includes vets, which schema.org has elsewhere. */
-export const isLocalBusinessItemType = (type: string): boolean => businesses.has(type);
+export const isLocalBusinessType = (type: string): boolean => businesses.has(type);
 
-export const isAgentItemType = (type: string): boolean => type === 'Person' || isOrganizationItemType(type);
+export const isAgentType = (type: string): boolean => type === 'Person' || isOrganizationType(type);

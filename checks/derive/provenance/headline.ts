@@ -2,13 +2,13 @@
 import type { Block } from '../../core/facts/text.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { comparableTitleWords } from '../../language/title-words.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
-import { deriveShareTags } from '../head/share-tags.ts';
-import { isFrontPageLink, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './publisher/site-name.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
-import { derivePathWords } from '../links/paths.ts';
-import { isSamePageUrl } from '../../parse/urls.ts';
+import { comparableWords } from '../../language/title-words.ts';
+import { firstTitle } from '../head/head-texts.ts';
+import { readShareTags } from '../head/share-tags.ts';
+import { isFrontPageLink, linksToFrontPage, linksToSectionStart, resemblesDomain } from './publisher/site-name.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
+import { pathWords } from '../links/paths.ts';
+import { areSamePage } from '../../parse/urls.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 /** Maximum number of headings that are compared with the title, and maximum characters of a heading or title. */
@@ -28,7 +28,7 @@ const leastWords = 0.6;
 /** Maximum share of the title's words in an h1 that names the section of a page whose title is in another heading. */
 const mostOfSection = 0.25;
 
-export const deriveFoldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
+export const foldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
 
 /** What the rules look at, computed once per page. */
 interface View extends LayoutInput {
@@ -64,19 +64,15 @@ interface HeadlineRule {
 
 const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinkedBlock(block);
 const isHeading = (block: Block, view: View): boolean =>
-  block.level > 0 &&
-  !apart.has(block.region) &&
-  block.region !== 'footer' &&
-  !isBlockLinkedToFrontPage(block, view.url) &&
-  !isCard(block, view);
+  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !linksToFrontPage(block, view.url) && !isCard(block, view);
 const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
 const isMainH1 = (block: Block, view: View): boolean =>
-  block.main && block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view);
+  block.main && block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view);
 const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
 
 /** Whether an h1 is a shorter part of the title than another heading: the name of a blog, above the heading of its article. */
 const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean => {
-  const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
+  const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
   return text !== longest && parts.length > 1 && parts.includes(text);
 };
 const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
@@ -95,9 +91,7 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) =>
       bestOf(
-        candidates.filter(
-          ([, block]) => view.title.includes(deriveFoldedBlockText(block)) && !isBlockLinkedToSectionStart(block, view.url),
-        ),
+        candidates.filter(([, block]) => view.title.includes(foldedBlockText(block)) && !linksToSectionStart(block, view.url)),
         view.longest.length,
         view,
       ),
@@ -107,14 +101,13 @@ const rules: readonly HeadlineRule[] = [
     id: 'title-part-in-url',
     where: isHeading,
     find: (candidates, { agreeing, blocks, parts, url }) => {
-      const name = comparableName(derivePathWords(url).at(-1) ?? '');
+      const name = comparableName(pathWords(url).at(-1) ?? '');
       const isInUrl = (text: string) => text.length >= leastShared && name.includes(comparableName(text));
-      const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
+      const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
       if (!parts.includes(text) || isInUrl(text)) return -1;
       return first(
         candidates.filter(
-          ([, block]) =>
-            deriveFoldedBlockText(block) !== text && parts.includes(deriveFoldedBlockText(block)) && isInUrl(deriveFoldedBlockText(block)),
+          ([, block]) => foldedBlockText(block) !== text && parts.includes(foldedBlockText(block)) && isInUrl(foldedBlockText(block)),
         ),
       );
     },
@@ -138,12 +131,10 @@ const rules: readonly HeadlineRule[] = [
     find: (candidates, { nearest, blocks, longest, site, url }) =>
       candidates.length > 0 &&
       nearest >= 0 &&
-      deriveFoldedBlockText(blocks[nearest]!) === longest &&
+      foldedBlockText(blocks[nearest]!) === longest &&
       (longest !== site || isFrontPageLink(url)) &&
       !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
-      candidates.every(
-        ([, { text }]) => siteNameResemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection,
-      )
+      candidates.every(([, { text }]) => resemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection)
         ? nearest
         : -1,
   },
@@ -152,15 +143,14 @@ const rules: readonly HeadlineRule[] = [
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, unless headings of the text have more.
   {
     id: 'h1-above-main',
-    where: (block, view) =>
-      block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !isBlockLinkedToFrontPage(block, view.url))),
+    where: (block, view) => block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !linksToFrontPage(block, view.url))),
     find: (candidates, { longest }) =>
       candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
   // No h1 in the main content: the heading with most words of the title, unless a block has the title's text.
   {
     id: 'heading-words',
-    where: (block, { url }) => block.main && block.level > 1 && !isLinkedBlock(block) && !isBlockLinkedToFrontPage(block, url),
+    where: (block, { url }) => block.main && block.level > 1 && !isLinkedBlock(block) && !linksToFrontPage(block, url),
     unless: saysTitle,
     find: mostShared,
   },
@@ -178,21 +168,17 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) =>
       !saysTitle(view) &&
       view.nearest >= 0 &&
-      view.common(view.blocks[view.nearest]!) < deriveFoldedBlockText(view.blocks[view.nearest]!).length * leastShare,
+      view.common(view.blocks[view.nearest]!) < foldedBlockText(view.blocks[view.nearest]!).length * leastShare,
     find: (_, { nearest }) => nearest,
   },
   // An h1 outside the main content, in the header of the article.
-  {
-    id: 'any-h1',
-    where: (block, view) => block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view),
-    find: first,
-  },
+  { id: 'any-h1', where: (block, view) => block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view), find: first },
 ];
 
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Index of the headline's block, and the rule that found it; -1 and '' if there is none. */
-export function deriveHeadlineBlock(input: LayoutInput): { index: number; rule: string } {
+export function findHeadlineBlock(input: LayoutInput): { index: number; rule: string } {
   const view = viewOf(input);
   for (const rule of rules) {
     if (rule.unless?.(view)) continue;
@@ -207,14 +193,14 @@ export function deriveHeadlineBlock(input: LayoutInput): { index: number; rule: 
 
 function viewOf(input: LayoutInput): View {
   const { head, blocks, url } = input;
-  const whole = deriveShownTitle(head).slice(0, longestText);
+  const whole = firstTitle(head).slice(0, longestText);
   const title = foldText(whole);
-  const parts = titlePartsBetweenMarks(whole).map(foldText);
-  const unnamed = parts.filter((part) => !siteNameResemblesDomain(part, url));
+  const parts = splitAtTitleMarks(whole).map(foldText);
+  const unnamed = parts.filter((part) => !resemblesDomain(part, url));
   const pageParts = unnamed.length > 0 && !isFrontPageLink(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  const shareParts = titlePartsBetweenMarks((deriveShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
-    .filter((part) => !siteNameResemblesDomain(foldText(part), url) && foldText(part) !== site)
+  const shareParts = splitAtTitleMarks((readShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
+    .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
     .map(comparableName);
   const view: View = {
     ...input,
@@ -227,9 +213,9 @@ function viewOf(input: LayoutInput): View {
     agreeing: -1,
     nearest: -1,
     hasCards:
-      blocks.filter((block) => block.level === 1 && isLinkedBlock(block) && !block.hrefs.every((href) => isSamePageUrl(href, url)))
-        .length >= leastCards,
-    common: (block) => commonWith(deriveFoldedBlockText(block), { title, parts, titleParts: pageParts }),
+      blocks.filter((block) => block.level === 1 && isLinkedBlock(block) && !block.hrefs.every((href) => areSamePage(href, url))).length >=
+      leastCards,
+    common: (block) => commonWith(foldedBlockText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>
     bestOf(
@@ -239,7 +225,7 @@ function viewOf(input: LayoutInput): View {
     );
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is part of their titles too, and often the longer part.
-  const topHeading = among((block) => isH1(block, view) && !isBlockLinkedToSectionStart(block, url), least);
+  const topHeading = among((block) => isH1(block, view) && !linksToSectionStart(block, url), least);
   view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
   return view;
@@ -274,8 +260,8 @@ function mostShared(candidates: readonly (readonly [number, Block])[], { longest
   return shares.filter(({ share }) => share >= leastWords).sort((a, b) => b.share - a.share)[0]?.index ?? -1;
 }
 function sharedWords(text: string, title: string): number {
-  const words = comparableTitleWords(title);
-  const lineWords = comparableTitleWords(text);
+  const words = comparableWords(title);
+  const lineWords = comparableWords(text);
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 

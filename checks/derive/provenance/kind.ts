@@ -1,13 +1,13 @@
 /** Corrects headline, authors and dates by the page type: both are derived before the type is known, and decided after it. */
 import type { AboutFact, DateFact, NameFact, PageType } from '../../core/facts/about.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { namesAgree, comparableName } from '../../language/names.ts';
+import { areSameName, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { comparableTitleWords } from '../../language/title-words.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
-import { deriveShareTags } from '../head/share-tags.ts';
-import { siteNameResemblesDomain, siteNameInDomain } from './publisher/site-name.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { comparableWords } from '../../language/title-words.ts';
+import { firstTitle } from '../head/head-texts.ts';
+import { readShareTags } from '../head/share-tags.ts';
+import { resemblesDomain, nameInDomain } from './publisher/site-name.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
 
 /** Types of pages without authors: names on them are products, categories, sections, customers. */
 const unsigned: ReadonlySet<PageType> = new Set<PageType>(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility']);
@@ -31,11 +31,11 @@ const sentence = /(?:(?:\s\S+){2,}\p{L}{3,}[.!]|\p{L}{4,}[。！])\s*$/u;
 const sentenceEnd = 200;
 
 /** Names that can be authors on a page of this type. */
-export function deriveAuthorsForType(names: readonly NameFact[], type: PageType): NameFact[] {
+export function authorsForType(names: readonly NameFact[], type: PageType): NameFact[] {
   const authors = names.filter(({ role }) => role === 'author');
   // The site's publisher is the author of articles, but of nothing else: content systems write it into every page.
   const sites = names.filter(({ role, from }) => role === 'publisher' && from !== 'copyright');
-  const isSite = (author: NameFact) => author.type !== 'Person' && sites.some(({ name }) => namesAgree(name, author.name));
+  const isSite = (author: NameFact) => author.type !== 'Person' && sites.some(({ name }) => areSameName(name, author.name));
   if (unsigned.has(type)) return authors.filter((author) => signedThere[type]?.has(author.rule ?? '') && !isSite(author));
   const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
   if (type === 'article') return posted;
@@ -48,14 +48,14 @@ const lists: ReadonlySet<PageType> = new Set<PageType>(['listing', 'home']);
  * The dates that can be those of a page of this type. What readers see without a label on a page that nobody signs is the day of a course,
  * an offer or an entry; on a list, the labels are those of its entries too.
  */
-export const deriveDatesForType = (dates: readonly DateFact[], type: PageType): DateFact[] =>
+export const datesForType = (dates: readonly DateFact[], type: PageType): DateFact[] =>
   dates.filter(
     ({ from, role }) =>
       !unsigned.has(type) || (from !== 'text' && from !== 'time') || (lists.has(type) ? role === 'modified' : role !== 'unknown'),
   );
 
 /** Takes the page's name from its title if no heading is visible (an image, an application), or only a slogan. */
-export function deriveHeadlineForType(
+export function headlineForType(
   about: Pick<AboutFact, 'headline' | 'headlineRule'>,
   type: PageType,
   head: HeadFact,
@@ -72,11 +72,10 @@ export function deriveHeadlineForType(
   if (sentence.test(about.headline.slice(-sentenceEnd)) && rule !== 'h1-in-title' && rule !== 'title')
     return { headline: titleText, headlineRule: 'title-over-sentence' };
   // "Shop Sennheiser at Headphones.com": a title that advertises the site says less than a heading.
-  if (!weakRules.has(rule) || siteNameResemblesDomain(titleText, url)) return about;
-  const isCoveredBy = (text: string, other: string, least: number) =>
-    shareOfWords(comparableTitleWords(text), comparableTitleWords(other)) >= least;
+  if (!weakRules.has(rule) || resemblesDomain(titleText, url)) return about;
+  const isCoveredBy = (text: string, other: string, least: number) => shareOfWords(comparableWords(text), comparableWords(other)) >= least;
   // "Furniture", with the title "Shop Furniture Online | …": a heading made of the title's words is not a slogan.
-  return isCoveredBy(titleText, about.headline, leastWords) || isCoveredBy(about.headline, deriveShownTitle(head), leastInTitle)
+  return isCoveredBy(titleText, about.headline, leastWords) || isCoveredBy(about.headline, firstTitle(head), leastInTitle)
     ? about
     : { headline: titleText, headlineRule: 'title-over-slogan' };
 }
@@ -89,22 +88,22 @@ function shareOfWords(all: ReadonlySet<string>, others: ReadonlySet<string>): nu
 
 /** The title without the site's name: the part that it shares with the title for shared links, otherwise its first part. */
 function pageTitle(head: HeadFact, url: string): string {
-  const title = deriveShownTitle(head).trim();
-  const shared = deriveShareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
+  const title = firstTitle(head).trim();
+  const shared = readShareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
   const isShared = shared !== '' && (title === '' || (foldText(title).startsWith(foldText(shared)) && !isSiteName(shared, head, url)));
   const whole = isShared ? shared : title;
-  return titlePartsBetweenMarks(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
+  return splitAtTitleMarks(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
 }
 
 /** "Figma: The Collaborative Interface Design Tool": after the site's name and a colon, a title says what the site is. */
 function introducesSite(title: string, head: HeadFact, url: string): boolean {
   const [name = '', rest = ''] = title.split(/[:：]/, 2);
-  return comparableTitleWords(rest).size > 1 && isSiteName(name, head, url);
+  return comparableWords(rest).size > 1 && isSiteName(name, head, url);
 }
 
 /** Whether a part of a title is the name of the site, with at most one more word: "The CrowdStrike Falcon Platform" is a subject in itself. */
 function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
   const bare = comparableName(text);
   const site = comparableName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  return (siteNameResemblesDomain(text, url) && bare.length <= siteNameInDomain(url).length * mostOfName) || (site !== '' && bare === site);
+  return (resemblesDomain(text, url) && bare.length <= nameInDomain(url).length * mostOfName) || (site !== '' && bare === site);
 }

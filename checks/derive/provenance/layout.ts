@@ -2,9 +2,9 @@
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
-import { foldText, openingPhrase } from '../../language/phrases.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
-import { deriveHeadlineBlock, deriveFoldedBlockText, leastCommon } from './headline.ts';
+import { foldText, phraseAtStart } from '../../language/phrases.ts';
+import { firstTitle } from '../head/head-texts.ts';
+import { findHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 export type Near = 'title' | 'end' | 'elsewhere';
@@ -31,13 +31,13 @@ export interface Layout {
 }
 
 /** Computed once for all callers. A fix changes the title but not the blocks, so all three parts are keys. */
-export const deriveProvenanceLayout = /* @__PURE__ */ memoizeByIdentity(
+export const layoutOf = /* @__PURE__ */ memoizeByIdentity(
   ({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url],
   readLayout,
 );
 
 function readLayout(input: LayoutInput): Layout {
-  const { index: headline, rule } = deriveHeadlineBlock(input);
+  const { index: headline, rule } = findHeadlineBlock(input);
   const anchor =
     headline >= 0
       ? headline
@@ -50,18 +50,18 @@ function readLayout(input: LayoutInput): Layout {
 }
 
 /** Text of the page's headline; '' if there is none. */
-export const deriveHeadline = (input: LayoutInput): string =>
-  deriveSignedHeadline(input)?.text ?? input.blocks[deriveProvenanceLayout(input).headline]?.text ?? '';
+export const headlineText = (input: LayoutInput): string =>
+  splitHeadlineFromByline(input)?.text ?? input.blocks[layoutOf(input).headline]?.text ?? '';
 
 /** A heading that ends with a byline, if the title has the rest of it: the headline, and the byline. */
-export function deriveSignedHeadline(input: LayoutInput): { text: string; byline: string } | null {
-  const whole = input.blocks[deriveProvenanceLayout(input).headline]?.text ?? '';
-  const title = foldText(deriveShownTitle(input.head).slice(0, 500));
+export function splitHeadlineFromByline(input: LayoutInput): { text: string; byline: string } | null {
+  const whole = input.blocks[layoutOf(input).headline]?.text ?? '';
+  const title = foldText(firstTitle(input.head).slice(0, 500));
   if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
   const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);
   for (const { index } of words) {
     const [text, byline] = [whole.slice(0, index), whole.slice(index).trim()];
-    const opens = titlesBefore.test(byline) || openingPhrase(byline, englishBylines) !== null;
+    const opens = titlesBefore.test(byline) || phraseAtStart(byline, englishBylines) !== null;
     if (opens && foldText(text).length > leastCommon && title.includes(foldText(text))) return { text, byline };
   }
   return null;
@@ -78,12 +78,12 @@ function partOf(selector: string): string {
 
 /** Other h1 with the same words: templates write the headline twice, for narrow and wide screens, with the byline at only one of them. */
 function repeatsOf(blocks: readonly Block[], headline: number): number[] {
-  const words = headline < 0 ? '' : deriveFoldedBlockText(blocks[headline]!);
+  const words = headline < 0 ? '' : foldedBlockText(blocks[headline]!);
   if (words.length < leastCommon) return [];
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && deriveFoldedBlockText(block) === words)
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedBlockText(block) === words)
       repeats.push(index);
   }
   return repeats;

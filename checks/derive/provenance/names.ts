@@ -5,12 +5,12 @@ import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { NameFact } from '../../core/facts/about.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode } from '../../parse/data-items.ts';
 import { withoutGluedWords } from '../../parse/byline-lines.ts';
-import { isSamePageUrl } from '../../parse/urls.ts';
+import { areSamePage } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
 import { shortBlock } from './input.ts';
-import { deriveProvenanceLayout } from './layout.ts';
+import { layoutOf } from './layout.ts';
 
 export const longestName = 80;
 const mostNames = 40;
@@ -19,7 +19,7 @@ const mostInName = 6;
 
 /** A name found by a rule. */
 export type Named = Omit<NameFact, 'role' | 'rule'>;
-export const foundProvenanceName = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
+export const namedBy = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
   from,
   name,
   type: '',
@@ -31,11 +31,7 @@ export const foundProvenanceName = (from: NameFact['from'], name: string, more: 
 });
 
 /** The names for one role, cleaned and without duplicates. */
-export function deriveUniqueNames(
-  role: NameFact['role'],
-  found: readonly (Named & { rule: string })[],
-  input: ProvenanceInput,
-): NameFact[] {
+export function uniqueNames(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
   let seen: string | undefined;
   // An author is visible only in the parts of a page that are about it: a name in a menu or a comment is not a byline.
   const isShown = (name: string) =>
@@ -62,7 +58,7 @@ export function deriveUniqueNames(
 
 /** Where the page links a name near its headline or end; null if nowhere. */
 function linkOf(name: string, input: ProvenanceInput): string | null {
-  const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !isSamePageUrl(url, input.url));
+  const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !areSamePage(url, input.url));
   return link?.url && blocksAboutPage(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
 }
 
@@ -72,69 +68,68 @@ const foldedWithoutAccents = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
 function blocksAboutPage(input: ProvenanceInput): Block[] {
-  const { near } = deriveProvenanceLayout(input);
+  const { near } = layoutOf(input);
   return input.blocks.filter(
     ({ main, units, level }, index) =>
-      (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeadingBlock(input, index),
+      (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameOverSection(input, index),
   );
 }
 
 /** Whether a block is a small heading with a name near the headline, or in a box at the end, as themes write authors. */
-export function isNameHeadingBlock(input: ProvenanceInput, index: number): boolean {
-  const { near, headline } = deriveProvenanceLayout(input);
+export function isNameOverSection(input: ProvenanceInput, index: number): boolean {
+  const { near, headline } = layoutOf(input);
   const { level, units } = input.blocks[index]!;
   return level > 1 && units <= mostInName && index !== headline && near[index] !== 'elsewhere';
 }
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
 const strings = (value: DataValue | undefined): string[] =>
-  dataValueList(value)
+  asList(value)
     .map((entry) => string(isDataNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
     .filter((text) => text !== '');
-export const deriveFirstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
-export const isProvenanceNameUrl = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
+export const firstString = (value: DataValue | undefined): string => strings(value)[0] ?? '';
+export const isNameUrl = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
 const mostSameAs = 20;
 
 /** What an item's value names: a text, an item in it, or an item that it refers to. */
-export function deriveNamesInValue(item: DataItem, value: DataValue, resolve: (value: DataValue) => DataValue): Named[] {
+export function namesInValue(item: DataItem, value: DataValue, resolve: (value: DataValue) => DataValue): Named[] {
   const whole = resolve(value);
   const node = isDataNode(whole) ? whole : null;
-  const name = node ? deriveFirstText(node['name']) : string(whole);
-  if (name === '' || isProvenanceNameUrl(name)) return [];
+  const name = node ? firstString(node['name']) : string(whole);
+  if (name === '' || isNameUrl(name)) return [];
   return [
-    foundProvenanceName(item.format, name, {
-      type: deriveFirstText(node?.['@type']),
-      url: deriveFirstText(node?.['url']) || null,
+    namedBy(item.format, name, {
+      type: firstString(node?.['@type']),
+      url: firstString(node?.['url']) || null,
       sameAs: strings(node?.['sameAs']).slice(0, mostSameAs),
       selector: item.selector,
     }),
   ];
 }
 /** The name of an item itself. */
-export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] {
+export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
-  const name = deriveFirstText(properties['name']);
+  const name = firstString(properties['name']);
   const more = {
     type: types[0] ?? '',
-    url: deriveFirstText(properties['url']) || null,
+    url: firstString(properties['url']) || null,
     sameAs: strings(properties['sameAs']).slice(0, mostSameAs),
     selector,
   };
-  return name === '' ? [] : [foundProvenanceName(from, name, more)];
+  return name === '' ? [] : [namedBy(from, name, more)];
 }
 
 /** Texts of meta elements with one of these names. */
-export function* deriveMetaTexts(
+export function* metaTexts(
   { head }: Pick<ProvenanceInput, 'head'>,
   names: ReadonlySet<string>,
 ): Iterable<{ text: string; selector: string }> {
   for (const { name, property, content, selector } of head.metas) {
     const text = content.trim();
-    if ((names.has(name) || names.has(property)) && text !== '' && !isProvenanceNameUrl(text) && !text.startsWith('@'))
-      yield { text, selector };
+    if ((names.has(name) || names.has(property)) && text !== '' && !isNameUrl(text) && !text.startsWith('@')) yield { text, selector };
   }
 }
 /** A name twice: once for software, or in two images. */
 export const twice = /^(.{2,40})\s?\1$/u;
 /** A title's text in the form in which titles are compared. */
-export const deriveTitleText = (text: string): string => clipToOneLine(text, caps.title);
+export const unescapedTitle = (text: string): string => clipToOneLine(text, caps.title);

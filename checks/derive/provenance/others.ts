@@ -1,13 +1,13 @@
 /** Dates and names in the markup that belong to something other than the page: when an event begins, when a job posting ends, who wrote a review, who the employer is. */
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode } from '../../parse/data-items.ts';
 import { parseDate } from '../../parse/dates.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { derivePageItems } from '../structured-data/page-items.ts';
+import { itemsOfPage } from '../structured-data/page-items.ts';
 import type { ProvenanceInput } from './input.ts';
-import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
+import { headlineText, layoutOf } from './layout.ts';
 
 /** When something that the page is about takes place or ends (schema.org/Event, JobPosting, Person). */
 const daysOfThing = [
@@ -41,14 +41,14 @@ export interface FactsOfOthers {
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Computed once for dates and names of the same page. */
-export const deriveFactsOfOthers = /* @__PURE__ */ memoizeByIdentity(
+export const factsOfOthers = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
   gather,
 );
 
 function gather(input: Input): FactsOfOthers {
   const { items, url, language } = input;
-  const pageItems = derivePageItems(items, deriveHeadline(input), url);
+  const pageItems = itemsOfPage(items, headlineText(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) =>
     new Set(
       of
@@ -78,17 +78,17 @@ function gather(input: Input): FactsOfOthers {
 
 /** Texts of a value, or the names of what it describes. */
 const texts = (value: DataValue | undefined): string[] =>
-  dataValueList(value)
+  asList(value)
     .slice(0, 10)
     .flatMap((one) => {
       const text = isDataNode(one) ? (one['name'] ?? one['@value']) : one;
-      return dataValueList(text).filter((each): each is string => typeof each === 'string');
+      return asList(text).filter((each): each is string => typeof each === 'string');
     });
 
 /** Returns a test whether the markup gives a name another role: employer, performer, manufacturer; below the start of the text also reviewer or commenter. */
-export function deriveOtherNames(input: ProvenanceInput): (name: string) => boolean {
-  const { partners, reviewers } = deriveFactsOfOthers(input);
-  const { story, near } = deriveProvenanceLayout(input);
+export function otherNamesTest(input: ProvenanceInput): (name: string) => boolean {
+  const { partners, reviewers } = factsOfOthers(input);
+  const { story, near } = layoutOf(input);
   // The next label of the line may be attached to a name: Jane On.
   const isReviewer = (name: string) =>
     [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));

@@ -1,19 +1,15 @@
 import type { ProvenanceFact } from '../../core/facts/about.ts';
-import { deriveAboutLinks } from './publisher/about-links.ts';
-import { deriveAuthorNames } from './authors/authors.ts';
-import { deriveDates } from './dates/dates.ts';
+import { findAboutLinks } from './publisher/about-links.ts';
+import { findAuthors } from './authors/authors.ts';
+import { findDates } from './dates/dates.ts';
 import type { ProvenanceInput } from './input.ts';
-import { derivePublishers } from './publisher/publisher.ts';
+import { findPublishers } from './publisher/publisher.ts';
 
 /** Dates, authors and publishers that the page names anywhere. */
-export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
+export function findProvenance(input: ProvenanceInput): ProvenanceFact {
   const language = withRegion(input);
   const known = { ...input, language };
-  return {
-    dates: deriveDates(known),
-    names: [...deriveAuthorNames(known), ...derivePublishers(known)],
-    aboutLinks: deriveAboutLinks(known),
-  };
+  return { dates: findDates(known), names: [...findAuthors(known), ...findPublishers(known)], aboutLinks: findAboutLinks(known) };
 }
 
 /** og:locale adds the region if the language has none. */

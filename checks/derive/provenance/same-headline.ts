@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../../language/languages.ts';
-import { comparableTitleWords } from '../../language/title-words.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { comparableWords } from '../../language/title-words.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
 
 /** The names that a page has for itself: its title and its main headings. */
 export interface Headlines {
@@ -16,18 +16,18 @@ export interface Headlines {
  * @param language primary subtag of the page's language, whose function words are ignored
  * @returns null if one side has no words
  */
-export function deriveSharedHeadlineWords(here: Headlines, there: Headlines, language: string): number | null {
-  const [parts, others] = [titlePartsBetweenMarks(here.title).map(folded), titlePartsBetweenMarks(there.title).map(folded)];
+export function headlineSimilarity(here: Headlines, there: Headlines, language: string): number | null {
+  const [parts, others] = [splitAtTitleMarks(here.title).map(folded), splitAtTitleMarks(there.title).map(folded)];
   if (parts.length > 0 && parts.join('\n') === others.join('\n')) return 1;
   const site = new Set(parts.filter((part) => others.includes(part)));
   const small = new Set([...functionWordsOf(language), ...functionWordsOf('en')].map((word) => word.slice(0, 5)));
   const wordsOf = (texts: readonly string[]) =>
     texts
       .filter((text) => !site.has(folded(text)))
-      .map((text) => new Set([...comparableTitleWords(text)].filter((word) => !small.has(word))))
+      .map((text) => new Set([...comparableWords(text)].filter((word) => !small.has(word))))
       .filter(({ size }) => size > 0);
   const titleOf = ({ title }: Headlines) =>
-    titlePartsBetweenMarks(title)
+    splitAtTitleMarks(title)
       .filter((part) => !site.has(folded(part)))
       .join(' ');
   const [first, second] = [wordsOf(here.headings), wordsOf(there.headings)];

@@ -3,11 +3,11 @@ import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
-import { dataNodeResolver, dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { referenceResolver, asList, isDataNode } from '../../parse/data-items.ts';
 import { comparableUrl, parseUrl } from '../../parse/urls.ts';
-import { deriveTrail } from '../links/trail.ts';
+import { findBreadcrumbLinks } from '../links/trail.ts';
 import type { Visible } from '../text/visible-text.ts';
-import { isTopLevelPageItem } from './rich-results.ts';
+import { isTopLevel } from './rich-results.ts';
 
 interface Step {
   name: string;
@@ -29,16 +29,16 @@ const leastLinked = 0.8;
 const most = { steps: 10, characters: 500 } as const;
 
 const keyOf = (text: string): string => wordRuns(foldText(text)).join(' ');
-const textOf = (value: DataValue | undefined): string => dataValueList(value).find((one) => typeof one === 'string') ?? '';
+const textOf = (value: DataValue | undefined): string => asList(value).find((one) => typeof one === 'string') ?? '';
 const isFront = (url: string | null): boolean => url !== null && parseUrl(url)?.pathname === '/';
 
-function stepsOf({ properties }: DataItem, resolve: ReturnType<typeof dataNodeResolver>, base: string): Step[] {
-  return dataValueList(properties['itemListElement'])
+function stepsOf({ properties }: DataItem, resolve: ReturnType<typeof referenceResolver>, base: string): Step[] {
+  return asList(properties['itemListElement'])
     .map(resolve)
     .filter(isDataNode)
     .slice(0, most.steps)
     .map((step) => {
-      const target = dataValueList(step['item']).map(resolve)[0];
+      const target = asList(step['item']).map(resolve)[0];
       const node = isDataNode(target) ? target : null;
       const url = node ? textOf(node['@id'] ?? node['url']) : textOf(target);
       return { name: textOf(step['name']) || textOf(node?.['name']), url: url ? (parseUrl(url, base)?.href ?? null) : null };
@@ -55,7 +55,7 @@ function shownTrails(blocks: readonly Block[], links: readonly LinkFact[], pageU
     const urls = hrefs.filter((url) => !isFront(url)).map(comparableUrl);
     return isTrail ? [{ names: (isFront(hrefs[0]!) ? before.slice(1) : before).map(keyOf), urls, shown: { text, selector } }] : [];
   });
-  const trail = deriveTrail(links, pageUrl);
+  const trail = findBreadcrumbLinks(links, pageUrl);
   const above = trail.slice(1);
   return [
     ...lines,
@@ -75,7 +75,7 @@ function shownTrails(blocks: readonly Block[], links: readonly LinkFact[], pageU
  * A breadcrumb of the markup beside the one that readers see: the same if they share a step between the front page and this page. Null if
  * one of them is missing, or has no such step.
  */
-export function deriveComparedBreadcrumb(
+export function compareBreadcrumb(
   items: readonly DataItem[],
   {
     blocks,
@@ -84,10 +84,10 @@ export function deriveComparedBreadcrumb(
     headings,
   }: { blocks: readonly Block[]; links: readonly LinkFact[]; pageUrl: string; headings: readonly string[] },
 ): ComparedBreadcrumb | null {
-  const resolve = dataNodeResolver(items);
+  const resolve = referenceResolver(items);
   const lists = items
     .map((item, index) => ({ item, index }))
-    .filter(({ item }) => item.types.includes('BreadcrumbList') && isTopLevelPageItem(item))
+    .filter(({ item }) => item.types.includes('BreadcrumbList') && isTopLevel(item))
     .map(({ item, index }) => ({ item: index, steps: stepsOf(item, resolve, pageUrl) }))
     .filter(({ steps }) => steps.length > 2);
   if (lists.length === 0) return null;

@@ -6,16 +6,16 @@ import type { HeadingFact } from '../../core/facts/text.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { localBusinessTypes } from '../../lists/agent-types.ts';
 import { richResults } from '../../lists/rich-results.ts';
-import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode, referenceResolver, type DataNode } from '../../parse/data-items.ts';
 import { wordRuns } from '../../language/letters.ts';
-import { numberFromText } from '../../language/numbers.ts';
+import { parseNumber } from '../../language/numbers.ts';
 import { foldText } from '../../language/phrases.ts';
-import { deriveComparedBreadcrumb } from './breadcrumb.ts';
-import { isTopLevelPageItem } from './rich-results.ts';
-import { unreadDateInText } from '../../parse/dates.ts';
+import { compareBreadcrumb } from './breadcrumb.ts';
+import { isTopLevel } from './rich-results.ts';
+import { findUnparsedDate } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
-import { deriveShownAddress } from '../text/decision-facts.ts';
-import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
+import { findAddress } from '../text/decision-facts.ts';
+import { dayInMarkup, htmlToText, visibleTextLookup, type Visible } from '../text/visible-text.ts';
 
 /** A value in the markup, and the visible value. */
 export interface MarkedValue {
@@ -80,13 +80,13 @@ export const markedPath = 'itemListElement';
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
-  const [first] = dataValueList(value);
-  return typeof first === 'string' ? deriveTextOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
+  const [first] = asList(value);
+  return typeof first === 'string' ? htmlToText(first).trim() : typeof first === 'number' ? String(first) : '';
 };
 const numberOf = (value: DataValue | undefined): number | null => {
   const text = textOf(value);
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  return text === '' ? null : numberFromText(text);
+  return text === '' ? null : parseNumber(text);
 };
 /** Visible values that are not read as text: stars as images with alt text, prices on buttons. */
 function controls({ headings, images, parts, semantics, links }: MarkupFacts): Visible[] {
@@ -104,7 +104,7 @@ function controls({ headings, images, parts, semantics, links }: MarkupFacts): V
 
 /** The visible page, and what is known of its markup. */
 interface Page {
-  page: ReturnType<typeof deriveVisibleTextLookup>;
+  page: ReturnType<typeof visibleTextLookup>;
   language: string;
   languages: readonly string[];
   headings: readonly HeadingFact[];
@@ -119,7 +119,7 @@ interface Page {
   hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
   loneArticle: boolean;
-  resolve: ReturnType<typeof dataNodeResolver>;
+  resolve: ReturnType<typeof referenceResolver>;
   /** The nodes of a value, following references. */
   nodes(value: DataValue | undefined): DataNode[];
 }
@@ -131,7 +131,7 @@ const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.s
 
 /** Items whose values are compared: things first, then the people and site behind the page. */
 function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: number }[] {
-  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevelPageItem(item));
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevel(item));
   const things = alone.filter(({ item }) => isOne(item, named) || item.types.includes('FAQPage')).slice(0, mostItems);
   const agents = alone.filter(({ item }) => isOne(item, behind) && !isOne(item, named)).slice(0, mostAgents);
   return [...things, ...agents];
@@ -218,13 +218,13 @@ const oneDigit = 0.095;
 /** A number with one decimal in the text of the number of reviews, on the scale of the rating: the rating that readers see. */
 function otherRating(text: string, count: Visible, scale: number): Visible | null {
   for (const [written] of text.replace(count.text, ' ').matchAll(/(?<![\d.,])\d+[.,]\d(?![\d\p{L}])/gu))
-    if ((numberFromText(written) ?? Infinity) <= scale) return { text: written, selector: count.selector };
+    if ((parseNumber(written) ?? Infinity) <= scale) return { text: written, selector: count.selector };
   return null;
 }
 
 /** The only decimal that stands alone on the page, on the scale of the rating: a whole number beside it belongs to one star of its chart. */
 function loneRating(decimals: readonly Visible[], scale: number): Visible | null {
-  const fitting = decimals.filter(({ text }) => (numberFromText(text) ?? Infinity) <= scale);
+  const fitting = decimals.filter(({ text }) => (parseNumber(text) ?? Infinity) <= scale);
   return new Set(fitting.map(({ text }) => text)).size === 1 ? fitting[0]! : null;
 }
 
@@ -260,7 +260,7 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
-  const names = dataValueList(properties['author'])
+  const names = asList(properties['author'])
     .map(resolve)
     .map((author) => textOf(isDataNode(author) ? author['name'] : author))
     .filter((name) => name && !isUrl(name));
@@ -275,7 +275,7 @@ function compareDate(
   tell: Tell,
 ): void {
   const marks = names
-    .map((name) => ({ name, iso: deriveMarkupDay(textOf(properties[name])) }))
+    .map((name) => ({ name, iso: dayInMarkup(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
   const found = marks.map((mark) => {
     const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
@@ -312,7 +312,7 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
 
 /** The path of the page, if readers see one too. */
 function pathRow({ structuredData: { items }, text, headings, links, page }: MarkupFacts): MarkedValue[] {
-  const found = deriveComparedBreadcrumb(items, {
+  const found = compareBreadcrumb(items, {
     blocks: text.blocks,
     links: links?.items ?? [],
     pageUrl: page?.url ?? '',
@@ -340,16 +340,16 @@ function pathRow({ structuredData: { items }, text, headings, links, page }: Mar
  * language is unknown, and texts beyond the caps are skipped instead of being called missing.
  * @param language of the page; the language detected in the text is tried too
  */
-export function deriveMarkupVisibility(facts: MarkupFacts, language: string): MarkedValue[] {
+export function findMarkedValues(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
   const path = pathRow(facts);
   if (chosen.length === 0) return path;
   const spoken = facts.language?.detected ?? 'und';
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
-  const resolve = dataNodeResolver(items);
+  const resolve = referenceResolver(items);
   const page: Page = {
-    page: deriveVisibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
+    page: visibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
     headings: facts.headings?.items ?? [],
@@ -359,11 +359,11 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     loneDecimals: () => facts.text.blocks.filter(({ text }) => /^\d[.,]\d$/.test(text.trim())),
     shownAddress: () => {
       const { text, structuredData, links, parts } = facts;
-      return links && parts ? deriveShownAddress({ text, structuredData, links, parts }) : null;
+      return links && parts ? findAddress({ text, structuredData, links, parts }) : null;
     },
-    hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
+    hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && findUnparsedDate(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
-    nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
+    nodes: (value) => asList(value).map(resolve).filter(isDataNode),
   };
   const rows: MarkedValue[] = path;
   for (const { item, index } of chosen) {

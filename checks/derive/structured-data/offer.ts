@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { OfferFact, SemanticsFact } from '../../core/facts/about.ts';
 import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts';
-import { textUnits } from '../../language/units.ts';
+import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** A row of a two-column table or an entry of a dl. */
@@ -21,7 +21,7 @@ const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
 /** What people decide by: visible prices (without code and former prices), and pairs of name and value. */
-export function deriveOffer({
+export function findOffer({
   blocks,
   pairs,
   lines = [],
@@ -131,6 +131,6 @@ function pairOf({ text, level, code, within, selector }: Line): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
   // 10:30 and 3:1 are not names with values.
-  if (!letter(name).test(name) || textUnits(name) > line.nameUnits || textUnits(value) > line.valueUnits) return null;
+  if (!letter(name).test(name) || countUnits(name) > line.nameUnits || countUnits(value) > line.valueUnits) return null;
   return { name: name.trim(), value: value.trim(), selector };
 }

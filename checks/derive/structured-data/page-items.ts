@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode } from '../../parse/data-items.ts';
 import { foldText } from '../../language/phrases.ts';
-import { isSamePageUrl } from '../../parse/urls.ts';
+import { areSamePage } from '../../parse/urls.ts';
 
 /** Items that are part of a page, but have their own dates and authors. */
 const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
@@ -11,13 +11,13 @@ const mediaTypes = new Set(['VideoObject', 'AudioObject', 'MediaObject', 'MusicR
 export const manyItems = 3;
 
 /** Whether an item represents the page: it is at the top, or the main entity. */
-export const isPageRepresentingItem = (item: DataItem): boolean =>
+export const representsPage = (item: DataItem): boolean =>
   (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(bareType(type)));
 /** Types of other vocabularies (sioc:Comment) are written as full IRIs. */
 const bareType = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
 
 const strings = (values: DataValue | undefined): string[] =>
-  dataValueList(values)
+  asList(values)
     .flatMap((value) => (isDataNode(value) ? [value['@id'], value['url']] : [value]))
     .filter((value) => typeof value === 'string') as string[];
 
@@ -27,7 +27,7 @@ export function isItemOfPage({ properties, id }: DataItem, headline: string, url
   if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted))
     return true;
   return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some(
-    (address) => /^https?:/i.test(address) && isSamePageUrl(address, url),
+    (address) => /^https?:/i.test(address) && areSamePage(address, url),
   );
 }
 
@@ -50,10 +50,10 @@ const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[
  * Items that represent the page, including the only entry of a blog that has its headline or URL. Of at least `manyItems` of one type, only those with its headline or URL, or if there are
  * none, the first.
  */
-export function derivePageItems(items: readonly DataItem[], headline: string, url: string): DataItem[] {
+export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
-    if (!isPageRepresentingItem(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
+    if (!representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
     if (
       headline !== '' &&
       item.types.some((type) => mediaTypes.has(type)) &&

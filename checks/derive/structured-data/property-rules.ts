@@ -1,7 +1,7 @@
 import type { DataValue } from '../../core/facts/structured-data.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
-import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode, typesOfNode, type DataNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
 /** A parsed rule of lists/rich-results.ts. */
@@ -70,12 +70,12 @@ const hasAddress = (image: DataNode) =>
   Object.entries(image).some(
     ([name, value]) =>
       addressNames.has(name.toLowerCase()) &&
-      dataValueList(value).some((one) => isDataNode(one) || (typeof one === 'string' && one.trim() !== '')),
+      asList(value).some((one) => isDataNode(one) || (typeof one === 'string' && one.trim() !== '')),
   );
 const isEmpty = (value: DataValue): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (isDataNode(value) && (Object.keys(value).length === 0 || (dataNodeTypes(value).includes('ImageObject') && !hasAddress(value))));
+  (isDataNode(value) && (Object.keys(value).length === 0 || (typesOfNode(value).includes('ImageObject') && !hasAddress(value))));
 const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
 /** A reference to a node that is not on the page: what it has is unknown. */
 const isUnknown = (value: DataNode) =>
@@ -98,7 +98,7 @@ const textHolds = (text: string, { where, alternatives }: Parsed): boolean =>
 
 /** Index of the last value: by position if all have one, otherwise as written. */
 function lastOf(values: readonly DataValue[]): number {
-  const places = values.map((value) => (isDataNode(value) ? Number(dataValueList(value['position'])[0] ?? Number.NaN) : Number.NaN));
+  const places = values.map((value) => (isDataNode(value) ? Number(asList(value['position'])[0] ?? Number.NaN) : Number.NaN));
   return places.some(Number.isNaN) ? values.length - 1 : places.indexOf(places.reduce((most, place) => Math.max(most, place), -Infinity));
 }
 
@@ -109,8 +109,8 @@ function holdsPath(
   node: DataNode,
   resolve: Resolve,
 ): boolean {
-  let values = (Object.hasOwn(node, name) ? dataValueList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
-  if (types) values = values.filter((value) => isDataNode(value) && dataNodeTypes(value).some((type) => types.has(type)));
+  let values = (Object.hasOwn(node, name) ? asList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
+  if (types) values = values.filter((value) => isDataNode(value) && typesOfNode(value).some((type) => types.has(type)));
   if (values.length === 0) return optional;
   if (values.length < least) return false;
   if (equals !== null) return values.some((value) => shortSchemaName(String(value)).toLowerCase() === equals.toLowerCase());
@@ -143,13 +143,13 @@ const withConditionsRequired = ({ where, alternatives }: Parsed): Parsed => ({
 });
 const parseStrictly = memoizeByText((rule: Rule) => withConditionsRequired(parse(rule)));
 /** Whether the page has what the rule requires. False if it requires nothing, because its condition does not hold. */
-export const propertyRuleMet = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parseStrictly(rule), node, resolve);
+export const isRuleMet = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parseStrictly(rule), node, resolve);
 
 /** @param resolve follows references; @throws on a rule that cannot be read */
-export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
+export const isRuleMetIfItApplies = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
 
 /** Paths of all properties at which a rule ends: `offers.price`, `offers.priceSpecification.price`. */
-export function propertyRulePaths(rule: Rule): string[] {
+export function pathsOfRule(rule: Rule): string[] {
   const walk = ({ alternatives }: Parsed, prefix: string): string[] =>
     alternatives.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
   return walk(parse(rule), '');
@@ -168,7 +168,7 @@ export type RuleParts =
  * What a rule requires: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: minimum number of
  * values; `with`: required only if that property exists.
  */
-export function propertyRuleParts(rule: Rule): RuleParts {
+export function ruleAsTree(rule: Rule): RuleParts {
   const pathParts = ({ name, positive, least }: Path, prefix: string): RuleParts => {
     const path = positive ? { positive: `${prefix}${name}` } : `${prefix}${name}`;
     return least > 1 ? { of: path, least } : path;

@@ -1,10 +1,10 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
-import { dataValueList, isDataNode, dataNodeResolver, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
+import { asList, isDataNode, referenceResolver, typesOfNode, type DataNode } from '../../parse/data-items.ts';
 import { isItemOfPage, manyItems } from './page-items.ts';
-import { propertyRulePaths, propertyRuleHolds, propertyRuleMet } from './property-rules.ts';
-import { valueFormatFault } from '../../parse/value-formats.ts';
+import { pathsOfRule, isRuleMetIfItApplies, isRuleMet } from './property-rules.ts';
+import { formatFault } from '../../parse/value-formats.ts';
 
 export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
@@ -50,13 +50,13 @@ for (const result of richResults) for (const type of result.types) byType.set(ty
 
 const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
 /** Whether an item is judged on its own: it is at the top, or the main entity of the page. */
-export const isTopLevelPageItem = ({ pointer }: DataItem): boolean =>
+export const isTopLevel = ({ pointer }: DataItem): boolean =>
   pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || pageLevel.has(part));
 
 function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {
   const found: InvalidValue[] = [];
   const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
-    const fault = found.length < mostInvalid ? valueFormatFault(value, format, node) : null;
+    const fault = found.length < mostInvalid ? formatFault(value, format, node) : null;
     if (fault) found.push({ path, value: clipText(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
   };
   const visit = (node: DataNode, prefix: string, level: number): void => {
@@ -64,7 +64,7 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
       const format = formats.get(name);
       for (const value of Array.isArray(entry) ? entry : [entry]) {
         if (isDataNode(value)) {
-          const judgedAlone = pageLevel.has(name) && resultsFor(dataNodeTypes(value)).length > 0;
+          const judgedAlone = pageLevel.has(name) && resultsFor(typesOfNode(value)).length > 0;
           if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
         } else if (format) tell(`${prefix}${name}`, value, format, node);
         // An intermediate value may be identified by its id.
@@ -120,7 +120,7 @@ const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.typ
  * all those without; if none has, all articles of a list.
  */
 function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
-  const articles = items.filter((item) => isTopLevelPageItem(item) && item.types.some((type) => articleTypes.has(type)));
+  const articles = items.filter((item) => isTopLevel(item) && item.types.some((type) => articleTypes.has(type)));
   const others = articles.filter((item) => !isItemOfPage(item, headline, url));
   return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
 }
@@ -132,15 +132,15 @@ export interface PageIdentity {
 }
 
 /** Compares the items of a page with what Google's guides require. Articles count only if they are the page's own. */
-export function deriveRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
+export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
   const others = teasers(items, page);
-  const resolve = dataNodeResolver(items);
+  const resolve = referenceResolver(items);
   let referred: Set<string> | undefined;
   const belongs = ({ id, properties }: DataItem) =>
-    id !== null && dataValueList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
+    id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];
   items.forEach((item, index) => {
-    const candidates = isTopLevelPageItem(item) && !others.has(item) ? resultsFor(item.types) : [];
+    const candidates = isTopLevel(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
     // In a graph, the same node may be in several places.
@@ -148,21 +148,17 @@ export function deriveRichResults(items: readonly DataItem[], page: PageIdentity
     const known: DataNode = isDataNode(whole) ? { ...whole, ...node } : node;
     // A node with only an id refers to one described elsewhere; an element with only a type says nothing.
     if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
-    const holds = (rule: Rule) => propertyRuleHolds(rule, known, resolve as (value: DataValue) => DataValue);
+    const holds = (rule: Rule) => isRuleMetIfItApplies(rule, known, resolve as (value: DataValue) => DataValue);
     const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
     if (applying.length === 0) return;
-    const required = new Set(
-      applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(propertyRulePaths))),
-    );
+    const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOfRule))));
     const invalid = invalidValues(node, required);
     const grave = new Set(invalid.flatMap((value) => (value.grave ? [value.path] : [])));
     const results = applying.map((result) => {
       const missing = result.required.filter((rule) => !holds(rule));
       const recommended = result.recommended.filter((rule) => !holds(rule));
-      const met = (rule: Rule) => holds(rule) && propertyRuleMet(rule, known, resolve as (value: DataValue) => DataValue);
-      const unreadable = result.required.filter(
-        (rule) => !missing.includes(rule) && propertyRulePaths(rule).some((path) => grave.has(path)),
-      );
+      const met = (rule: Rule) => holds(rule) && isRuleMet(rule, known, resolve as (value: DataValue) => DataValue);
+      const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOfRule(rule).some((path) => grave.has(path)));
       const has = {
         required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)),
         recommended: result.recommended.filter(met),
@@ -175,10 +171,7 @@ export function deriveRichResults(items: readonly DataItem[], page: PageIdentity
 }
 
 /** Vocabulary issues that are not already reported as a wrong format of the same value. */
-export function deriveSchemaIssuesBeyondFormats(
-  issues: SchemaTermsFact['issues'],
-  checks: readonly RichResultCheck[],
-): SchemaTermsFact['issues'] {
+export function issuesBesideFormats(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
   const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
   return issues.filter(
     ({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`),
@@ -186,4 +179,4 @@ export function deriveSchemaIssuesBeyondFormats(
 }
 
 /** Whether all features of this item are retired, and do no harm. */
-export const isRetiredRichResult = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);
+export const isRetired = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

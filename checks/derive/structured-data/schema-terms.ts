@@ -1,7 +1,7 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
-import { nearestTerm } from '../../language/nearest.ts';
-import { dataNodeAdditionalTypes, isDataNode, dataNodeTypes } from '../../parse/data-items.ts';
+import { nearestSpelling } from '../../language/nearest.ts';
+import { additionalTypes, isDataNode, typesOfNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
 /** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded when items are validated. */
@@ -82,7 +82,7 @@ function vocabularyLookups(vocabulary: Vocabulary) {
 }
 
 const isShort = (name: string) => !/[:/@#]/.test(name);
-const valueText = (value: DataValue): string => clipText(isDataNode(value) ? dataNodeTypes(value).join(', ') : String(value), caps.text);
+const valueText = (value: DataValue): string => clipText(isDataNode(value) ? typesOfNode(value).join(', ') : String(value), caps.text);
 
 type Ask = ReturnType<typeof vocabularyLookups>;
 
@@ -93,7 +93,7 @@ function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<
   if (value === null || value === '') return null;
   if (isDataNode(value)) {
     // References are not followed: pages use their URL as the id of several things.
-    const named = [...dataNodeTypes(value), ...dataNodeAdditionalTypes(value['additionalType'])];
+    const named = [...typesOfNode(value), ...additionalTypes(value['additionalType'])];
     const types = named.filter(ask.isType);
     if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
     const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
@@ -121,7 +121,7 @@ function faultOfMember(value: string, lists: readonly ReadonlySet<string>[]): Pi
   const name = shortSchemaName(value);
   if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
   const known = lists.flatMap((list) => [...list]);
-  return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, mostExpected).join(', ') };
+  return { kind: 'unknown-enumeration', expected: nearestSpelling(name, known) || known.slice(0, mostExpected).join(', ') };
 }
 
 /** The most similar name in the vocabulary; '' if there is none. Each search reads the whole vocabulary, so their number is limited. */
@@ -129,7 +129,7 @@ function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'prop
   const nearby = new Map<string, string>();
   return (name, kind) => {
     const key = `${kind} ${name}`;
-    if (!nearby.has(key)) nearby.set(key, nearby.size < mostIssues ? nearestTerm(name, Object.keys(vocabulary[kind])) : '');
+    if (!nearby.has(key)) nearby.set(key, nearby.size < mostIssues ? nearestSpelling(name, Object.keys(vocabulary[kind])) : '');
     return nearby.get(key)!;
   };
 }
@@ -139,7 +139,7 @@ function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'prop
  * terms of other vocabularies, and names that another context may define, are not judged; and a value is wrong only if no
  * reading of it fits.
  */
-export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
+export function checkSchemaTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
   const ask = vocabularyLookups(vocabulary);
   const issues = new Map<string, Issue>();
   const near = nearNames(vocabulary);
@@ -156,7 +156,7 @@ export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabu
       if (!ask.isType(type)) report('unknown-type', type, '', '', near(type, 'types'));
       else if (Object.hasOwn(vocabulary.superseded, type)) report('superseded', type, '', '', vocabulary.superseded[type]!);
     }
-    const all = [...item.types, ...dataNodeAdditionalTypes(item.properties['additionalType'])];
+    const all = [...item.types, ...additionalTypes(item.properties['additionalType'])];
     const known = all.filter(ask.isType);
     // We cannot judge what another vocabulary, or an unknown name, allows.
     const complete = known.length > 0 && known.length === all.length;

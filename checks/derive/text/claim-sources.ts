@@ -4,16 +4,16 @@ import type { FactTable } from '../../core/facts.ts';
 import type { PageType } from '../../core/facts/about.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
-import { linePartsBetweenMarks } from '../../language/marks.ts';
-import { numberInLatinDigits } from '../../language/numbers.ts';
+import { splitAtLineMarks } from '../../language/marks.ts';
+import { withLatinDigits } from '../../language/numbers.ts';
 import { findPhrase, isPhrase } from '../../language/phrases.ts';
-import { numbersInText } from '../../language/quantities.ts';
-import { terms } from '../../language/terms.ts';
+import { findNumbers } from '../../language/quantities.ts';
+import { termsOf } from '../../language/terms.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
-import { deriveAboutPublisher } from '../provenance/publisher/about.ts';
-import { deriveSections } from './sections.ts';
+import { summarizePublisher } from '../provenance/publisher/about.ts';
+import { splitIntoSections } from './sections.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
 
 /** What can support a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
@@ -82,7 +82,7 @@ function otherDomains(block: Block, sites: PublisherSites): string[] {
 
 /** The publisher's name, if the page has one that is long enough not to be confused with other words. */
 function publisherName({ page, provenance }: ClaimFacts): string {
-  const found = deriveAboutPublisher(provenance?.names ?? [], page.url);
+  const found = summarizePublisher(provenance?.names ?? [], page.url);
   return found && found.from !== 'host' && found.name.length >= shortestName ? found.name : '';
 }
 
@@ -111,7 +111,7 @@ export class ClaimSources {
     const linked = blocks.flatMap((block) => otherDomains(block, this.#sites));
     for (const domain of linked) this.domains.add(domain);
     if (linked[0]) return { source: 'link', why: linked[0] };
-    const whole = numberInLatinDigits(blocks.map((block) => block.text).join('\n'));
+    const whole = withLatinDigits(blocks.map((block) => block.text).join('\n'));
     const marked = reference(whole).exec(whole)?.[0];
     if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? '' };
     const named = nameYear(whole).exec(whole)?.[0];
@@ -121,7 +121,7 @@ export class ClaimSources {
   /** Whether the page shows where its own numbers come from: a table, a figure or a section on its method. */
   firstPartyData(figure: string): ClaimSource | null {
     if (this.#method) return { source: 'own-data', why: clipText(this.#method.text, 80) };
-    return this.#data.has(asValue(figure)) || numbersInText(figure).some((number) => this.#data.has(number))
+    return this.#data.has(asValue(figure)) || findNumbers(figure).some((number) => this.#data.has(number))
       ? { source: 'own-data', why: '' }
       : null;
   }
@@ -137,7 +137,7 @@ export class ClaimSources {
   /** A section with at least three entries, most of which link to other sites, or two notes. Needs no words of a language. */
   hasReferenceList(main: readonly Block[]): boolean {
     if (main.filter(({ note }) => note).length >= 2) return true;
-    return deriveSections(main).some(({ blocks }) => {
+    return splitIntoSections(main).some(({ blocks }) => {
       const items = blocks.filter(({ within }) => within === 'list');
       return (
         items.length >= 3 &&
@@ -149,12 +149,12 @@ export class ClaimSources {
 }
 
 /** An attribution, by a phrase of the page. */
-export const deriveClaimAttribution = (why: string | null): ClaimSource | null =>
+export const attributionSource = (why: string | null): ClaimSource | null =>
   why === null || why === '' ? null : { source: 'attribution', why: clipText(why, 80) };
 
 /** A cell that is only a value: 2 ml. */
 const valueCharacters = 24;
-const asValue = (text: string): string => numberInLatinDigits(text).replace(/\s+/g, '').toLowerCase();
+const asValue = (text: string): string => withLatinDigits(text).replace(/\s+/g, '').toLowerCase();
 
 /** Numbers in tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
 function shownNumbers(blocks: readonly Block[]): Set<string> {
@@ -162,7 +162,7 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
   let size = 0;
   for (const { main, region, within, text } of blocks) {
     if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
-    for (const number of numbersInText(text)) found.add(number);
+    for (const number of findNumbers(text)) found.add(number);
     if (text.length <= valueCharacters) found.add(asValue(text));
     size += text.length;
     if (size >= charactersRead) break;
@@ -182,10 +182,10 @@ function namesMethod(heading: string, methods: readonly string[], language: stri
   const isCertain = (phrase: string) =>
     phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
   if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
-  return linePartsBetweenMarks(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
+  return splitAtLineMarks(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
     if (digit(part).test(part)) return false;
     // Without "our", "the" and the like.
-    const headingTerms = terms(part, language).join(' ');
-    return isPhrase(part, methods) || methods.some((phrase) => headingTerms !== '' && headingTerms === terms(phrase, language).join(' '));
+    const headingTerms = termsOf(part, language).join(' ');
+    return isPhrase(part, methods) || methods.some((phrase) => headingTerms !== '' && headingTerms === termsOf(phrase, language).join(' '));
   });
 }

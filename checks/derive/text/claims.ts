@@ -3,11 +3,11 @@ import { caps, clipText } from '../../core/helpers/clip.ts';
 import { lazyValue } from '../../core/helpers/lazy-value.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { PageType } from '../../core/facts/about.ts';
-import { attributionIn, speakerInWords } from '../../language/attribution.ts';
+import { findAttribution, findSpeaker } from '../../language/attribution.ts';
 import { findQuantity } from '../../language/quantities.ts';
-import { textOutsideQuotations, quotations, type Quotation } from '../../language/quotations.ts';
+import { withoutQuotations, findQuotations, type Quotation } from '../../language/quotations.ts';
 import {
-  deriveClaimAttribution,
+  attributionSource,
   charactersRead,
   ClaimSources,
   listNumber,
@@ -15,12 +15,12 @@ import {
   type ClaimSource,
   type SourceKind,
 } from './claim-sources.ts';
-import { currencyRows, priceListRows } from './price-rows.ts';
-import { isLabelBlock } from './notices.ts';
-import { deriveMainBlocks } from './sections.ts';
-import { sentences } from '../../language/sentences.ts';
+import { findCurrencyRows, findPriceListRows } from './price-rows.ts';
+import { isLabel } from './notices.ts';
+import { mainBlocks } from './sections.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { textUnits } from '../../language/units.ts';
+import { countUnits } from '../../language/units.ts';
 
 /** A sentence that readers might want to verify. */
 export interface Claim {
@@ -58,7 +58,7 @@ const mostClaims = 500;
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content, each with its source: quantities in sentences, and quotations. */
-export const deriveClaims = /* @__PURE__ */ memoizeByIdentity(
+export const findClaims = /* @__PURE__ */ memoizeByIdentity(
   (facts: ClaimFacts, language: string, type: PageType) => [
     facts.text,
     facts.head,
@@ -71,7 +71,7 @@ export const deriveClaims = /* @__PURE__ */ memoizeByIdentity(
 );
 
 function readClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
-  const main = deriveMainBlocks(facts.text.blocks, charactersRead);
+  const main = mainBlocks(facts.text.blocks, charactersRead);
   return new ClaimReader(main, new ClaimSources(facts, main, language, type), language, type === 'docs').read();
 }
 
@@ -97,7 +97,7 @@ class ClaimReader {
   }
 
   read(): Claims {
-    const offers = [currencyRows, priceListRows].map((find) => find(this.#main, this.#language));
+    const offers = [findCurrencyRows, findPriceListRows].map((find) => find(this.#main, this.#language));
     let otherSources = 0;
     let read = 0;
     for (let index = 0; index < this.#main.length && this.#claims.length < mostClaims; index++) {
@@ -148,11 +148,10 @@ class ClaimReader {
     const [previous, next] = [main[start - 1], main[end + 1]];
     const under = next && next.units < 40 && next.level === 0 ? [next] : [];
     const over = previous && previous.level === 0 ? [previous] : [];
-    if (textUnits(whole) >= quotationUnits) {
+    if (countUnits(whole) >= quotationUnits) {
       const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
-      const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
-      const source =
-        this.#sources.beside([...run, ...under, ...over]) ?? deriveClaimAttribution(name ?? around ?? clauseBefore(over[0]?.text));
+      const around = firstOf([...under, ...over], ({ text }) => findAttribution(text, this.#language, true));
+      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributionSource(name ?? around ?? clauseBefore(over[0]?.text));
       if (source || !this.#quotesNotes) this.#add('quotation', whole, '', block, source);
     }
     this.#speaker = null;
@@ -162,7 +161,7 @@ class ClaimReader {
   #readParagraph(index: number, quoted: readonly Quotation[]): void {
     const block = this.#main[index]!;
     const long = quoted.filter((quotation) => longEnough(quotation, block.text));
-    const outside = textOutsideQuotations(block.text, quoted);
+    const outside = withoutQuotations(block.text, quoted);
     // A long paragraph has many claims, and its sources are looked up once.
     const beside = lazyValue(() => this.#sources.beside([block]));
     const first = this.#claims.length;
@@ -177,11 +176,11 @@ class ClaimReader {
     if (quoted.length === 0) return;
     const block = this.#main[index]!;
     const { text } = block;
-    const attribution = attributionIn(outside, this.#language, true);
-    const alone = textUnits(outside) < sentenceUnits;
+    const attribution = findAttribution(outside, this.#language, true);
+    const alone = countUnits(outside) < sentenceUnits;
     for (const { inner, start, end } of quoted) {
-      const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
-      this.#add('quotation', inner, '', block, beside() ?? deriveClaimAttribution(who) ?? (alone ? this.#around(index) : null));
+      const who = attribution ?? findSpeaker(text.slice(0, start), inner, text.slice(end));
+      this.#add('quotation', inner, '', block, beside() ?? attributionSource(who) ?? (alone ? this.#around(index) : null));
     }
   }
 
@@ -190,7 +189,7 @@ class ClaimReader {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
       this.#speaker ??
-      deriveClaimAttribution(speakerBefore(previous, this.#language) ?? clauseBefore(previous?.text) ?? speakerAfter(next, this.#language))
+      attributionSource(speakerBefore(previous, this.#language) ?? clauseBefore(previous?.text) ?? speakerAfter(next, this.#language))
     );
   }
 
@@ -201,10 +200,10 @@ class ClaimReader {
     outside: string,
     beside: () => ClaimSource | null,
   ): void {
-    const speaker = lazyValue(() => deriveClaimAttribution(attributionIn(outside, this.#language)));
-    for (const sentence of sentences(block.text)) {
+    const speaker = lazyValue(() => attributionSource(findAttribution(outside, this.#language)));
+    for (const sentence of splitSentences(block.text)) {
       if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
-      if (!digit(sentence).test(sentence) || textUnits(sentence) < sentenceUnits) continue;
+      if (!digit(sentence).test(sentence) || countUnits(sentence) < sentenceUnits) continue;
       const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
       if (!figure) continue;
       // The source of a number in a quotation is the person who is quoted.
@@ -215,11 +214,11 @@ class ClaimReader {
           ? sourceOfClaim(ofQuotations[within])
           : // A person named once is the source for the whole paragraph.
             (beside() ??
-            deriveClaimAttribution(attributionIn(sentence, this.#language)) ??
+            attributionSource(findAttribution(sentence, this.#language)) ??
             this.#sources.firstPartyData(figure) ??
             speaker() ??
             this.#sources.ofPublisher(sentence));
-      if (this.#claims.length < mostClaims) this.#quantities.push({ units: textUnits(sentence), sourced: source !== null });
+      if (this.#claims.length < mostClaims) this.#quantities.push({ units: countUnits(sentence), sourced: source !== null });
       this.#add('quantity', sentence, figure, block, source);
     }
   }
@@ -232,12 +231,12 @@ const hasClaims = (block: Block, language: string): boolean =>
   block.within !== 'table' &&
   block.within !== 'dl' &&
   block.within !== 'figure' &&
-  !isLabelBlock(block, language);
+  !isLabel(block, language);
 
 /** The source of a quotation, for the text that continues it. */
 function sourceOfClaim(claim: Claim | undefined): ClaimSource | null {
   if (!claim || claim.source === 'none') return null;
-  return claim.why === '' ? { source: claim.source, why: '' } : deriveClaimAttribution(claim.why);
+  return claim.why === '' ? { source: claim.source, why: '' } : attributionSource(claim.why);
 }
 
 /** The first result that is not null. */
@@ -254,7 +253,7 @@ const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(sel
 
 /** Long texts in quotation marks, and speech after a dash that ends with a verb of saying. */
 function quotedIn(text: string, language: string): Quotation[] {
-  const all = quotations(text);
+  const all = findQuotations(text);
   const spoken = all.length === 0 ? dialogue(text, language) : null;
   return spoken ? [spoken] : all;
 }
@@ -264,7 +263,7 @@ const isWhole = ({ inner, start }: Quotation, text: string): boolean =>
 /** A URL, such as an attribute of code that is shown as text. */
 const isAddress = (inner: string): boolean => /^[a-z]+:\/\/\S+$/i.test(inner);
 const longEnough = (quotation: Quotation, text: string): boolean =>
-  isWhole(quotation, text) && !isAddress(quotation.inner) && textUnits(quotation.inner) >= quotationUnits;
+  isWhole(quotation, text) && !isAddress(quotation.inner) && countUnits(quotation.inner) >= quotationUnits;
 
 /** A paragraph that begins with a dash, up to the dash before the words that name the speaker. */
 function dialogue(text: string, language: string): Quotation | null {
@@ -273,7 +272,7 @@ function dialogue(text: string, language: string): Quotation | null {
   const end = text.slice(opened[0].length).search(/[,.!?…]\s?[—–―-]\s/) + opened[0].length;
   if (end < opened[0].length) return null;
   const rest = text.slice(end + 1);
-  return attributionIn(rest.slice(0, 160), language, true) === null
+  return findAttribution(rest.slice(0, 160), language, true) === null
     ? null
     : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
 }
@@ -298,13 +297,13 @@ function clauseBefore(text: string | undefined): string | null {
 /** The speaker named in a short paragraph before a quotation. */
 function speakerBefore(previous: Block | undefined, language: string): string | null {
   return previous && previous.level === 0 && previous.text.length <= spokenCharacters
-    ? attributionIn(textOutsideQuotations(previous.text, quotations(previous.text)), language)
+    ? findAttribution(withoutQuotations(previous.text, findQuotations(previous.text)), language)
     : null;
 }
 
 /** The speaker named on a short line below a quotation. */
 function speakerAfter(next: Block | undefined, language: string): string | null {
-  return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0
-    ? (attributionIn(next.text, language, true) ?? signature(next.text))
+  return next && next.level === 0 && next.units < 40 && findQuotations(next.text).length === 0
+    ? (findAttribution(next.text, language, true) ?? signature(next.text))
     : null;
 }

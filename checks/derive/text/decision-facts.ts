@@ -4,14 +4,14 @@ import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
-import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';
+import { withLatinDigits, parseNumber } from '../../language/numbers.ts';
 import { findPrices, type Price } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
-import { parseOpeningHours } from '../../parse/opening-hours.ts';
+import { findOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
-import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
-import { isFieldSourceShown } from './source-fields.ts';
+import { pathWords, segmentIsNamed } from '../links/paths.ts';
+import { isSourceComparable } from './source-fields.ts';
 import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -80,7 +80,7 @@ function visibleText({ text }: Pick<FactTable, 'text'>): string {
   }
   return result;
 }
-const squash = (text: string): string => lettersDigitsAndMarks(foldText(numberInLatinDigits(text)));
+const squash = (text: string): string => lettersDigitsAndMarks(foldText(withLatinDigits(text)));
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const letter = unicodePattern(String.raw`\p{L}`);
@@ -112,7 +112,7 @@ function statedPrices({ prices }: FactTable['offer']): FactTable['offer']['price
 const orderSegments = new Set([...cartPaths, ...checkoutPaths]);
 const offerSegments = new Set(bookingPaths);
 const leadsTo = ({ links }: DecisionInput, segments: ReadonlySet<string>): boolean =>
-  links.items.some(({ url, main }) => main && url !== null && derivePathWords(url).some((word) => segments.has(word)));
+  links.items.some(({ url, main }) => main && url !== null && pathWords(url).some((word) => segments.has(word)));
 /** Whether it can be ordered here, or has a price in markup. If not, the price of a service depends on what is wanted. */
 const isSoldAtPrice = (input: DecisionInput): boolean =>
   valuesOf(input.structuredData.items, 'price', 'lowPrice', 'highPrice', 'priceRange').length > 0 ||
@@ -127,15 +127,15 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts, the page is its raw HTML.
-  const inSource = isFieldSourceShown(page, served) ? true : served && isInRawHtml(served, prices, language, alike);
+  const inSource = isSourceComparable(page, served) ? true : served && isInRawHtml(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) =>
-      typeof value === 'number' ? value : typeof value === 'string' ? numberFromText(value.replace(notNumber(value), '').trim()) : null,
+      typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null,
     )
     .filter((value) => value !== null);
   // 1,039 with a smaller 90 behind it is 1,039.90: the text has no mark between them.
   const isRaised = ({ raw }: Pick<Price, 'raw'>, value: number) =>
-    numberInLatinDigits(raw).replace(/\D/g, '') === value.toFixed(2).replace('.', '');
+    withLatinDigits(raw).replace(/\D/g, '') === value.toFixed(2).replace('.', '');
   const agreeing =
     prices.find(({ amount }) => marked.some((value) => alike(value, amount))) ??
     prices.find((shown) => marked.some((value) => isRaised(shown, value)));
@@ -227,7 +227,7 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
   const inBlocks = (...patterns: ((text: string) => RegExp)[]) => {
     for (const block of blocks) {
       if (block.code || block.units > 120) continue;
-      const line = numberInLatinDigits(block.text);
+      const line = withLatinDigits(block.text);
       for (const pattern of patterns) {
         const found = pattern(line).exec(line)?.[0];
         if (found) return { found: found.slice(0, 100), selector: block.selector };
@@ -265,12 +265,12 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
 }
 const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'footer', 'comments', 'dialog']);
 /** The address in the content of a page, not only in its footer; null if there is none. */
-export function deriveShownAddress(input: LocationInput): Visible | null {
+export function findAddress(input: LocationInput): Visible | null {
   const { address } = locationFacts(input);
   return address && isInContent(address, input) ? { text: address.found, selector: address.selector } : null;
 }
 /** Whether that content says where the business is and how to call it. */
-export function deriveShowsPlace(input: LocationInput): boolean {
+export function showsPlace(input: LocationInput): boolean {
   const { address, call } = locationFacts(input);
   return call !== null && address !== null && isInContent(address, input);
 }
@@ -291,7 +291,7 @@ function localFacts(input: DecisionInput, language: string): DecisionFact[] {
   return [
     fact('address', 0.25, address),
     fact('phone', 0.25, call),
-    fact('hours', 0.25, parseOpeningHours(input.text.blocks, language)),
+    fact('hours', 0.25, findOpeningHours(input.text.blocks, language)),
     areaFact(0.25, area, places),
   ];
 }
@@ -300,7 +300,7 @@ const contactSegments = new Set([...contactPaths, ...bookingPaths]);
 const contactWords = new Set(contactPaths);
 /** A page for contacting or booking somebody: /contact, /us/contact-us.html, /contact-form. */
 const isContactPage = (url: string): boolean =>
-  isLinkPathSegmentNamed(derivePathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
+  segmentIsNamed(pathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
 const mostContactWords = 3;
 
 /** What a service costs, for whom or where it is, what it includes, how to get it. */
@@ -362,7 +362,7 @@ function toolFacts(input: DecisionInput, language: string): DecisionFact[] {
       return at >= 0 && !latin(beside).test(beside);
     });
   const dated = provenance.dates.find(({ visible, iso }) => visible && iso);
-  const release = shown('softwareVersion') ?? versionIn(numberInLatinDigits(text)) ?? dated?.raw;
+  const release = shown('softwareVersion') ?? versionIn(withLatinDigits(text)) ?? dated?.raw;
   return [
     {
       id: 'price-or-free',
@@ -377,7 +377,7 @@ function toolFacts(input: DecisionInput, language: string): DecisionFact[] {
 }
 
 /** The facts for the page's type; empty for types without any. */
-export function deriveDecisionFacts(input: DecisionInput, pageType: string, language: string): DecisionFact[] {
+export function findDecisionFacts(input: DecisionInput, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(input, language);
   if (pageType === 'service') return serviceFacts(input, language);
   if (pageType === 'local') return localFacts(input, language);

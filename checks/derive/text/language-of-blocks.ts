@@ -1,6 +1,6 @@
 import type { Block, LanguageFact } from '../../core/facts/text.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { detectLanguage, functionWordShare, languageOfPageText } from '../../language/languages.ts';
+import { detectLanguage, functionWordShare, choosePageLanguage } from '../../language/languages.ts';
 
 /** Minimum characters of main text for detecting its language. */
 const sampleLength = 4_000;
@@ -11,7 +11,7 @@ const enough = 200;
  * @param declared the root's lang attribute
  * @param metas what the head may declare about the language
  */
-export function deriveLanguageOfBlocks(
+export function detectPageLanguage(
   blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[],
   declared: string | null,
   metas: HeadFact['metas'] = [],
@@ -30,7 +30,7 @@ export function deriveLanguageOfBlocks(
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
   return {
-    page: languageOfPageText(declared, detected, text.length, declaredIn(metas), (candidate, other) =>
+    page: choosePageLanguage(declared, detected, text.length, declaredIn(metas), (candidate, other) =>
       functionWordShare(blockText.length >= enough ? blockText : text, candidate, other),
     ),
     detected: language,

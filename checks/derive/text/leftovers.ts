@@ -8,15 +8,15 @@ import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleLine, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
 import {
-  deriveDummyText,
-  isEmptyPlaceholderValue,
-  deriveLeftoverInText,
-  deriveLeftoverInBlock,
-  derivePreviewHost,
-  derivePlaceholderProse,
-  derivePlaceholderContext,
-  derivePlaceholderTokens,
-  deriveUnpublishedHost,
+  findDummyText,
+  isEmptyValue,
+  findLeftoverInText,
+  findLeftoverInBlock,
+  previewHost,
+  placeholderSearch,
+  placeholderSubject,
+  findPlaceholderTokens,
+  unpublishedHost,
   type Prose,
   type Subject,
 } from './placeholders.ts';
@@ -81,7 +81,7 @@ class Finds {
     if (this.found.length < most) this.found.push({ kind, found: clipToOneLine(what, 100), place, name, prominent, certain, at });
   }
   addText(value: string, place: LeftoverPlace, at: ElementRef, name = ''): void {
-    const leftover = deriveLeftoverInText(value, this.subject);
+    const leftover = findLeftoverInText(value, this.subject);
     if (leftover) this.add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
   }
   addUrl(url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = ''): void {
@@ -90,20 +90,20 @@ class Finds {
   }
   /** For a URL that search engines or shared links use as the page's. */
   addPageUrl(url: string | null, place: LeftoverPlace, at: ElementRef, name = ''): void {
-    const preview = url && derivePreviewHost(url, this.#page);
+    const preview = url && previewHost(url, this.#page);
     if (preview) this.add('host', preview, place, true, at, { name, certain: false });
     const rest = url && missingPart(url);
     if (rest && !missingPart(this.#page)) this.add('empty', rest, place, true, at, { name });
   }
   unpublished(url: string | null): string | null {
-    return url ? deriveUnpublishedHost(url, this.#page) : null;
+    return url ? unpublishedHost(url, this.#page) : null;
   }
 }
 
 /** All leftovers of a page, prominent ones first. Code samples are excluded. */
-export function deriveLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
-  const finds = new Finds(page.url, derivePlaceholderContext(page.url, headings, text));
-  const prose = derivePlaceholderProse(finds.subject);
+export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
+  const finds = new Finds(page.url, placeholderSubject(page.url, headings, text));
+  const prose = placeholderSearch(finds.subject);
   findInHead(finds, head, headings);
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
     const at = { selector, snippet: '<script type="application/ld+json">', text: clipText(`${key}: ${value}`, caps.text) };
@@ -114,11 +114,8 @@ export function deriveLeftovers({ page, head, headings, text, links, images, str
   for (const link of links?.items ?? []) findInLink(finds, prose, link);
   for (const image of images?.items ?? []) {
     finds.addUrl(image.url, 'image', false, imageRef(image));
-    const rest =
-      urlLeftover(image.src) ??
-      derivePlaceholderTokens(image.alt ?? '')[0] ??
-      (isEmptyPlaceholderValue(image.alt ?? '') ? image.alt : null);
-    if (rest) finds.add(isEmptyPlaceholderValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
+    const rest = urlLeftover(image.src) ?? findPlaceholderTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
+    if (rest) finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
   }
   return [...finds.found.filter(({ prominent }) => prominent), ...finds.found.filter(({ prominent }) => !prominent)];
 }
@@ -138,7 +135,7 @@ function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: Leftove
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
     if (!place) continue;
     finds.addUrl(link.url, place, true, linkTagRef(link));
-    const [token] = derivePlaceholderTokens(decoded(link.href));
+    const [token] = findPlaceholderTokens(decoded(link.href));
     if (token) finds.add('token', token, place, true, linkTagRef(link));
     if (place === 'canonical') finds.addPageUrl(link.url, place, linkTagRef(link));
   }
@@ -155,9 +152,9 @@ function findInText(
   const isAboutDummyText = titles.some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = isAboutDummyText ? null : (deriveDummyText(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
+    const dummy = isAboutDummyText ? null : (findDummyText(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
     if (dummy) finds.add('dummy', dummy, 'text', false, blockRef(block));
-    const leftover = deriveLeftoverInBlock(block, prose);
+    const leftover = findLeftoverInBlock(block, prose);
     if (leftover) finds.add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
   }
 }
@@ -171,7 +168,7 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
   else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) finds.add('dummy', link.href!, 'link', false, linkRef(link));
   if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) return;
   if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
-    finds.add(isEmptyPlaceholderValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
+    finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
 function decoded(url: string): string {
@@ -188,7 +185,7 @@ function urlLeftover(url: string): string | null {
   if (url.startsWith('data:')) return null;
   const readable = decoded(url.slice(0, caps.url));
   // Percent signs and directives such as %s are common in URLs, so only tokens with brackets count.
-  const token = derivePlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
+  const token = findPlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
   return token ?? missingPart(readable);
 }
 

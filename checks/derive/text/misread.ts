@@ -1,7 +1,7 @@
 /** Misread characters of a page (parse/misread-text.ts), unless the page is about such characters. */
 import type { Block } from '../../core/facts/text.ts';
-import { misreadText, type MisreadText } from '../../parse/misread-text.ts';
-import { characterReferences } from '../../parse/character-references.ts';
+import { findMisreading, type MisreadText } from '../../parse/misread-text.ts';
+import { findCharacterReferences } from '../../parse/character-references.ts';
 import type { Subject } from './placeholders.ts';
 
 /** What texts about encodings and markup name, in any language. */
@@ -16,13 +16,13 @@ function isSubject(kind: MisreadText['kind'], value: string, { headings, blocks 
   return blocks
     .slice(0, blocksRead)
     .some(({ text, code, partlyCode }) =>
-      kind === 'encoding' ? aboutEncodings.test(text) : (code || partlyCode === true) && characterReferences(text).length > 0,
+      kind === 'encoding' ? aboutEncodings.test(text) : (code || partlyCode === true) && findCharacterReferences(text).length > 0,
     );
 }
 
 /** What is wrong with the characters of a title, a description or another short text; null if nothing is. */
-export function deriveMisreadText(value: string, subject: Pick<Subject, 'headings' | 'blocks'>): MisreadText | null {
-  const misread = misreadText(value);
+export function findMisreadText(value: string, subject: Pick<Subject, 'headings' | 'blocks'>): MisreadText | null {
+  const misread = findMisreading(value);
   return misread && !isSubject(misread.kind, value, subject) ? misread : null;
 }
 
@@ -40,11 +40,11 @@ const sampleLength = 2_000;
 const isCutCharacter = ({ found, blocks }: MisreadBlocks): boolean => blocks.length === 1 && found.includes('\ufffd');
 
 /** Misread text of a page, by kind. Code samples and comments are left out: visitors write what they like. */
-export function deriveMisreadBlocks(all: readonly Block[], subject: Pick<Subject, 'headings' | 'blocks'>): MisreadBlocks[] {
+export function findMisreadBlocks(all: readonly Block[], subject: Pick<Subject, 'headings' | 'blocks'>): MisreadBlocks[] {
   const read = all.filter(({ code, partlyCode, region }) => !code && !partlyCode && region !== 'comments');
   const found: MisreadBlocks[] = [];
   for (const block of read) {
-    const misread = misreadText(block.text, { rarer: false });
+    const misread = findMisreading(block.text, { rarer: false });
     if (!misread) continue;
     const same = found.find(({ kind }) => kind === misread.kind);
     if (same) same.blocks.push(block);
@@ -57,7 +57,7 @@ export function deriveMisreadBlocks(all: readonly Block[], subject: Pick<Subject
       sample.push(read[at]!);
       length += read[at]!.text.length;
     }
-    const misread = misreadText(sample.map(({ text }) => text).join('\n'));
+    const misread = findMisreading(sample.map(({ text }) => text).join('\n'));
     if (misread) found.push({ ...misread, blocks: read.filter(({ main }) => main), total: read.length });
   }
   return found.filter((one) => !isCutCharacter(one) && !isSubject(one.kind, '', subject));

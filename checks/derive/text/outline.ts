@@ -15,7 +15,7 @@ export interface OutlineRow {
 }
 
 /** Headings in order. Empty ones and those that nobody reads neither skip a level nor hide a skipped one. */
-export function deriveOutline(headings: readonly HeadingFact[]): OutlineRow[] {
+export function outlineRows(headings: readonly HeadingFact[]): OutlineRow[] {
   let last = 0;
   let lastJudged = 0;
   return headings.map((heading) => {
@@ -35,5 +35,5 @@ export function deriveOutline(headings: readonly HeadingFact[]): OutlineRow[] {
 }
 
 /** The visible h1, in order. A hidden one is usually the name of the site behind its logo, the same on every page. */
-export const deriveMainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
+export const mainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
   headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');

@@ -126,7 +126,7 @@ type Waiting = Map<number, { text: string; mark: number }[]>;
  * @param inlineJson text of the scripts and data blocks in the raw HTML
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
  */
-export function* deriveBlockPresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
+export function* blockSharesInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
   const blocks: string[] = [];
   let worked = 0;
   const due = ({ length }: string) => {
@@ -236,15 +236,15 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
 }
 
 /** The whole comparison without yields, for tests and other callers. */
-export function deriveBlocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
-  return runToCompletion(deriveBlockPresence(mainBlocks, servedText, inlineJson));
+export function blockSharesAtOnce(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
+  return runToCompletion(blockSharesInSource(mainBlocks, servedText, inlineJson));
 }
 
 /**
  * C: share of the main text that is in the source, 0…1; 1 if there is no main text.
  * @param units text units of each block, in the order of `shares`
  */
-export function deriveMainTextInSource(shares: readonly number[], units: readonly number[]): number {
+export function weightedShare(shares: readonly number[], units: readonly number[]): number {
   const all = units.reduce((sum, count) => sum + count, 0);
   if (all === 0) return 1;
   return shares.reduce((sum, share, index) => sum + share * (units[index] ?? 0), 0) / all;

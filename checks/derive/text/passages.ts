@@ -3,17 +3,17 @@ import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
-import { isConsentNoticeBlock, isLabelBlock, isLinkBlock } from './notices.ts';
-import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.ts';
+import { isConsentNotice, isLabel, isMostlyLinks } from './notices.ts';
+import { findPhrase, isPhrase, phraseOfWordsAtStart } from '../../language/phrases.ts';
 import { apart } from '../provenance/input.ts';
-import { deriveProvenanceLayout } from '../provenance/layout.ts';
-import { isProseBlock } from './prose.ts';
-import { deriveFirstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
-import { sentences } from '../../language/sentences.ts';
-import { termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
-import { TopicTerms, distinctBlockTerms, deriveTopics, type Topics } from './topics.ts';
+import { layoutOf } from '../provenance/layout.ts';
+import { isProse } from './prose.ts';
+import { firstUnits, mainBlocks, splitIntoPassages, splitIntoSections, type Passage, type Section } from './sections.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { termContainment, distinctiveTerms, termsOf, wordsWithTerms } from '../../language/terms.ts';
+import { TopicTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { textUnits } from '../../language/units.ts';
+import { countUnits } from '../../language/units.ts';
 import { unspacedScripts } from '../../language/scripts.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
@@ -72,12 +72,12 @@ const isSkippedBlock = (block: Block, language: string) =>
   block.within === 'dl' ||
   block.within === 'figure' ||
   block.tag === 'figcaption' ||
-  isLinkBlock(block) ||
-  isLabelBlock(block, language) ||
-  isConsentNoticeBlock(block.text, language);
+  isMostlyLinks(block) ||
+  isLabel(block, language) ||
+  isConsentNotice(block.text, language);
 
 /** A question alone is not a statement. */
-const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
+const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && splitSentences(text).length < 2;
 
 /** The block in which the page can answer its title. */
 interface Lead {
@@ -96,7 +96,7 @@ interface Lead {
 
 /** Blocks between the headline and the first block of main content: many sites put the lead outside the text. */
 function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
-  const { headline } = deriveProvenanceLayout({ blocks: text.blocks, head, url: page.url });
+  const { headline } = layoutOf({ blocks: text.blocks, head, url: page.url });
   if (headline < 0) return [];
   const found: Block[] = [];
   for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {
@@ -117,7 +117,7 @@ function findLead(
   language: string,
 ): Lead | null {
   const isLead = (block: Block) =>
-    isProseBlock(block) && !isSkippedBlock(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+    isProse(block) && !isSkippedBlock(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -156,7 +156,7 @@ function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly str
   const words = wordsWithTerms(text, wanted, language);
   const same = known.flatMap((other) => words.find((word) => sameWord(other, word)) ?? []);
   return [...same, ...words.filter((word) => !same.includes(word))].filter((word) => {
-    const fresh = terms(word, language).filter((term) => wanted.has(term) && !named.has(term));
+    const fresh = termsOf(word, language).filter((term) => wanted.has(term) && !named.has(term));
     for (const term of fresh) named.add(term);
     return fresh.length > 0;
   });
@@ -199,15 +199,15 @@ function firstAnswer(blocks: readonly Block[]): number {
 /** Terms of the first units below a heading. */
 function firstTerms(blocks: readonly Block[], blockTerms: TopicTerms, language: string): Set<string> {
   const found = new Set<string>();
-  for (const { block, text } of deriveFirstUnits(blocks, headingLimits.firstUnits)) {
-    for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
+  for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
+    for (const term of text === block.text ? blockTerms.of(block) : termsOf(text, language)) found.add(term);
   }
   return found;
 }
 
 function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): HeadingScore[] {
   const generic = lexiconFor(language)?.headings ?? [];
-  const all = deriveSections(main);
+  const all = splitIntoSections(main);
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const counts = new Map<string, number>();
   for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
@@ -216,7 +216,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
     .map((section) => {
       const { heading, blocks } = section;
       const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
-      const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
+      const words = new Set(termsOf(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
       // Four characters of a script without spaces count as two terms, and mixed headings add up.
       const question = isQuestion(heading.text, language);
       const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
@@ -225,7 +225,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
       const unique = counts.get(key(heading)) === 1;
       const isGeneric = isPhrase(heading.text, generic);
       const under = firstTerms(blocks, blockTerms, language);
-      const headingTerms = distinctBlockTerms(heading.text, language, topics.common);
+      const headingTerms = distinctTerms(heading.text, language, topics.common);
       // A single distinctive term ("much" in "How much is a mooring?") decides nothing, so common terms count too.
       const remaining = Math.max(
         termContainment(headingTerms, under),
@@ -272,14 +272,14 @@ export interface PassageScore {
 function scorePassages(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): PassageScore[] {
   const words = lexiconFor(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
-  return derivePassages(
-    main.filter((block) => block.level > 0 || !(isLabelBlock(block, language) || isLinkBlock(block))),
+  return splitIntoPassages(
+    main.filter((block) => block.level > 0 || !(isLabel(block, language) || isMostlyLinks(block))),
     passageLimits.most,
   ).map((passage) => {
-    const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
+    const lead = splitSentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
     const termsOfBlocks = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => termsOfBlocks.some((named) => named.has(term))) ?? '';
-    const opener = judged(words?.openers) ? (openingWordPhrase(lead, words.openers) ?? '') : '';
+    const opener = judged(words?.openers) ? (phraseOfWordsAtStart(lead, words.openers) ?? '') : '';
     const pointer = judged(words?.pointers) ? (findPhrase(passage.text, words.pointers) ?? '') : '';
     const parts: Part[] = [
       { name: 'size', weight: 0.3, score: passage.units > passageLimits.most ? 0 : Math.min(1, passage.units / passageLimits.from) },
@@ -318,27 +318,27 @@ export interface PassageView {
 }
 
 /** Three signals, a tool and the service use it. */
-export const derivePassageScores = /* @__PURE__ */ memoizeByIdentity(
+export const scoredPassages = /* @__PURE__ */ memoizeByIdentity(
   (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
   makeView,
 );
 
 function makeView(facts: Facts, language: string): PassageView {
-  const main = deriveMainBlocks(facts.text.blocks, charactersRead);
+  const main = mainBlocks(facts.text.blocks, charactersRead);
   const blockTerms = new TopicTerms(language);
-  const topics = deriveTopics(main, blockTerms, facts, language);
+  const topics = findTopics(main, blockTerms, facts, language);
   return {
     language,
     mainUnits: facts.text.mainUnits,
     topTerms: [...new Set(topics.top.flatMap((term) => topics.shown.get(term) ?? []))],
-    lead: findLead(facts, main, facts.text.mainUnits || textUnits(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
+    lead: findLead(facts, main, facts.text.mainUnits || countUnits(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
     headings: scoreHeadings(main, topics, blockTerms, language),
     passages: scorePassages(main, topics, blockTerms, language),
   };
 }
 
 /** Passages ranked for a question by the share of its terms in them; ties go to the longer match. No model. */
-export function deriveRankedPassages(
+export function rankPassages(
   { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
   question: string,
 ): { index: number; share: number }[] {
@@ -346,18 +346,18 @@ export function deriveRankedPassages(
   return all
     .map(({ passage }, index) => ({
       index,
-      share: termContainment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)),
+      share: termContainment(wanted, termsOf(`${passage.heading?.text ?? ''}\n${passage.text}`, language)),
     }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }
 
 /** The sentence of a passage with most terms of a question, the first of equals; '' if only the heading has any. */
-export function deriveMatchingSentence(text: string, question: string, language: string): string {
+export function bestSentence(text: string, question: string, language: string): string {
   const wanted = distinctiveTerms(question, language);
   let best = { sentence: '', share: 0 };
-  for (const sentence of sentences(text)) {
-    const share = termContainment(wanted, terms(sentence, language));
+  for (const sentence of splitSentences(text)) {
+    const share = termContainment(wanted, termsOf(sentence, language));
     if (share > best.share) best = { sentence, share };
   }
   return best.sentence;

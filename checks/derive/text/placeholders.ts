@@ -2,10 +2,10 @@ import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { textUnits } from '../../language/units.ts';
-import { isDeviceHostName, isPrivateHost } from '../../parse/private-hosts.ts';
+import { countUnits } from '../../language/units.ts';
+import { isDeviceName, isPrivateHost } from '../../parse/private-hosts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts } from '../../parse/urls.ts';
 
@@ -53,7 +53,7 @@ let plainDummy: RegExp | undefined;
 const emptyValue = /^(?:undefined|null|NaN|\[object [A-Z][A-Za-z]{2,30}\])$/;
 
 /** Template tokens in a text, in order, at most 10. */
-export function derivePlaceholderTokens(text: string): string[] {
+export function findPlaceholderTokens(text: string): string[] {
   const found: string[] = [];
   if (!/[{%[$]|<\?/.test(text)) return found;
   const start = text.slice(0, 5_000);
@@ -73,7 +73,7 @@ const valueInSentence = unicodePattern(
 );
 
 /** Whether the whole text is what scripts write for a missing value: `undefined`, `null`, `NaN`. */
-export const isEmptyPlaceholderValue = (text: string): boolean => emptyValue.test(text.trim());
+export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
 
 /** Minimum number of variables in a text for the page to list them on purpose. */
 const listedTokens = 4;
@@ -89,21 +89,21 @@ export interface Prose {
   speaksOfCode: boolean;
 }
 
-export function derivePlaceholderProse(subject: Subject): Prose {
+export function placeholderSearch(subject: Subject): Prose {
   const found = new Set<string>();
   for (const { code, partlyCode, text } of subject.blocks) {
     if (code || partlyCode) return { subject, speaksOfCode: true };
-    for (const token of found.size < listedTokens ? derivePlaceholderTokens(text) : []) found.add(token);
+    for (const token of found.size < listedTokens ? findPlaceholderTokens(text) : []) found.add(token);
   }
   return { subject, speaksOfCode: found.size >= listedTokens };
 }
 
 /** A variable or missing value in a block that is not code: certain if the page has no code and the block is little else. */
-export function deriveLeftoverInBlock(
+export function findLeftoverInBlock(
   { text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>,
   { subject, speaksOfCode }: Prose,
 ): Leftover | null {
-  const tokens = derivePlaceholderTokens(text);
+  const tokens = findPlaceholderTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
     // A closed dialog has placeholders that a script fills when it opens.
@@ -111,17 +111,17 @@ export function deriveLeftoverInBlock(
     const mostly = tokens.join('').length * 2 >= text.length;
     // Outside the content, systems keep templates that a script fills before anybody sees them; and visitors write what they like.
     if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
-    if (derivePlaceholderDoubt(token, subject) === 'subject') return null;
+    if (whyPlaceholderIsDoubtful(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
   // Tables contain data, in which a missing value is legitimate; “null” in a list is a number in German.
   if (speaksOfCode || within === 'table') return null;
   const inSentence = region === 'comments' ? null : (valueInSentence(text).exec(text)?.[0] ?? null);
-  if (inSentence !== null && derivePlaceholderDoubt(inSentence.replace(/[^A-Za-z]/g, ''), subject) === null)
+  if (inSentence !== null && whyPlaceholderIsDoubtful(inSentence.replace(/[^A-Za-z]/g, ''), subject) === null)
     return { kind: 'empty', found: inSentence, certain: true };
   if (text.length > 60) return null;
   const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
-  return value === null || derivePlaceholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+  return value === null || whyPlaceholderIsDoubtful(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
 
 /** Minimum words next to a variable for a text to be a sentence about it, for a heading, and for a paragraph. */
@@ -132,7 +132,7 @@ const proseWords = 3;
 const blocksRead = 2_000;
 
 /** What a page is about: its URL, its main headings and its text. */
-export const derivePlaceholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+export const placeholderSubject = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
   path: pathSubject(url),
   headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
   blocks: text?.blocks ?? [],
@@ -141,10 +141,10 @@ export const derivePlaceholderContext = (url: string, headings?: FactTable['head
 const noSubject: Subject = { path: '', headings: [], blocks: [] };
 
 /** The first leftover in a short text such as a title or a description. */
-export function deriveLeftoverInText(text: string, subject: Subject = noSubject): Leftover | null {
-  const parts = titlePartsBetweenMarks(text);
-  for (const token of derivePlaceholderTokens(text)) {
-    const doubt = derivePlaceholderDoubt(token, subject);
+export function findLeftoverInText(text: string, subject: Subject = noSubject): Leftover | null {
+  const parts = splitAtTitleMarks(text);
+  for (const token of findPlaceholderTokens(text)) {
+    const doubt = whyPlaceholderIsDoubtful(token, subject);
     if (doubt === 'subject') continue;
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
@@ -152,10 +152,10 @@ export function deriveLeftoverInText(text: string, subject: Subject = noSubject)
   const rule = styleRule.exec(text.slice(0, 2_000))?.[0];
   if (rule !== undefined && !subject.blocks.some(({ code, partlyCode }) => code || partlyCode))
     return { kind: 'token', found: rule, certain: true };
-  const empty = parts.find(isEmptyPlaceholderValue);
-  const doubt = empty === undefined ? null : derivePlaceholderDoubt(empty, subject);
+  const empty = parts.find(isEmptyValue);
+  const doubt = empty === undefined ? null : whyPlaceholderIsDoubtful(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
-  const dummy = deriveDummyText(text);
+  const dummy = findDummyText(text);
   return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
 }
 
@@ -164,11 +164,11 @@ export function deriveLeftoverInText(text: string, subject: Subject = noSubject)
  * the text mention it; maybe if only the heading does. A heading that is only a variable was left unfilled like
  * the title, so it does not count.
  */
-export function derivePlaceholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+export function whyPlaceholderIsDoubtful(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && containsToken(block.text, token))) return 'subject';
-  const value = isEmptyPlaceholderValue(token) && !token.startsWith('[');
+  const value = isEmptyValue(token) && !token.startsWith('[');
   const speaking = headings.filter((heading) =>
     wordsBeside(token, heading) >= headingWords ? containsToken(heading, token) : value && heading.trim() === token,
   );
@@ -185,10 +185,10 @@ const unspaced = (text: string) => text.replace(/\s+/g, '');
 /** A variable anywhere, whatever its spacing; a value such as `null` only as a separate word. */
 const containsToken = (text: string, token: string) =>
   /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
-const wordsBeside = (token: string, text: string) => textUnits(text.slice(0, 2_000).replaceAll(token, ' '));
+const wordsBeside = (token: string, text: string) => countUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 
 /** Dummy text from design templates, as written; null if there is none. */
-export const deriveDummyText = (text: string): string | null => {
+export const findDummyText = (text: string): string | null => {
   const pattern = /[\u0080-\uffff]/.test(text)
     ? anyDummy(text)
     : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
@@ -211,7 +211,7 @@ const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)
  * that are on such a host themselves.
  * @returns the host name
  */
-export function deriveUnpublishedHost(url: string, pageUrl: string): string | null {
+export function unpublishedHost(url: string, pageUrl: string): string | null {
   const target = parsedUrlParts(url);
   const page = parsedUrlParts(pageUrl);
   if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
@@ -223,7 +223,7 @@ export function deriveUnpublishedHost(url: string, pageUrl: string): string | nu
  * A host on which a service shows a site that has no domain yet: null for pages on the same service.
  * @returns the host name
  */
-export function derivePreviewHost(url: string, pageUrl: string): string | null {
+export function previewHost(url: string, pageUrl: string): string | null {
   const [target, page] = [parsedUrlParts(url)?.hostname, parsedUrlParts(pageUrl)?.hostname];
   if (!target || !page || target === page) return null;
   const service = previewDomains.find((domain) => target.endsWith(`.${domain}`));
@@ -231,7 +231,7 @@ export function derivePreviewHost(url: string, pageUrl: string): string | null {
 }
 
 const isUnpublished = memoizeByText((hostname) => {
-  if (isPrivateHost(hostname)) return !isDeviceHostName(hostname);
+  if (isPrivateHost(hostname)) return !isDeviceName(hostname);
   const pageDomain = registrableDomain(hostname);
   return hostname
     .slice(0, Math.max(0, hostname.length - pageDomain.length))

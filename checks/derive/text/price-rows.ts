@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import { currencyCodes } from '../../lists/currencies.ts';
 import { findPrices } from '../../language/prices.ts';
-import { textUnits } from '../../language/units.ts';
+import { countUnits } from '../../language/units.ts';
 
 /** Minimum neighboring rows, each in another currency; maximum text units of a row. */
 const [leastRows, longestRow] = [3, 12];
@@ -14,7 +14,7 @@ const currencyIn = (text: string, language: string): string | null =>
   findPrices(text, language)[0]?.currency ?? text.match(/\b[A-Z]{3}\b/g)?.find((code) => currencyCodes.has(code)) ?? null;
 
 /** Rows in which visitors choose or compare currencies: neighboring short texts, each with another currency. They say nothing about the subject of the page. */
-export function currencyRows(blocks: readonly Block[], language: string): ReadonlySet<Block> {
+export function findCurrencyRows(blocks: readonly Block[], language: string): ReadonlySet<Block> {
   const rows = new Set<Block>();
   let run: { block: Block; currency: string }[] = [];
   const close = () => {
@@ -39,14 +39,14 @@ function isPriceItem({ text, units, level }: Block, language: string): boolean {
   const prices = findPrices(line, language);
   const last = prices.at(-1);
   if (!last || prices.some(({ amount }) => amount === null)) return false;
-  return textUnits(line.slice(line.lastIndexOf(last.raw) + last.raw.length)) <= unitsBehindPrice || line.startsWith(prices[0]!.raw);
+  return countUnits(line.slice(line.lastIndexOf(last.raw) + last.raw.length)) <= unitsBehindPrice || line.startsWith(prices[0]!.raw);
 }
 
 /**
  * Rows of a price list or menu: at least three lines with a price in close succession, and the line between two of them, which describes
  * or names what follows. They offer something; nobody looks for their source.
  */
-export function priceListRows(blocks: readonly Block[], language: string): ReadonlySet<Block> {
+export function findPriceListRows(blocks: readonly Block[], language: string): ReadonlySet<Block> {
   const rows = new Set<Block>();
   let [run, items]: [Block[], number] = [[], 0];
   let between: Block | null = null;

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
-import { textUnits } from '../../language/units.ts';
+import { countUnits } from '../../language/units.ts';
 
 /** A heading and the main blocks below it, up to the next heading of the same or a higher level. */
 export interface Section {
@@ -20,7 +20,7 @@ export interface Passage {
 }
 
 /** Main blocks in order, up to `characters` of text. */
-export function deriveMainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
+export function mainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
   const result: Block[] = [];
   let size = 0;
   for (const block of blocks) {
@@ -33,7 +33,7 @@ export function deriveMainBlocks(blocks: readonly Block[], characters = Infinity
 }
 
 /** Sections of headings from `from` to `to`. */
-export function deriveSections(main: readonly Block[], from = 2, to = 4): Section[] {
+export function splitIntoSections(main: readonly Block[], from = 2, to = 4): Section[] {
   const result: Section[] = [];
   for (let index = 0; index < main.length; index++) {
     const heading = main[index]!;
@@ -50,7 +50,7 @@ export function deriveSections(main: readonly Block[], from = 2, to = 4): Sectio
  * Passages: blocks below one heading, divided evenly if they are longer than `most` units. A single longer block stays whole.
  * Code samples are not part of passages.
  */
-export function derivePassages(main: readonly Block[], most: number): Passage[] {
+export function splitIntoPassages(main: readonly Block[], most: number): Passage[] {
   const result: Passage[] = [];
   let heading: Block | null = null;
   let run: Block[] = [];
@@ -86,7 +86,7 @@ export function derivePassages(main: readonly Block[], most: number): Passage[] 
 }
 
 /** Texts of the first `limit` units of some blocks; the block at the limit is cut in proportion. */
-export function deriveFirstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
+export function firstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
   const parts: { block: Block; text: string }[] = [];
   let size = 0;
   for (const block of blocks) {
@@ -94,7 +94,7 @@ export function deriveFirstUnits(blocks: readonly Block[], limit: number): { blo
     const remaining = limit - size;
     if (remaining <= 0) break;
     // Units count the whole text even if the text was capped.
-    const length = (block.text.endsWith('…') ? Math.min(block.units, textUnits(block.text)) : block.units) || block.units;
+    const length = (block.text.endsWith('…') ? Math.min(block.units, countUnits(block.text)) : block.units) || block.units;
     parts.push({
       block,
       text: length <= remaining ? block.text : block.text.slice(0, Math.ceil((block.text.length * remaining) / length)),

@@ -1,10 +1,10 @@
 import type { FactTable } from '../../core/facts.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { robotsDirectives } from '../../parse/robots-directives.ts';
+import { findDirectives } from '../../parse/robots-directives.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { comparableUrl } from '../../parse/urls.ts';
-import { deriveShownDescription, deriveShownTitle } from '../head/head-texts.ts';
-import { deriveMainHeadings } from './outline.ts';
+import { firstDescription, firstTitle } from '../head/head-texts.ts';
+import { mainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 
@@ -19,8 +19,8 @@ export interface FieldChange {
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Counters such as "(3) Inbox" change. */
-const titleOf = (head: HeadFact) => oneSpace(deriveShownTitle(head)).replace(/^\(\d+\+?\) /, '');
-const descriptionOf = (head: HeadFact) => oneSpace(deriveShownDescription(head));
+const titleOf = (head: HeadFact) => oneSpace(firstTitle(head)).replace(/^\(\d+\+?\) /, '');
+const descriptionOf = (head: HeadFact) => oneSpace(firstDescription(head));
 /** Wherever it is: a parser without scripts may end the head earlier, which is not a change by scripts. */
 const canonicalOf = (head: HeadFact) =>
   [...new Set(head.links.filter(({ rel }) => rel.includes('canonical')).map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))]
@@ -30,7 +30,7 @@ const canonicalOf = (head: HeadFact) =>
 const robotsOf = (head: HeadFact) =>
   [
     ...new Set(
-      robotsDirectives(head, null)
+      findDirectives(head, null)
         .filter(({ status }) => status !== 'default')
         .map(({ crawler, name, value }) => `${crawler === 'robots' ? '' : `${crawler}: `}${name}${value && `:${value.toLowerCase()}`}`),
     ),
@@ -39,14 +39,14 @@ const robotsOf = (head: HeadFact) =>
     .join(', ');
 
 /** Whether no script runs on the page, or ran and removed itself: then the rendered page is the source. */
-export const isFieldSourceShown = (
+export const isSourceComparable = (
   page: Pick<FactTable['page'], 'scripts'>,
   served: Pick<FactTable['served'], 'scripts'> | null | undefined,
 ): boolean => page.scripts === 0 && !served?.scripts;
 
 /** How scripts changed the fields that search engines read. */
-export function deriveSourceFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
-  const shown = deriveMainHeadings(headings.items).map(({ text }) => oneSpace(text));
+export function changedFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
+  const shown = mainHeadings(headings.items).map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
   const plain = (text: string) => lettersAndDigits(text.normalize('NFKC').toLowerCase());
   // The source may have several h1, of which styles show one.

@@ -9,7 +9,7 @@ export interface TextLength {
 /** Our estimated reading speed: text units per minute. */
 const unitsPerMinute = 230;
 /** Minutes for reading this many units, at least one. */
-export const deriveReadingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
+export const readingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
 
 /** Languages without spaces between words. */
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
@@ -18,7 +18,7 @@ const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
  * @param units text units
  * @param language primary subtag of the page
  */
-export function deriveTextLength(
+export function lengthOfText(
   units: number,
   { mainUnits, mainChars }: Pick<TextFact, 'mainUnits' | 'mainChars'>,
   language: string,

@@ -1,11 +1,11 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { foldText } from '../../language/phrases.ts';
-import { deriveHeadline } from '../provenance/layout.ts';
-import { deriveSiteNames, deriveTitleParts, titleWithoutSiteName } from '../provenance/publisher/site-name.ts';
-import { titlePartsBetweenMarks } from '../../language/marks.ts';
-import { commonTerms, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
+import { headlineText } from '../provenance/layout.ts';
+import { siteNames, splitTitle, withoutSiteName } from '../provenance/publisher/site-name.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
+import { frequentTerms, distinctiveTerms, termsOf, wordsWithTerms } from '../../language/terms.ts';
+import { firstTitle } from '../head/head-texts.ts';
 
 /** How the texts of a page are compared. */
 export interface Topics {
@@ -24,7 +24,7 @@ export interface Topics {
 const topTerms = 8;
 
 /** Terms that distinguish a text from the rest of the page; all its terms if all are common. */
-export function distinctBlockTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
+export function distinctTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
   const all = distinctiveTerms(text, language);
   const distinct = new Set([...all].filter((term) => !common.has(term)));
   return distinct.size > 0 ? distinct : all;
@@ -39,7 +39,7 @@ export class TopicTerms {
   of(block: Block): ReadonlySet<string> {
     let words = this.known.get(block);
     if (!words) {
-      words = new Set(terms(block.text, this.language));
+      words = new Set(termsOf(block.text, this.language));
       this.known.set(block, words);
     }
     return words;
@@ -47,19 +47,19 @@ export class TopicTerms {
 }
 
 /** Subject and top terms of a page. */
-export function deriveTopics(
+export function findTopics(
   main: readonly Block[],
   blockTerms: TopicTerms,
   { page, head, text, provenance }: Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>,
   language: string,
 ): Topics {
-  const common = commonTerms(main.map((block) => blockTerms.of(block)));
+  const common = frequentTerms(main.map((block) => blockTerms.of(block)));
   const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-  const names = [...deriveSiteNames({ head, provenance, text, page }), ...suffixes];
-  const headline = deriveHeadline({ blocks: text.blocks, head, url: page.url });
-  const whole = titleWithoutSiteName(deriveShownTitle(head), names, page.url);
+  const names = [...siteNames({ head, provenance, text, page }), ...suffixes];
+  const headline = headlineText({ blocks: text.blocks, head, url: page.url });
+  const whole = withoutSiteName(firstTitle(head), names, page.url);
   // Sections are separated from the headline by marks that names can contain too: Headline_Science_Example.
-  const title = deriveTitleParts(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
+  const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [headlinePart(title, headline), headline].join('\n');
   const subject = distinctiveTerms(named, language);
 
@@ -80,7 +80,7 @@ export function deriveTopics(
 /** The part of a title that is the headline, if any: the others name the site and its sections. */
 function headlinePart(title: string, headline: string): string {
   const whole = foldText(headline);
-  const same = whole === '' ? undefined : titlePartsBetweenMarks(title).find((part) => foldText(part) === whole);
+  const same = whole === '' ? undefined : splitAtTitleMarks(title).find((part) => foldText(part) === whole);
   return same ?? title;
 }
 
@@ -95,7 +95,7 @@ function shownTerms(
   language: string,
 ): Map<string, string> {
   const shown = new Map<string, string>();
-  const ofNamed = new Set(terms(named, language));
+  const ofNamed = new Set(termsOf(named, language));
   for (const term of wanted) {
     const text = ofNamed.has(term) ? named : (main.find((block) => blockTerms.of(block).has(term))?.text ?? '');
     const word = wordsWithTerms(text, new Set([term]), language)[0];

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
-import { deriveFoldedBlockTexts } from './block-texts.ts';
-import { parseDatesInText, parseDate } from '../../parse/dates.ts';
-import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
+import { foldedTexts } from './block-texts.ts';
+import { findDatesInText, parseDate } from '../../parse/dates.ts';
+import { withLatinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
@@ -15,7 +15,7 @@ export interface Visible {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 /** Text of a value that may contain HTML: tags removed, common entities decoded. */
-export const deriveTextOfHtmlValue = (value: string): string =>
+export const htmlToText = (value: string): string =>
   value
     .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
     .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
@@ -27,7 +27,7 @@ export const deriveTextOfHtmlValue = (value: string): string =>
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of other scripts make no difference. */
 const bare = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
-const fold = (text: string): string => numberInLatinDigits(foldText(text));
+const fold = (text: string): string => withLatinDigits(foldText(text));
 const withoutAccents = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 const keyOf = (text: string): string => bare(fold(text));
@@ -90,9 +90,9 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () =>
-    (plain ??= [...deriveFoldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+    (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
   // Computed one after another: most matches are near the top of the page.
-  const folds = oneByOne(texts.length, (index) => numberInLatinDigits(allPlain()[index]!));
+  const folds = oneByOne(texts.length, (index) => withLatinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digits: dates and numbers are only looked for in the others.
@@ -104,7 +104,7 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
     numbers = new Map();
     for (const place of withDigits()) {
       for (const [written] of place.text.matchAll(numbersIn(place.text))) {
-        const value = numbers.size < numbersRead ? numberFromText(written) : null;
+        const value = numbers.size < numbersRead ? parseNumber(written) : null;
         if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
       }
     }
@@ -152,7 +152,7 @@ function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
 
 /** A name, title or question: word for word, otherwise similar, otherwise most of it. */
 function nameIn(page: Prepared, value: string): Visible | null {
-  const name = deriveTextOfHtmlValue(value)
+  const name = htmlToText(value)
     .replace(/\s*(?:…|\.\.\.)\s*$/, '')
     .trim();
   return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
@@ -171,7 +171,7 @@ function countIn(page: Prepared, value: number): Visible | null {
   for (const place of page.withDigits()) {
     for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
       const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
-      const amount = Number(numberInLatinDigits(written!).replace(',', '.')) * factor;
+      const amount = Number(withLatinDigits(written!).replace(',', '.')) * factor;
       const step = factor / (/[.,]/.test(written!) ? 10 : 1);
       // Rounded or truncated.
       if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
@@ -220,7 +220,7 @@ function priceIn(
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
   const split =
-    !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && numberInLatinDigits(text).replace(/\D/g, '') === digits);
+    !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && withLatinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
   // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" are not other prices of the product; "$10 – $15" is.
   const lines = rivals.filter(({ place }) =>
@@ -242,9 +242,9 @@ function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: 
     `${[0, 543, -7, -8, -78, -79].map((ahead) => Number(year) + ahead).join('|')}|[和成國国]|(?<!\\d)(?:1[345]\\d\\d|5[78]\\d\\d|1\\d\\d[年./-])`,
   );
   for (const place of withDigits()) {
-    if (!years.test(numberInLatinDigits(place.text))) continue;
+    if (!years.test(withLatinDigits(place.text))) continue;
     for (const tongue of languages) {
-      const written = parseDatesInText(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
+      const written = findDatesInText(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
       if (written) return { text: written.raw, selector: place.selector };
     }
   }
@@ -261,7 +261,7 @@ function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
   const shortYear = year.slice(2);
   return (
     withDigits().find(({ text }) => {
-      const line = text.length < 2_000 ? numberInLatinDigits(text) : '';
+      const line = text.length < 2_000 ? withLatinDigits(text) : '';
       return line.includes(shortYear) && numeric.test(line);
     }) ?? null
   );
@@ -306,7 +306,7 @@ function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible
  * @param languages that the text may be in, the page's first; some pages declare one language and are written in another
  * @param struck texts that are struck through: former prices
  */
-export function deriveVisibleTextLookup(
+export function visibleTextLookup(
   blocks: readonly Block[],
   others: readonly Visible[],
   languages: readonly [string, ...string[]],
@@ -326,7 +326,7 @@ export function deriveVisibleTextLookup(
 }
 
 /** The day of a machine-readable date; null if it cannot be parsed. */
-export const deriveMarkupDay = (value: string): string | null => {
+export const dayInMarkup = (value: string): string | null => {
   const iso = parseDate(value, 'en')?.iso ?? '';
   return iso.length >= 10 ? iso.slice(0, 10) : null;
 };

@@ -5,11 +5,11 @@ import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import { parseRobotsTxt, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { aiCrawlersCompiled, type CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../../checks/lists/ai-crawler-sources.ts';
-import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
+import { accessByCrawler, usagePolicies, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -30,7 +30,7 @@ export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.E
     <div class="stack loose">
       {rows ? (
         <>
-          <ToolPart title={words.byPurpose.title} note={words.byPurpose.note}>
+          <Part title={words.byPurpose.title} note={words.byPurpose.note}>
             <DataTable<Operator>
               name={words.byPurpose.rows}
               rows={operators(rows)}
@@ -39,8 +39,8 @@ export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.E
               act={act}
               empty={words.none}
             />
-          </ToolPart>
-          <ToolPart title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
+          </Part>
+          <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
             <RadioChoice
               label={words.purpose}
               options={purposes.map((one) => [one, words.purposes[one]] as const)}
@@ -56,17 +56,17 @@ export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.E
             />
             <p class="muted small">{words.firewall}</p>
             <Sources rows={rows} />
-          </ToolPart>
+          </Part>
         </>
       ) : (
         <AbsentFactNote facts={facts} name="robotsTxt" />
       )}
-      <ToolPart title={statements.title} note={statements.note}>
+      <Part title={statements.title} note={statements.note}>
         <Preferences robots={robots} url={url} facts={facts} />
-      </ToolPart>
-      <ToolPart title={llms.title} note={llms.note}>
+      </Part>
+      <Part title={llms.title} note={llms.note}>
         <LlmsTxt facts={facts} />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -104,7 +104,7 @@ function crawlerRows(
   ofPurpose: readonly string[],
   words: ViewWords['matrix'],
 ): Row[] {
-  return crawlerAccess(file, robots, url, ofPurpose).map((access): Row => {
+  return accessByCrawler(file, robots, url, ofPurpose).map((access): Row => {
     if (access.custom) return { ...access, operator: words.own, why: whyOf(access.because, words), source: words.ownSource };
     const about = aiCrawlerSources[access.token];
     return { ...access, why: whyOf(access.because, words), source: about ? words.source({ title: about.source, asOf: about.asOf }) : '' };
@@ -116,9 +116,9 @@ function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): s
     case 'failing':
       return words.failing(because.args);
     case 'noRule':
-      return words.noRule({ group: quotedViewProse(because.args.group, 80) });
+      return words.noRule({ group: isolateQuote(because.args.group, 80) });
     case 'line':
-      return words.line({ line: because.args.line, group: quotedViewProse(because.args.group, 80) });
+      return words.line({ line: because.args.line, group: isolateQuote(because.args.group, 80) });
     default:
       return words[because.code];
   }
@@ -309,7 +309,7 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
     <ul class="stack tight">
       {statements.map(({ where, text, readers }, index) => (
         <li key={index} class="card">
-          <ToolFactRows
+          <FactRows
             rows={[
               [words.where, where],
               [words.says, <CutText text={text} max={300} />],
@@ -345,7 +345,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
   });
 /** Only the training token has been announced; others with the same form may follow. */
 const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
-  (robots ? crawlerUsagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
+  (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),
     text: words.usage({ token, allowed }),
     readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
@@ -370,7 +370,7 @@ const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statement
 
 function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
   const words = useViewWords().llms;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const file = factValueOf(facts, 'llmsTxt');
   if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;
   if (file.status < 200 || file.status >= 300) return <p class="empty">{words.none({ status: file.status })}</p>;

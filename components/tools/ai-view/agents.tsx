@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import {
-  deriveAgentReading,
-  deriveArdAnswer,
-  deriveMarkdownAnswer,
+  readForAgents,
+  classifyArdAnswer,
+  classifyMarkdownAnswer,
   type AgentAnswers,
   type AgentReading,
 } from '../../../checks/derive/agents.ts';
@@ -11,7 +11,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FormTool } from '../../../checks/core/facts/page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { StatusChip, CutText, MarkToggle, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -23,13 +23,13 @@ const useAgentWords = (): AgentWords => usePart('ai-view').agents;
 const listed = 10;
 
 /** For agents: what software agents find here. Nothing of it is scored, and each line says who proposes it. */
-export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+export function AgentReadiness({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useAgentWords();
-  const absence = useAbsence();
-  const reading = deriveAgentReading(facts);
+  const absence = useWhyAbsent();
+  const reading = readForAgents(facts);
   const controls = factValueOf(facts, 'controls');
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <dl class="t-agents">
         <Line name={words.controls.name} who={words.controls.who}>
           {reading.controls ? <Controls {...reading.controls} /> : absence(facts, 'controls')}
@@ -72,7 +72,7 @@ export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions
         </Line>
         <Requested reading={reading} act={act} />
       </dl>
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -187,7 +187,7 @@ function Requested({ reading, act }: { reading: AgentReading; act: ToolActions }
 function Markdown({ answer }: { answer: AgentAnswers['markdown'] }): JSX.Element {
   const words = useAgentWords();
   if (!answer) return <StatusChip kind="muted">{words.unread}</StatusChip>;
-  const found = deriveMarkdownAnswer(answer);
+  const found = classifyMarkdownAnswer(answer);
   if (found.kind !== 'markdown' && found.kind !== 'relabeled')
     return <StatusChip kind="muted">{words.markdown[found.kind]({ status: answer.status })}</StatusChip>;
   return (
@@ -205,7 +205,7 @@ function Markdown({ answer }: { answer: AgentAnswers['markdown'] }): JSX.Element
 function Ard({ answer }: { answer: AgentAnswers['ard'] }): JSX.Element {
   const words = useAgentWords();
   if (!answer) return <StatusChip kind="muted">{words.unread}</StatusChip>;
-  const found = deriveArdAnswer(answer);
+  const found = classifyArdAnswer(answer);
   if (found.kind !== 'entries')
     return <StatusChip kind={found.kind === 'none' ? 'muted' : 'warn'}>{words.ard[found.kind]({ status: answer.status })}</StatusChip>;
   return <StatusChip kind={found.incomplete > 0 ? 'warn' : 'good'}>{words.ard.entries(found)}</StatusChip>;

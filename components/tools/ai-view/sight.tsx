@@ -1,14 +1,14 @@
 import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/core/report/crawler-reading.ts';
-import { crawlerCard } from '../../../reports/crawler-card.ts';
-import { crawlerSight } from '../../../reports/crawler-sight.ts';
-import { crawlerWords } from '../../../reports/crawler-words.ts';
-import { cardSize, crawlerCardImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
+import { makeCrawlerCard } from '../../../reports/crawler-card.ts';
+import { makeCrawlerSight } from '../../../reports/crawler-sight.ts';
+import { describeCrawler } from '../../../reports/crawler-words.ts';
+import { cardSize, crawlerCardPng, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { PageText } from '../../findings/page-text.tsx';
-import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import { StatusChip, CutText, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 import type { ReportWords } from '../../../words/locale.ts';
@@ -16,7 +16,7 @@ import type { ReportWords } from '../../../words/locale.ts';
 const useSightWords = () => usePart('ai-view').sight;
 
 /** What ChatGPT, or another crawler, sees of the page: one number, the reason, and the slider on the page. */
-export function SightView({ report, facts, act }: ToolProps): JSX.Element | null {
+export function CrawlerSightPart({ report, facts, act }: ToolProps): JSX.Element | null {
   const locale = useLocale();
   const words = useSightWords();
   const [token, setToken] = useState<string | null>(null);
@@ -24,15 +24,15 @@ export function SightView({ report, facts, act }: ToolProps): JSX.Element | null
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token) ?? reading?.crawlers[0];
   if (!reading || !read) return null;
-  const shown = crawlerWords(read, reading, locale);
+  const shown = describeCrawler(read, reading, locale);
   const { crawlers: all } = locale.words;
-  const card = crawlerCard(report, read.token, locale);
+  const card = makeCrawlerCard(report, read.token, locale);
   const compare = () => {
-    const sight = crawlerSight(report, facts, read.token, locale, words.overlay);
+    const sight = makeCrawlerSight(report, facts, read.token, locale, words.overlay);
     if (sight) act.showSight?.(sight);
   };
   return (
-    <ToolPart title={shown.title} note={all.note}>
+    <Part title={shown.title} note={all.note}>
       <p class="row">
         <label htmlFor={id}>{words.crawler}</label>
         <select id={id} class="field" value={read.token} onChange={(event) => setToken(event.currentTarget.value)}>
@@ -57,7 +57,7 @@ export function SightView({ report, facts, act }: ToolProps): JSX.Element | null
       <Buttons act={act} card={card} compare={compare} />
       <Access reading={reading} words={all} />
       <Passages passages={reading.passages} act={act} words={all} />
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -86,7 +86,7 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
   );
 }
 
-const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+const imageOf = (card: CrawlerCard) => crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 type AllWords = ReportWords['crawlers'];
 /** Blocking is a fault only where a page is found by it: a crawler for training is blocked by choice. */

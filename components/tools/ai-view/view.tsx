@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
-import { crawlerMissingBlocks } from '../../../checks/views/crawler-reading.ts';
+import { blocksMissingForCrawlers } from '../../../checks/views/crawler-reading.ts';
 import { PageText } from '../../findings/page-text.tsx';
-import { toolTextLength } from '../../parts/text-length.ts';
-import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool/parts.tsx';
+import { textLengthOf } from '../../parts/text-length.ts';
+import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, FactRows, MarkToggle, Part, SummaryLine } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
-import { AgentsView } from './agents.tsx';
-import { SightView } from './sight.tsx';
+import { AgentReadiness } from './agents.tsx';
+import { CrawlerSightPart } from './sight.tsx';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
@@ -24,29 +24,29 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   if (!served)
     return (
       <div class="stack loose">
-        <SightView report={report} facts={facts} act={act} />
+        <CrawlerSightPart report={report} facts={facts} act={act} />
         <AbsentFactNote facts={facts} name="served" />
-        <AgentsView facts={facts} act={act} />
+        <AgentReadiness facts={facts} act={act} />
       </div>
     );
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
-  const missing = crawlerMissingBlocks(facts) ?? [];
+  const missing = blocksMissingForCrawlers(facts) ?? [];
   const missed = new Set(missing);
   // The same text as in the tool for the main content, without what needs scripts.
   const main = blocks.filter((block) => !missed.has(block));
-  const length = toolTextLength(facts);
+  const length = textLengthOf(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">
-      <SightView report={report} facts={facts} act={act} />
+      <CrawlerSightPart report={report} facts={facts} act={act} />
       {served.blocks.length === 0 || served.units === 0 ? (
-        <ToolSummary kind="bad">{words.nothing}</ToolSummary>
+        <SummaryLine kind="bad">{words.nothing}</SummaryLine>
       ) : blocks.length === 0 ? (
-        <ToolSummary kind="warn">
+        <SummaryLine kind="warn">
           {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
-        </ToolSummary>
+        </SummaryLine>
       ) : null}
-      <ToolFactRows
+      <FactRows
         rows={[
           [
             words.text,
@@ -81,7 +81,7 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
       )}
       <p class="muted small">{words.note}</p>
       <Reading served={served} main={main} act={act} />
-      <AgentsView facts={facts} act={act} />
+      <AgentReadiness facts={facts} act={act} />
     </div>
   );
 }
@@ -104,7 +104,7 @@ function Reading({ served, main, act }: { served: FactTable['served']; main: rea
   const [limit, setLimit] = useState(step);
   const whole = form === 'markdown' ? served.markdown : (form === 'main' ? main : served.blocks).map(({ text }) => text).join('\n\n');
   return (
-    <ToolPart title={words.title}>
+    <Part title={words.title}>
       <div class="split">
         <RadioChoice
           label={words.form}
@@ -141,7 +141,7 @@ function Reading({ served, main, act }: { served: FactTable['served']; main: rea
           </button>
         </p>
       )}
-    </ToolPart>
+    </Part>
   );
 }
 

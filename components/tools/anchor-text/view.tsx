@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  deriveAnchorQualities,
-  deriveAnchorsByName,
-  deriveAnchorsByTarget,
+  anchorQualities,
+  targetsByAnchor,
+  anchorsByTarget,
   type AnchorQuality,
   type AnchorsOfTarget,
   type TargetsOfAnchor,
@@ -12,7 +12,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -31,11 +31,11 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   // The links of the findings, so that both count the same.
   const judged = useMemo(
-    () => deriveAnchorQualities(links?.items ?? [], pageUrl, report.language, customTexts),
+    () => anchorQualities(links?.items ?? [], pageUrl, report.language, customTexts),
     [links, pageUrl, report.language, customTexts],
   );
-  const byName = useMemo(() => deriveAnchorsByName(judged), [judged]);
-  const byTarget = useMemo(() => deriveAnchorsByTarget(judged), [judged]);
+  const byName = useMemo(() => targetsByAnchor(judged), [judged]);
+  const byTarget = useMemo(() => anchorsByTarget(judged), [judged]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">{words.none}</p>;
   const images = [...judged.keys()].filter(({ imageOnly }) => imageOnly);
@@ -54,7 +54,7 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
         {customTexts && customTexts.length > 0 && <p class="muted small">{words.ownList({ count: customTexts.length })}</p>}
         {!known && <p class="muted small">{words.noList}</p>}
       </div>
-      <ToolPart title={words.groups.title}>
+      <Part title={words.groups.title}>
         <RadioChoice
           label={words.groups.choose}
           value={view}
@@ -95,7 +95,7 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
             empty={words.groups.noImages}
           />
         )}
-      </ToolPart>
+      </Part>
     </div>
   );
 }

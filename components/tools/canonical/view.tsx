@@ -1,31 +1,21 @@
 import type { JSX } from 'preact';
 import {
-  deriveCanonicals,
-  deriveCanonicalUrls,
-  deriveCanonicalVariance,
+  findCanonicals,
+  distinctCanonicalUrls,
+  canonicalVariance,
   isCanonicalLink,
   type CanonicalDifference,
 } from '../../../checks/derive/head/canonicals.ts';
-import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
-import { deriveTargetView } from '../../../checks/derive/head/target-view.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
+import { canonicalTargetIssues } from '../../../checks/derive/head/target-view.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe } from '../../../checks/core/facts/probes.ts';
-import { linkHeaders } from '../../../checks/parse/link-header.ts';
-import { parseUrl, urlVariance } from '../../../checks/parse/urls.ts';
+import { linksInHeaders } from '../../../checks/parse/link-header.ts';
+import { parseUrl, urlDifferences } from '../../../checks/parse/urls.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
-import {
-  AddressLink,
-  StatusChip,
-  CopyButton,
-  CutText,
-  ToolFactRows,
-  ToolPart,
-  ToolUrlText,
-  useAbsence,
-  type ChipKind,
-} from '../../tool/parts.tsx';
+import { AddressLink, StatusChip, CopyButton, CutText, FactRows, Part, UrlText, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -51,18 +41,18 @@ interface Voice {
 export default function CanonicalView({ facts, report, act }: ToolProps): JSX.Element {
   const page = factValueOf(facts, 'page');
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const list = voices(facts, words, absence);
   const named = new Set(list.flatMap(({ url }) => (url ? [parseUrl(url)?.href ?? url] : [])));
   const { canonicals, unusable } = usedCanonicals(facts);
-  const only = canonicals.length === 1 && page ? deriveCanonicalVariance(canonicals[0]!, page.url) : null;
+  const only = canonicals.length === 1 && page ? canonicalVariance(canonicals[0]!, page.url) : null;
   return (
     <div class="stack loose">
       <figure class="t-canon">
         <figcaption class="visually-hidden">{words.diagram}</figcaption>
         <div class="t-canon-hub">
           <span class="muted small">{words.thisUrl}</span>
-          <p>{page ? <ToolUrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
+          <p>{page ? <UrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
         </div>
         <ul class="t-canon-voices">
           {list.map((voice, index) => (
@@ -100,8 +90,8 @@ export default function CanonicalView({ facts, report, act }: ToolProps): JSX.El
 function usedCanonicals(facts: KnownFacts): { canonicals: string[]; unusable: boolean } {
   const head = factValueOf(facts, 'head');
   const page = factValueOf(facts, 'page');
-  const all = head && page ? deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url) : [];
-  const canonicals = deriveCanonicalUrls(all);
+  const all = head && page ? findCanonicals(head, headersOfPage(factValueOf(facts, 'response')), page.url) : [];
+  const canonicals = distinctCanonicalUrls(all);
   return { canonicals, unusable: all.length > 0 && canonicals.length === 0 };
 }
 
@@ -144,13 +134,13 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
 }
 
 /** Everything that declares a URL for this page. */
-function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useAbsence>): Voice[] {
+function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useWhyAbsent>): Voice[] {
   const page = factValueOf(facts, 'page')?.url ?? '';
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   const sitemap = factValueOf(facts, 'sitemap');
   const compare = (url: string): Pick<Voice, 'relation' | 'differs'> => {
-    const differs = deriveCanonicalVariance(url, page);
+    const differs = canonicalVariance(url, page);
     if (differs === null) return { relation: 'other', differs: [] };
     return { relation: differs.length === 0 ? 'same' : 'variant', differs };
   };
@@ -172,7 +162,7 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
   const related = (relation: Relation) => alternates.filter(({ url }) => compare(url!).relation === relation);
   const same = related('same');
   const selves = same.length > 0 ? same : related('variant');
-  const inHeader = linkHeaders(response?.headers ?? [], page || 'about:blank').filter(
+  const inHeader = linksInHeaders(response?.headers ?? [], page || 'about:blank').filter(
     ({ rel, anchor }) => rel.includes('canonical') && anchor === null,
   );
   return [
@@ -232,12 +222,12 @@ function answer({ status, reason, redirects, class: kind }: Probe, words: ViewWo
 
 function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: ToolActions }): JSX.Element {
   const words = useViewWords().target;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const target = factValueOf(facts, 'canonicalTarget');
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
   const { canonicals } = usedCanonicals(facts);
-  const self = canonicals.length === 1 && page && urlVariance(canonicals[0]!, page.url)?.every((one) => one === 'fragment');
+  const self = canonicals.length === 1 && page && urlDifferences(canonicals[0]!, page.url)?.every((one) => one === 'fragment');
   if (!target?.probe.url) {
     const sentence = self
       ? words.self
@@ -247,20 +237,20 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
           ? words.none
           : absence(facts, 'canonicalTarget') || words.none;
     return (
-      <ToolPart title={words.title}>
+      <Part title={words.title}>
         <p class="empty">{sentence}</p>
-      </ToolPart>
+      </Part>
     );
   }
   const { probe, robotsTxtAllowed } = target;
-  const { noindex, onward } = deriveTargetView(target, probe.url, now);
+  const { noindex, onward } = canonicalTargetIssues(target, probe.url, now);
   const state = (good: boolean | null, yes: string, no: string) => (
     <State kind={good === null ? 'muted' : good ? 'good' : 'bad'} words={good === null ? words.unknown : good ? yes : no} />
   );
   const unread = noindex === null;
   return (
-    <ToolPart title={words.title}>
-      <ToolFactRows
+    <Part title={words.title}>
+      <FactRows
         rows={[
           [words.url, <AddressLink url={probe.url} act={act} />],
           [words.answer, <State kind={answerKinds[probe.class]} words={answer(probe, words)} />],
@@ -282,6 +272,6 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
           [words.heading, target.heading ? <CutText text={target.heading} /> : unread ? words.unknown : words.missing],
         ]}
       />
-    </ToolPart>
+    </Part>
   );
 }

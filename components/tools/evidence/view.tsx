@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { deriveDecisionFacts, type DecisionFact } from '../../../checks/derive/text/decision-facts.ts';
-import { deriveClaims, type Claim } from '../../../checks/derive/text/claims.ts';
+import { findDecisionFacts, type DecisionFact } from '../../../checks/derive/text/decision-facts.ts';
+import { findClaims, type Claim } from '../../../checks/derive/text/claims.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { BarChart, StatusChip, CutText, FactRows, MarkToggle, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -17,7 +17,7 @@ const useViewWords = (): ViewWords => usePart('evidence');
 /** Claims and sources: every number and quotation of the main content, and its source. */
 export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');
   const text = factValueOf(facts, 'text');
   const offer = factValueOf(facts, 'offer');
@@ -30,7 +30,7 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
     factValueOf(facts, 'served'),
   ];
   const head = factValueOf(facts, 'head');
-  const found = deriveClaims(
+  const found = findClaims(
     { page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) },
     report.language,
     report.pageType,
@@ -41,7 +41,7 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
     : 'muted';
   const decisive =
     offer && structuredData && links && parts && provenance
-      ? deriveDecisionFacts(
+      ? findDecisionFacts(
           { page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) },
           report.pageType,
           report.language,
@@ -50,7 +50,7 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
   return (
     <div class="stack loose">
       {found.claims.length > 0 && <ClaimCounts found={found} unsourced={unsourced} act={act} />}
-      <ToolPart title={words.list.title} note={words.list.note}>
+      <Part title={words.list.title} note={words.list.note}>
         <DataTable<Claim>
           name={words.list.rows}
           rows={found.claims}
@@ -63,14 +63,14 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
           act={act}
           empty={words.list.none}
         />
-      </ToolPart>
+      </Part>
       {found.claims.length > 0 && (
-        <ToolPart title={words.sites.title}>
+        <Part title={words.sites.title}>
           <LinkedSites sites={domainRows(found.domains, text)} />
-        </ToolPart>
+        </Part>
       )}
       {decisive.length > 0 && (
-        <ToolPart title={words.facts.title}>
+        <Part title={words.facts.title}>
           <DataTable<DecisionFact>
             name={words.facts.rows}
             rows={decisive}
@@ -79,14 +79,14 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
             act={act}
             empty={words.facts.none}
           />
-        </ToolPart>
+        </Part>
       )}
       {offer && decisive.length > 0 && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
     </div>
   );
 }
 
-type FoundClaims = ReturnType<typeof deriveClaims>;
+type FoundClaims = ReturnType<typeof findClaims>;
 
 /** How many claims have a source, and the button that marks them on the page. */
 function ClaimCounts({ found, unsourced, act }: { found: FoundClaims; unsourced: ChipKind; act: ToolActions }): JSX.Element {
@@ -200,8 +200,8 @@ type Specification = FactTable['offer']['specifications'][number];
 function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'] }): JSX.Element {
   const words = useViewWords().offer;
   return (
-    <ToolPart title={words.title}>
-      <ToolFactRows
+    <Part title={words.title}>
+      <FactRows
         rows={[
           [
             words.prices,
@@ -224,7 +224,7 @@ function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'
           empty={words.none}
         />
       )}
-    </ToolPart>
+    </Part>
   );
 }
 const specificationColumns = (words: ViewWords['offer']): readonly Column<Specification>[] => [

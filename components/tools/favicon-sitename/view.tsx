@@ -9,8 +9,8 @@ import { lettersAndDigits } from '../../../checks/language/letters.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, isLinkable, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -37,12 +37,12 @@ export default function FaviconSitenameView({ facts, act }: ToolProps): JSX.Elem
   const words = useViewWords();
   return (
     <div class="stack loose">
-      <ToolPart title={words.icons.title} note={words.icons.note}>
+      <Part title={words.icons.title} note={words.icons.note}>
         {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <AbsentFactNote facts={facts} name="head" />}
-      </ToolPart>
-      <ToolPart title={words.names.title} note={words.names.note}>
+      </Part>
+      <Part title={words.names.title} note={words.names.note}>
         <Names facts={facts} act={act} />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Icons({
   act: ToolActions;
 }): JSX.Element {
   const words = useViewWords().icons;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const list = candidates(facts, links, icons);
   const noDeclared = list.every(({ byDefault }) => byDefault);
   if (list.length === 0) return <p class="empty">{words.none}</p>;
@@ -105,7 +105,7 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
     probe: probeOf(link.url ?? ''),
   }));
   const page = factValueOf(facts, 'page')?.url ?? '';
-  const url = isViewLinkUrl(page) && parseUrl('/favicon.ico', page)?.href;
+  const url = isLinkable(page) && parseUrl('/favicon.ico', page)?.href;
   if (list.length === 0 && url) {
     list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
   }
@@ -141,7 +141,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
           {url ? (
             <AddressLink url={url} act={act} max={120} />
           ) : (
-            <ProseText text={words.notUrl({ written: quotedViewProse(written || words.empty, 120) })} />
+            <ProseText text={words.notUrl({ written: isolateQuote(written || words.empty, 120) })} />
           )}
         </p>
         <IconChips
@@ -194,7 +194,7 @@ function IconChips({
   reason: ProbeReason | null;
 }): JSX.Element {
   const words = useViewWords().icons;
-  const drawable = isViewLinkUrl(url) || url.startsWith('data:image/');
+  const drawable = isLinkable(url) || url.startsWith('data:image/');
   const format = probe?.contentType || type;
   const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
   return (

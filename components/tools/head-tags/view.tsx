@@ -4,8 +4,8 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/views/head-rows.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, VerdictLine, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -39,7 +39,7 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
   if (differing.length > 0) options.push(['changed', words.changed({ count: differing.length })]);
   const ended = served?.headEndedBy;
   const leaver = head.leftHeadAt && {
-    element: quotedViewProse(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120),
+    element: isolateQuote(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120),
     count: outside.length,
   };
 
@@ -47,17 +47,17 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
     <div class="stack">
       <HeadStrip rows={rows} />
       {head.leftHeadAt && leaver ? (
-        <ToolVerdict kind="bad">
+        <VerdictLine kind="bad">
           <ProseText text={ended ? words.leftAtLine({ ...leaver, line: ended.line }) : words.left(leaver)} />{' '}
           <ShowButton selector={head.leftHeadAt.selector} name={head.leftHeadAt.snippet} act={act} />
-        </ToolVerdict>
+        </VerdictLine>
       ) : ended ? (
-        <ToolVerdict kind="warn">
-          <ProseText text={words.ended({ element: quotedViewProse(ended.snippet || ended.tag, 120), line: ended.line })} />
-        </ToolVerdict>
+        <VerdictLine kind="warn">
+          <ProseText text={words.ended({ element: isolateQuote(ended.snippet || ended.tag, 120), line: ended.line })} />
+        </VerdictLine>
       ) : null}
       {!served && <AbsentFactNote facts={facts} name="served" />}
-      <ToolFactRows
+      <FactRows
         rows={[
           [
             words.elements,
@@ -74,7 +74,7 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
           ],
         ]}
       />
-      <ToolPart title={words.order}>
+      <Part title={words.order}>
         <RadioChoice label={words.choose} value={filter} choose={setFilter} options={options} />
         <DataTable<HeadRow>
           key={filter}
@@ -85,7 +85,7 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
           columns={columnsOf(words).slice(0, served ? undefined : 2)}
           empty={filter === 'all' ? words.emptyHead : words.noneOfKind}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }

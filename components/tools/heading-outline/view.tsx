@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { deriveOutline, type OutlineRow } from '../../../checks/derive/text/outline.ts';
+import { outlineRows, type OutlineRow } from '../../../checks/derive/text/outline.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, FactRows, MarkToggle } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -24,7 +24,7 @@ export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Eleme
   const { and } = useWords().wording;
   const headings = factValueOf(facts, 'headings');
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
-  const rows = deriveOutline(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
+  const rows = outlineRows(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <div class="stack">
@@ -65,7 +65,7 @@ function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.E
   const empty = rows.filter((row) => row.judged && row.empty).length;
   const hidden = rows.filter(({ heading }) => !heading.visible).length;
   return (
-    <ToolFactRows
+    <FactRows
       rows={[
         [words.headings, words.levels({ total, levels: levels.map(({ level, number }) => ({ level, count: number })) })],
         [

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import {
-  isBrokenImage,
-  isImageLoaded,
+  isBroken,
+  isLoaded,
   isFileImage,
-  isImageSpaceUnknown,
-  isImageUnsized,
-  isScriptOnlyImage,
-  deriveLcpImage,
-  deriveImagePixelRatio,
+  isSpaceUnknown,
+  isUnsized,
+  needsScriptToLoad,
+  findLcpImage,
+  imagePixelRatio,
 } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
@@ -15,7 +15,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { imageFileName } from '../../parts/pictures.tsx';
 import { ProseText } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, TableUrl, ToolPart } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, TableUrl, Part } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -35,16 +35,16 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
   const files = images.items.filter(({ kind }) => kind !== 'svg');
   if (files.length === 0) return <p class="empty">{words.none}</p>;
   const pictures = images.items.filter(isFileImage);
-  const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
+  const lcp = findLcpImage(pictures, vitals?.lcp ?? null);
   // One-pixel images count visits, and nobody sees images that are not displayed.
   const shown = images.items.filter(
-    (image) => deriveImagePixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed,
+    (image) => imagePixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed,
   );
-  const largest = [...shown].sort((a, b) => deriveImagePixelRatio(b, dpr) - deriveImagePixelRatio(a, dpr)).slice(0, 12);
-  const without = pictures.filter(isScriptOnlyImage);
+  const largest = [...shown].sort((a, b) => imagePixelRatio(b, dpr) - imagePixelRatio(a, dpr)).slice(0, 12);
+  const without = pictures.filter(needsScriptToLoad);
   return (
     <div class="stack loose">
-      <ToolPart title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
+      <Part title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
         {largest.length === 0 ? (
           <p class="empty">{words.pairs.none}</p>
         ) : (
@@ -54,8 +54,8 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
             ))}
           </ul>
         )}
-      </ToolPart>
-      <ToolPart title={words.all.title}>
+      </Part>
+      <Part title={words.all.title}>
         <DataTable<ImageFact>
           name={words.all.rows}
           rows={files}
@@ -65,7 +65,7 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
           act={act}
           empty={words.none}
         />
-      </ToolPart>
+      </Part>
       {without.length > 0 && (
         <p>
           <StatusChip kind="warn">{words.without({ count: without.length })}</StatusChip> <ProseText text={words.withoutWhy} />
@@ -77,7 +77,7 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
 
 function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: boolean; act: ToolActions }): JSX.Element {
   const words = useViewWords().pairs;
-  const factor = deriveImagePixelRatio(image, dpr);
+  const factor = imagePixelRatio(image, dpr);
   const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
   const sizes = {
     delivered: { width: image.naturalWidth, height: image.naturalHeight },
@@ -108,11 +108,11 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
 function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
   if (image.kind === 'background') return words.background;
-  if (isImageLoaded(image)) return words.sizeless;
-  if (isScriptOnlyImage(image)) return words.noSrc;
+  if (isLoaded(image)) return words.sizeless;
+  if (needsScriptToLoad(image)) return words.noSrc;
   if (image.dataSrc) return words.notYet;
   if (!image.complete) return words.notYet;
-  return isBrokenImage(image) ? words.broken : words.unloaded;
+  return isBroken(image) ? words.broken : words.unloaded;
 }
 
 const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords): readonly Column<ImageFact>[] => [
@@ -141,11 +141,11 @@ const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords
     id: 'room',
     title: words.room,
     value: (image) =>
-      image.sized ? words.reserved : isImageUnsized(image) ? words.unreserved : isImageSpaceUnknown(image) ? words.unknown : words.unneeded,
+      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isSpaceUnknown(image) ? words.unknown : words.unneeded,
     cell: (image) =>
-      isImageUnsized(image) ? (
+      isUnsized(image) ? (
         <StatusChip kind="warn">{words.jumps}</StatusChip>
-      ) : isImageSpaceUnknown(image) ? (
+      ) : isSpaceUnknown(image) ? (
         <span class="muted">{words.unknownHere}</span>
       ) : (
         <StatusChip kind="good">{image.sized ? words.reserved : words.unneeded}</StatusChip>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveAltState, isAltFileName, type AltState } from '../../../checks/derive/images.ts';
+import { altState, altIsFileName, type AltState } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import { reportFindingsOf, type Report } from '../../../checks/core/report/report.ts';
+import { allFindings, type Report } from '../../../checks/core/report/report.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
@@ -12,9 +12,9 @@ import {
   StatusChip,
   RadioChoice,
   CutText,
-  isViewLinkUrl,
+  isLinkable,
   MarkToggle,
-  ToolPart,
+  Part,
   TableUrl,
   type ChipKind,
 } from '../../tool/parts.tsx';
@@ -34,8 +34,8 @@ export default function ImageInventoryView({ facts, report, act }: ToolProps): J
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
   const items = inOrderOfNeed(images.items.filter(({ kind }) => kind !== 'background'));
   if (items.length === 0) return <p class="empty">{words.none}</p>;
-  const states = items.map(deriveAltState);
-  const files = items.filter((image, index) => states[index] === 'named' && isAltFileName(image)).length;
+  const states = items.map(altState);
+  const files = items.filter((image, index) => states[index] === 'named' && altIsFileName(image)).length;
   const besideText = countBesideText(report);
   const number = (wanted: AltState) => states.filter((state) => state === wanted).length;
   return (
@@ -81,15 +81,15 @@ export default function ImageInventoryView({ facts, report, act }: ToolProps): J
 /** Images without alt text that the check counts apart, since their link has a text. */
 function countBesideText({ signals }: Pick<Report, 'signals'>): number {
   const check = signals.find(({ id }) => id === 'image-alt');
-  const count = check && reportFindingsOf(check).find(({ code }) => code === 'missingBesideText')?.args['count'];
+  const count = check && allFindings(check).find(({ code }) => code === 'missingBesideText')?.args['count'];
   return typeof count === 'number' ? count : 0;
 }
 
 /** What needs an alt text first, then a better one, then the rest; each in document order. */
 function inOrderOfNeed(items: readonly ImageFact[]): ImageFact[] {
   const need = (image: ImageFact) => {
-    const state = deriveAltState(image);
-    return state === 'missing' || state === 'nameless-link' ? 0 : state !== 'named' ? 3 : isAltFileName(image) ? 1 : 2;
+    const state = altState(image);
+    return state === 'missing' || state === 'nameless-link' ? 0 : state !== 'named' ? 3 : altIsFileName(image) ? 1 : 2;
   };
   return items
     .map((image) => ({ image, need: need(image) }))
@@ -99,8 +99,8 @@ function inOrderOfNeed(items: readonly ImageFact[]): ImageFact[] {
 
 /** The alt text of an image: kinds that must not be confused. */
 function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
-  const state = deriveAltState(image);
-  if (state === 'named' && isAltFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
+  const state = altState(image);
+  if (state === 'named' && altIsFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
   if (state === 'named')
     return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
   if (state === 'decorative') return { kind: 'muted', ...says.decorative };
@@ -127,7 +127,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
   const toolWords = useViewWords();
   const words = toolWords.pictures;
   return (
-    <ToolPart title={words.title}>
+    <Part title={words.title}>
       <LoadPicturesButton urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
       <ul class="t-image-grid">
         {items.map((image, index) => {
@@ -136,7 +136,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
-                {isViewLinkUrl(image.url) || image.url?.startsWith('data:image/') ? (
+                {isLinkable(image.url) || image.url?.startsWith('data:image/') ? (
                   <PagePicture
                     url={image.url!}
                     act={act}
@@ -169,7 +169,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           );
         })}
       </ul>
-    </ToolPart>
+    </Part>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { readableUrl } from '../../../checks/core/helpers/readable-url.ts';
-import { engines, indexLadder, type Rung, type RungState } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex, type Rung, type RungState } from '../../../checks/views/index-ladder.ts';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { ToolPart, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { Part, SummaryLine, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
 import { sentenceOf } from '../../../words/sentence.ts';
 import { usePart } from '../../use-locale.ts';
@@ -27,7 +27,7 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
     args: Object.fromEntries(
       Object.entries(args).map(([name, value]) => [
         name,
-        name === 'url' || name === 'written' ? quotedViewProse(readableUrl(String(value))) : value,
+        name === 'url' || name === 'written' ? isolateQuote(readableUrl(String(value))) : value,
       ]),
     ),
   });
@@ -36,15 +36,15 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
 export default function IndexabilityView({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;
-  const ladders = engines.map((engine) => ({ engine, rungs: indexLadder(facts, engine, now) }));
+  const ladders = engines.map((engine) => ({ engine, rungs: stepsToIndex(facts, engine, now) }));
   return (
     <div class="stack loose">
       <Outcome ladders={ladders} keptOut={report.intent === 'keep-out'} />
       <div class="columns">
         {ladders.map(({ engine, rungs }) => (
-          <ToolPart key={engine.name} title={engine.name}>
+          <Part key={engine.name} title={engine.name}>
             <Ladder rungs={rungs} />
-          </ToolPart>
+          </Part>
         ))}
       </div>
       <p class="muted small">{words.note}</p>
@@ -66,36 +66,36 @@ function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
       ? first
       : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
     return (
-      <ToolSummary kind={keptOut ? 'good' : 'bad'}>
+      <SummaryLine kind={keptOut ? 'good' : 'bad'}>
         <ProseText text={words.neither({ why })} />
         {keptOut && ` ${words.wanted}`}
-      </ToolSummary>
+      </SummaryLine>
     );
   }
   if (blocked[0])
     return (
-      <ToolSummary kind="warn">
+      <SummaryLine kind="warn">
         <ProseText text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
-      </ToolSummary>
+      </SummaryLine>
     );
   const all = ladders.flatMap(({ rungs }) => rungs);
   const elsewhere = all.find(({ state }) => state === 'elsewhere');
   if (elsewhere)
     return (
-      <ToolSummary kind="warn">
+      <SummaryLine kind="warn">
         <ProseText text={words.elsewhere({ why: rungText(elsewhere, words) })} />
-      </ToolSummary>
+      </SummaryLine>
     );
   const unknown = all.filter(({ state }) => state === 'unknown');
-  if (unknown.length > 0) return <ToolSummary kind="muted">{words.unknown}</ToolSummary>;
+  if (unknown.length > 0) return <SummaryLine kind="muted">{words.unknown}</SummaryLine>;
   const doubt = all.find(({ state }) => state === 'watch');
   if (doubt)
     return (
-      <ToolSummary kind="warn">
+      <SummaryLine kind="warn">
         <ProseText text={words.doubt({ why: rungText(doubt, words) })} />
-      </ToolSummary>
+      </SummaryLine>
     );
-  return <ToolSummary kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</ToolSummary>;
+  return <SummaryLine kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</SummaryLine>;
 }
 
 function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {

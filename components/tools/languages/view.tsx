@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../../../checks/derive/head/hreflang.ts';
+import { hreflangCluster, hreflangRows, type HreflangRow } from '../../../checks/derive/head/hreflang.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LanguageFact } from '../../../checks/core/facts/text.ts';
-import { textLanguageAgreement } from '../../../checks/language/languages.ts';
+import { compareWithDetected } from '../../../checks/language/languages.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, FactRows, Part, UrlText, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -24,7 +24,7 @@ export default function LanguagesView(props: ToolProps): JSX.Element {
 }
 
 function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'report'> & { words: ViewWords['page'] }): JSX.Element {
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');
   const language = factValueOf(facts, 'language');
   const response = factValueOf(facts, 'response');
@@ -33,9 +33,9 @@ function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'repor
   const unsure = judged !== undefined && [judged, ...(judged.more ?? [])].some(({ code }) => code === 'notCompared');
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
-    <ToolPart title={words.title}>
+    <Part title={words.title}>
       {page ? (
-        <ToolFactRows
+        <FactRows
           rows={[
             [
               words.htmlLang,
@@ -63,18 +63,18 @@ function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'repor
       ) : (
         <AbsentFactNote facts={facts} name="page" />
       )}
-    </ToolPart>
+    </Part>
   );
 }
 
 function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { words: ViewWords['cluster'] }): JSX.Element {
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
   const alternates = factValueOf(facts, 'alternates');
-  const cluster = head && page ? deriveHreflangCluster(page, head, factValueOf(facts, 'response')) : null;
+  const cluster = head && page ? hreflangCluster(page, head, factValueOf(facts, 'response')) : null;
   return (
-    <ToolPart title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
+    <Part title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
       {cluster ? (
         <DataTable<HreflangRow>
           name={words.rows}
@@ -84,13 +84,13 @@ function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { wor
             checked: alternates !== undefined,
             elsewhere: cluster.alternates.some(({ from, inHead }) => from === 'header' || !inHead),
           })}
-          rows={deriveHreflangRows(cluster.alternates, cluster.self, alternates ?? null)}
+          rows={hreflangRows(cluster.alternates, cluster.self, alternates ?? null)}
           empty={words.none}
         />
       ) : (
         <AbsentFactNote facts={facts} name="head" />
       )}
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -123,7 +123,7 @@ function agreement(declared: string, language: LanguageFact | undefined, unsure:
   if (!language || language.detected === 'und') return null;
   if (unsure) return <StatusChip kind="muted">{words.unsure}</StatusChip>;
   const { detected, script } = language;
-  const agrees = textLanguageAgreement(declared, { language: detected, script });
+  const agrees = compareWithDetected(declared, { language: detected, script });
   if (agrees === 'unknown') return null;
   return agrees === 'same' ? (
     <StatusChip kind="good">{words.asText}</StatusChip>
@@ -183,7 +183,7 @@ const declaredColumns = (words: ViewWords['cluster']): readonly Column<HreflangR
     title: words.url,
     wide: true,
     value: ({ url, href }) => url ?? href,
-    cell: ({ url, href }) => <ToolUrlText url={url ?? href} max={140} />,
+    cell: ({ url, href }) => <UrlText url={url ?? href} max={140} />,
   },
   {
     id: 'fault',

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { deriveLeftovers, type LeftoverKind, type PlacedLeftover } from '../../../checks/derive/text/leftovers.ts';
+import { findLeftovers, type LeftoverKind, type PlacedLeftover } from '../../../checks/derive/text/leftovers.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, useWhyAbsent, SummaryLine, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -14,7 +14,7 @@ const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('leftovers');
   const { number: written } = useWords().wording;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
   const headings = factValueOf(facts, 'headings');
@@ -24,7 +24,7 @@ export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   const links = factValueOf(facts, 'links');
   const images = factValueOf(facts, 'images');
   const structuredData = factValueOf(facts, 'structuredData');
-  const rows = deriveLeftovers({
+  const rows = findLeftovers({
     page,
     head,
     headings,
@@ -38,11 +38,11 @@ export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack">
       {rows.length === 0 ? (
-        <ToolSummary kind="good">{words.none}</ToolSummary>
+        <SummaryLine kind="good">{words.none}</SummaryLine>
       ) : (
-        <ToolSummary kind={prominent > 0 ? 'bad' : 'warn'}>
+        <SummaryLine kind={prominent > 0 ? 'bad' : 'warn'}>
           {prominent > 0 ? words.prominent({ count: rows.length, prominent }) : words.found({ count: rows.length })}
-        </ToolSummary>
+        </SummaryLine>
       )}
       <ul class="t-left">
         {kinds.map((kind) => {

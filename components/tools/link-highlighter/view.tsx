@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   StatusChip,
   CutText,
   LinksNotReadNote,
-  ToolPart,
+  Part,
   PinToggle,
   TableUrl,
   useMarks,
@@ -37,10 +37,7 @@ export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Elem
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
   const { on, pinned, draw, clear } = useMarks(act);
-  const rows = useMemo(
-    () => deriveLinkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })),
-    [links, pageUrl],
-  );
+  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })), [links, pageUrl]);
   const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
   const marks = () => shown.map((row) => markOf(row, wanted, words));
   useEffect(() => {
@@ -83,7 +80,7 @@ export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Elem
         </fieldset>
         <p class="muted small">{words.several}</p>
       </div>
-      <ToolPart title={words.table.title}>
+      <Part title={words.table.title}>
         <LinksNotReadNote links={links} />
         <DataTable<Marked>
           name={words.table.rows}
@@ -93,7 +90,7 @@ export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Elem
           at={({ row }) => row.link.selector}
           empty={words.table.none}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }

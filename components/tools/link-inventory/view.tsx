@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkCounts, deriveLinkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
-import { deriveLinkGroups, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
+import { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { groupLinks, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -32,8 +32,8 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
   const { number } = useWords().wording;
   const links = factValueOf(facts, 'links');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
-  const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
-  const counts = useMemo(() => deriveLinkCounts(rows), [rows]);
+  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
+  const counts = useMemo(() => countLinks(rows), [rows]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const places = (Object.keys(counts.regions) as Region[])
@@ -44,7 +44,7 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
     amounts.map((amount) => ({ ...amount, label: number(amount.value) }));
   return (
     <div class="stack loose">
-      <ToolPart
+      <Part
         title={
           links.total > rows.length
             ? words.kinds.titleOfFirst({ read: rows.length, total: links.total })
@@ -54,12 +54,12 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
         <Kinds counts={counts} total={rows.length} />
         {links.total > rows.length && <p class="muted small">{words.kinds.firstRead({ count: rows.length })}</p>}
         <p class="muted small">{words.kinds.rels({ ...counts.rels, newTab: counts.newTab })}</p>
-      </ToolPart>
+      </Part>
       <div class="columns">
-        <ToolPart title={words.places.title}>
+        <Part title={words.places.title}>
           <BarChart label={words.places.bars} rows={bars(places)} />
-        </ToolPart>
-        <ToolPart title={words.domains.title}>
+        </Part>
+        <Part title={words.domains.title}>
           {counts.domains.length === 0 ? (
             <p class="empty">{words.domains.none}</p>
           ) : (
@@ -69,7 +69,7 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
             />
           )}
           {counts.domains.length > 12 && <p class="muted small">{words.domains.more({ count: counts.domains.length - 12 })}</p>}
-        </ToolPart>
+        </Part>
       </div>
       <AllLinks rows={rows} total={links.total} act={act} />
     </div>
@@ -82,9 +82,9 @@ type View = 'each' | 'target' | 'domain';
 function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   const [view, setView] = useState<View>('each');
-  const groups = useMemo(() => ({ target: deriveLinkGroups(rows, 'target'), domain: deriveLinkGroups(rows, 'domain') }), [rows]);
+  const groups = useMemo(() => ({ target: groupLinks(rows, 'target'), domain: groupLinks(rows, 'domain') }), [rows]);
   return (
-    <ToolPart title={words.all.title}>
+    <Part title={words.all.title}>
       <RadioChoice
         label={words.groups.choose}
         value={view}
@@ -117,7 +117,7 @@ function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: numbe
           empty={words.none}
         />
       )}
-    </ToolPart>
+    </Part>
   );
 }
 

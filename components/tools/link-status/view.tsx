@@ -1,20 +1,20 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
-import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
+import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import {
   AbsentFactNote,
   StatusChip,
   CutText,
   LinksNotReadNote,
   MarkToggle,
-  ToolPart,
+  Part,
   TableUrl,
-  useAbsence,
+  useWhyAbsent,
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
@@ -35,11 +35,11 @@ const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skip
 /** Link status: every URL the page links to, with the result of its check. */
 export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const links = factValueOf(facts, 'links');
   const status = factValueOf(facts, 'linkStatus');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
-  const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
+  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
   const targets = useMemo(() => unique(rows, status), [rows, status]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
   const invalid = rows.filter(({ kind }) => kind === 'invalid');
@@ -58,7 +58,7 @@ export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
           <MarkToggle act={act} label={words.mark} marks={targets.flatMap((target) => marksOf(target, words))} />
         </p>
       )}
-      <ToolPart title={words.targets.title}>
+      <Part title={words.targets.title}>
         <LinksNotReadNote links={links} />
         <DataTable<Target>
           name={words.targets.rows}
@@ -68,9 +68,9 @@ export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
           at={({ links: group }) => group[0]?.link.selector}
           empty={words.targets.none}
         />
-      </ToolPart>
+      </Part>
       {invalid.length > 0 && (
-        <ToolPart title={words.invalid.title} note={words.invalid.note}>
+        <Part title={words.invalid.title} note={words.invalid.note}>
           <DataTable<LinkRow>
             name={words.invalid.rows}
             rows={invalid}
@@ -79,7 +79,7 @@ export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
             at={({ link }) => link.selector}
             empty={words.invalid.none}
           />
-        </ToolPart>
+        </Part>
       )}
     </div>
   );
@@ -95,9 +95,9 @@ const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], w
 /** http(s) targets without fragment, broken first, then in document order. */
 function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): Target[] {
   const byUrl = new Map<string, Target>();
-  const probeOf = linkRowProbeFinder(status);
+  const probeOf = probeFinder(status);
   for (const row of rows) {
-    const key = linkRowProbeUrl(row.link);
+    const key = probeUrl(row.link);
     if (key === null) continue;
     const known = byUrl.get(key);
     if (known) known.links.push(row);
@@ -157,7 +157,7 @@ const probeColumn = (words: ViewWords): Column<Target> => ({
         {probe.redirects > 0 && (
           <span class="muted small">
             <br />
-            <ProseText text={words.targets.redirects({ count: probe.redirects, url: quotedViewProse(probe.finalUrl, 80) })} />
+            <ProseText text={words.targets.redirects({ count: probe.redirects, url: isolateQuote(probe.finalUrl, 80) })} />
           </span>
         )}
         {probe.reason && (

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { deriveReadingMinutes } from '../../../checks/derive/text/text-length.ts';
+import { readingMinutes } from '../../../checks/derive/text/text-length.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Block, MainFact, TextFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import { textLengthOf, type TextLength } from '../../parts/text-length.ts';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, FactRows, MarkToggle, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -18,7 +18,7 @@ const most = { marks: 200, blocks: 250 };
 /** Main content: the text that machines take as the content of the page. */
 export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const main = factValueOf(facts, 'main');
   const text = factValueOf(facts, 'text');
   if (!main && !text)
@@ -31,7 +31,7 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} length={toolTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={textLengthOf(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
@@ -46,7 +46,7 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
         </div>
       )}
       {main && main.locked.length > 0 && (
-        <ToolPart title={words.locked.title} note={words.locked.note}>
+        <Part title={words.locked.title} note={words.locked.note}>
           <DataTable<Locked>
             name={words.locked.rows}
             rows={main.locked}
@@ -55,9 +55,9 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
             at={({ at }) => at.selector}
             empty={words.locked.none}
           />
-        </ToolPart>
+        </Part>
       )}
-      <ToolPart title={words.text.title}>
+      <Part title={words.text.title}>
         {!text ? (
           <p class="empty">{absence(facts, 'text')}</p>
         ) : blocks.length === 0 ? (
@@ -66,7 +66,7 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
           <Reader blocks={blocks} />
         )}
         {text?.truncated && <p class="muted small">{words.text.truncated}</p>}
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -88,11 +88,11 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
           </span>
         </p>
       </div>
-      <ToolFactRows
+      <FactRows
         rows={[
           [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
           [words[length.in], words.noAim({ count: length.of(main.words) })],
-          ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: deriveReadingMinutes(main.words) })] as const] : []),
+          ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: readingMinutes(main.words) })] as const] : []),
           ...(text
             ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const]
             : []),

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { deriveMarkupVisibility, type MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
+import { findMarkedValues, type MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool/parts.tsx';
+import { PropertyPath, StatusChip, CutText, MarkToggle, useWhyAbsent, SummaryLine } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -10,7 +10,7 @@ import type { Parts } from '../../../words/locale.ts';
 /** Markup and page: each value of the markup, and what readers see. */
 export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
   const words = usePart('markup-vs-page');
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const structuredData = factValueOf(facts, 'structuredData');
   const text = factValueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
@@ -24,7 +24,7 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
     factValueOf(facts, 'links'),
     factValueOf(facts, 'page'),
   ];
-  const rows = deriveMarkupVisibility(
+  const rows = findMarkedValues(
     {
       structuredData,
       text,
@@ -46,13 +46,13 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
   const visible = rows.filter(({ at }) => at !== null);
   return (
     <div class="stack">
-      <ToolSummary kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
+      <SummaryLine kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
         {words[number('different') > 0 ? 'different' : 'visible']({
           found: number('found'),
           all: rows.length,
           different: number('different'),
         })}
-      </ToolSummary>
+      </SummaryLine>
       {visible.length > 0 && (
         <p>
           <MarkToggle
@@ -105,7 +105,7 @@ const columnsOf = (words: Parts['markup-vs-page']): readonly Column<MarkedValue>
           <CutText text={types.join(', ')} max={50} />
         </span>
         <br />
-        <PropertyPathText path={property} />
+        <PropertyPath path={property} />
       </>
     ),
   },

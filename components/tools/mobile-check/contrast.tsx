@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { ContrastFigures, ContrastPair, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
+import type { ContrastFigures, TextAndGround, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { CutText, MarkToggle, StatusChip, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
+import { CutText, MarkToggle, StatusChip, FactRows, Part } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -20,7 +20,7 @@ export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
   const known = typeof figures === 'object' ? figures : null;
   const busy = figures === 'measuring';
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       {!act.measureContrast || act.live === false ? (
         <p class="empty">{words.notHere}</p>
       ) : (
@@ -33,7 +33,7 @@ export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
       )}
       {figures === 'unread' && <p class="empty">{words.unread}</p>}
       {known && <Figures figures={known} act={act} />}
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -42,7 +42,7 @@ function Figures({ figures, act }: { figures: ContrastFigures; act: ToolActions 
   const { enough, failed, unclear, pairs, pairsTotal, causes, truncated } = figures;
   return (
     <>
-      <ToolFactRows
+      <FactRows
         rows={[
           [
             words.failed,
@@ -58,7 +58,7 @@ function Figures({ figures, act }: { figures: ContrastFigures; act: ToolActions 
       />
       {truncated && <p class="muted small">{words.truncated}</p>}
       {failed > 0 && (
-        <DataTable<ContrastPair>
+        <DataTable<TextAndGround>
           name={words.rows}
           rows={pairs}
           total={pairsTotal}
@@ -89,7 +89,7 @@ const marksOf = ({ pairs }: ContrastFigures, words: ContrastWords): Mark[] =>
     )
     .slice(0, 300);
 
-const pairColumns = (words: ContrastWords): readonly Column<ContrastPair>[] => [
+const pairColumns = (words: ContrastWords): readonly Column<TextAndGround>[] => [
   {
     id: 'colors',
     title: words.colors,

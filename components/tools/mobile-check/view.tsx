@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { deriveUnstyledReason } from '../../../checks/derive/unloaded.ts';
+import { whyUnstyled } from '../../../checks/derive/unloaded.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/parse/viewport.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, FactRows, MarkToggle, Part, VerdictLine } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { ContrastPart } from './contrast.tsx';
 import { usePart } from '../../use-locale.ts';
@@ -28,12 +28,12 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
   const page = factValueOf(facts, 'page');
   const viewports = factValueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
   const width = page?.viewport.width ?? 0;
-  const unstyled = deriveUnstyledReason(factValueOf(facts, 'resources'));
+  const unstyled = whyUnstyled(factValueOf(facts, 'resources'));
   return (
     <div class="stack loose">
       <div class="stack">
         {width > 0 &&
-          (width > 480 ? <ToolVerdict kind="info">{words.desktop({ width })}</ToolVerdict> : <p>{words.measuredIn({ width })}</p>)}
+          (width > 480 ? <VerdictLine kind="info">{words.desktop({ width })}</VerdictLine> : <p>{words.measuredIn({ width })}</p>)}
         <p class="row">
           <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>
             {words.open({ width: phoneWidth })}
@@ -41,7 +41,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
           {device && !unstyled && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
         </p>
       </div>
-      <ToolPart title={words.viewport.title}>
+      <Part title={words.viewport.title}>
         {viewports.length === 0 ? (
           <p class="empty">{words.viewport.none}</p>
         ) : (
@@ -58,7 +58,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
             ))}
           </ul>
         )}
-      </ToolPart>
+      </Part>
       {unstyled ? (
         <p class="empty">{words.unstyled({ why: unstyled })}</p>
       ) : device && page ? (
@@ -77,7 +77,7 @@ function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
   const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
   const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
   return (
-    <ToolFactRows
+    <FactRows
       rows={[
         [
           words.width,
@@ -115,7 +115,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
   const over = Math.max(0, page.viewport.scrollWidth - page.viewport.width);
   return (
     <>
-      <ToolFactRows
+      <FactRows
         rows={[
           [
             measured.document,
@@ -136,7 +136,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           [measured.overlays, <StatusChip kind="info">{measured.covered({ share: device.overlayShare })}</StatusChip>],
         ]}
       />
-      <ToolPart title={overflow.title}>
+      <Part title={overflow.title}>
         <DataTable<Overflow>
           name={overflow.rows}
           rows={device.overflow}
@@ -145,8 +145,8 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           act={act}
           empty={overflow.none}
         />
-      </ToolPart>
-      <ToolPart title={targets.title} note={targets.note}>
+      </Part>
+      <Part title={targets.title} note={targets.note}>
         <DataTable<Target>
           name={targets.rows}
           rows={device.smallTargets}
@@ -156,8 +156,8 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           act={act}
           empty={targets.none}
         />
-      </ToolPart>
-      <ToolPart title={overlays.title}>
+      </Part>
+      <Part title={overlays.title}>
         {device.overlays.length === 0 ? (
           <p class="empty">{overlays.none}</p>
         ) : (
@@ -169,7 +169,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
             ))}
           </ul>
         )}
-      </ToolPart>
+      </Part>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
+import { describeCrawler, mostImportantCrawler } from '../../../reports/crawler-words.ts';
 import { shownStatus } from '../../../reports/statuses.ts';
-import { isSamePageUrl } from '../../../checks/parse/urls.ts';
+import { areSamePage } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { StatusBadge } from '../../findings/status.tsx';
-import { CutText, ToolPart } from '../../tool/parts.tsx';
+import { CutText, Part } from '../../tool/parts.tsx';
 import type { Column, ToolActions } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
@@ -29,15 +29,15 @@ export function SideBySideView({ report, other, act }: { report: Report; other: 
     ({ here, there }) => here !== there,
   );
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <DataTable<Row>
         name={words.rows}
         rows={rows}
-        columns={columnsOf(words, isSamePageUrl(other.finalUrl || other.url, report.finalUrl || report.url))}
+        columns={columnsOf(words, areSamePage(other.finalUrl || other.url, report.finalUrl || report.url))}
         act={act}
         empty={words.none}
       />
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -74,13 +74,13 @@ function partsOf(
   words: SideWords,
   locale: Locale,
 ): Record<keyof SideWords['parts'], string | null> {
-  const first = crawlerReading && firstCrawler(crawlerReading);
+  const first = crawlerReading && mostImportantCrawler(crawlerReading);
   const of = <T,>(value: T | null | undefined, write: (value: T) => string) =>
     value === null || value === undefined ? null : write(value);
   return {
     score: of(score, String),
     geo: of(geo.score, String),
-    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, locale).number : null,
+    crawler: first && first.share !== null ? describeCrawler(first, crawlerReading, locale).number : null,
     status: of(glance, ({ status }) => (status === null ? '' : String(status))),
     title: of(glance, ({ title }) => title?.text ?? ''),
     description: of(glance, ({ description }) => description?.text ?? ''),

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
-import { isSamePageUrl } from '../../../checks/parse/urls.ts';
-import { CutText, ToolPart } from '../../tool/parts.tsx';
+import { areSamePage } from '../../../checks/parse/urls.ts';
+import { CutText, Part } from '../../tool/parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool/props.ts';
 import { SideBySideView } from './side-by-side.tsx';
 import { usePart } from '../../use-locale.ts';
@@ -37,7 +37,7 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
   return (
     <div class="stack loose">
-      <ToolPart title={words.title} note={words.note}>
+      <Part title={words.title} note={words.note}>
         <p>
           <button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>
             {words.save}
@@ -79,12 +79,12 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
             ))}
           </ul>
         )}
-      </ToolPart>
+      </Part>
       {other && <SideBySideView report={report} other={other.report} act={act} />}
       {other && (
-        <ToolPart title={changeWords.title} note={changeWords.note({ at: when(other.at, words) })}>
+        <Part title={changeWords.title} note={changeWords.note({ at: when(other.at, words) })}>
           <Differences before={other.report.facts ?? {}} now={facts} />
-        </ToolPart>
+        </Part>
       )}
     </div>
   );
@@ -94,7 +94,7 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
 const weekMs = 6.5 * 86_400_000;
 /** The latest snapshot of the page that is a week old, otherwise the oldest one, which is compared when the view opens. @param snapshots newest first */
 function snapshotOfLastWeek(snapshots: readonly Snapshot[], { at, url, finalUrl }: ToolProps['report']): Snapshot | undefined {
-  const ofPage = snapshots.filter(({ from, name }) => from !== 'tab' && isSamePageUrl(name, finalUrl || url));
+  const ofPage = snapshots.filter(({ from, name }) => from !== 'tab' && areSamePage(name, finalUrl || url));
   return ofPage.find((snapshot) => Date.parse(snapshot.at) <= Date.parse(at) - weekMs) ?? ofPage.at(-1);
 }
 

@@ -5,7 +5,7 @@ import type { ResourceFact } from '../../../checks/core/facts/page.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { AbsentFactNote, BarChart, ToolPart, TableUrl, useAbsence } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, Part, TableUrl, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -17,14 +17,14 @@ const useViewWords = (): ViewWords => usePart('page-weight');
 /** Page weight: bytes and requests by type and host, and the HTML compared with what crawlers read. */
 export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords().html;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const resources = factValueOf(facts, 'resources');
   const page = factValueOf(facts, 'page');
   const served = factValueOf(facts, 'served');
   const html = served?.bytes ?? page?.navigation?.htmlBytes ?? null;
   return (
     <div class="stack loose">
-      <ToolPart title={words.title}>
+      <Part title={words.title}>
         {html === null ? <p class="empty">{absence(facts, 'served')}</p> : <HtmlBar bytes={html} />}
         {served?.cutAt && (
           <>
@@ -36,7 +36,7 @@ export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
             </ul>
           </>
         )}
-      </ToolPart>
+      </Part>
       {resources ? (
         <Weights items={[...documentOf(page), ...resources.items]} total={resources.total} act={act} />
       ) : (
@@ -83,14 +83,14 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
   const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
-      <ToolPart title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
+      <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
         <BarChart label={words.types.bars} rows={types} />
-      </ToolPart>
-      <ToolPart title={words.hosts.title}>
+      </Part>
+      <Part title={words.hosts.title}>
         <BarChart label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
         {hosts.length > hostsDrawn && <p class="muted small">{words.morePlaces({ count: hosts.length - hostsDrawn })}</p>}
-      </ToolPart>
-      <ToolPart title={words.all.title}>
+      </Part>
+      <Part title={words.all.title}>
         <DataTable<ResourceFact>
           name={words.all.rows}
           rows={items}
@@ -99,7 +99,7 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
           act={act}
           empty={words.none}
         />
-      </ToolPart>
+      </Part>
     </>
   );
 }

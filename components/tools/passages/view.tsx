@@ -1,17 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  deriveMatchingSentence,
-  derivePassageScores,
-  deriveRankedPassages,
-  type PassageView,
-} from '../../../checks/derive/text/passages.ts';
+import { bestSentence, scoredPassages, rankPassages, type PassageView } from '../../../checks/derive/text/passages.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
-import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { textLengthOf, type TextLength } from '../../parts/text-length.ts';
+import { StatusChip, CutText, FactRows, MarkToggle, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -22,7 +17,7 @@ const useViewWords = (): Parts['passages'] => usePart('passages');
 /** Quotable passages: the page divided by headings, each part alone, as a retriever would see it. */
 export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
   const text = factValueOf(facts, 'text');
@@ -31,9 +26,9 @@ export default function PassagesView({ facts, report, act }: ToolProps): JSX.Ele
     const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
-  const view = derivePassageScores({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
+  const view = scoredPassages({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
-  return <Cuts view={view} text={text} length={toolTextLength(facts)} act={act} />;
+  return <Cuts view={view} text={text} length={textLengthOf(facts)} act={act} />;
 }
 
 type Scored = PassageView['passages'][number];
@@ -53,14 +48,14 @@ function Cuts(props: CutsProps): JSX.Element {
   const words = useViewWords();
   const [question, setQuestion] = useState('');
   const [limit, setLimit] = useState(step);
-  const ranked = question.trim() === '' ? null : deriveRankedPassages(view, question);
+  const ranked = question.trim() === '' ? null : rankPassages(view, question);
   const shown = ranked
     ? ranked.flatMap(({ index, share }) => (view.passages[index] ? [{ scored: view.passages[index], share, index }] : []))
     : view.passages.map((scored, index) => ({ scored, share: null, index }));
   return (
     <div class="stack loose">
       <AtAGlance {...props} />
-      <ToolPart title={words.ask.title} note={words.ask.note}>
+      <Part title={words.ask.title} note={words.ask.note}>
         <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
           <input
             aria-label={words.ask.question}
@@ -79,8 +74,8 @@ function Cuts(props: CutsProps): JSX.Element {
             {ranked ? (ranked.length === 0 ? words.ask.none : words.ask.found({ found: ranked.length, all: view.passages.length })) : ''}
           </output>
         </form>
-      </ToolPart>
-      <ToolPart title={ranked ? words.best : words.inOrder}>
+      </Part>
+      <Part title={ranked ? words.best : words.inOrder}>
         <ol class="stack">
           {shown.slice(0, limit).map(({ scored, share, index }) => (
             <li key={index}>
@@ -88,7 +83,7 @@ function Cuts(props: CutsProps): JSX.Element {
                 scored={scored}
                 index={index + 1}
                 share={share}
-                matching={ranked ? deriveMatchingSentence(scored.passage.text, question, view.language) : ''}
+                matching={ranked ? bestSentence(scored.passage.text, question, view.language) : ''}
                 length={length}
                 act={act}
               />
@@ -102,7 +97,7 @@ function Cuts(props: CutsProps): JSX.Element {
             </button>
           </p>
         )}
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -112,7 +107,7 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
   const words = useViewWords();
   return (
     <div class="stack">
-      <ToolFactRows
+      <FactRows
         rows={[
           [words.mainText, words.size[length.in]({ count: length.of(text.mainUnits), passages: view.passages.length })],
           [words.topTerms, <CutText text={view.topTerms.join(', ') || words.noTerms} max={200} />],
@@ -189,12 +184,12 @@ function Card({
         {!anchor && <StatusChip kind="warn">{words.namesNone}</StatusChip>}
         {opener && (
           <StatusChip kind="warn">
-            <ProseText text={words.opens({ opener: quotedViewProse(opener, 30) })} />
+            <ProseText text={words.opens({ opener: isolateQuote(opener, 30) })} />
           </StatusChip>
         )}
         {pointer && (
           <StatusChip kind="warn">
-            <ProseText text={words.sendsAway({ pointer: quotedViewProse(pointer, 30) })} />
+            <ProseText text={words.sendsAway({ pointer: isolateQuote(pointer, 30) })} />
           </StatusChip>
         )}
       </p>

@@ -3,15 +3,15 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ElementRef } from '../../../checks/core/facts/page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import {
-  robotsCopilotLimit,
-  effectiveRobots,
-  robotsDirectives,
+  copilotLimit,
+  effectiveRules,
+  findDirectives,
   type EffectiveRobots,
   type RobotsDirective,
 } from '../../../checks/parse/robots-directives.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -32,16 +32,16 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
   const response = factValueOf(facts, 'response');
   const parts = factValueOf(facts, 'parts');
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const now = Date.parse(report.at) || 0;
-  const directives = head ? robotsDirectives(head, response?.headers ?? null) : [];
+  const directives = head ? findDirectives(head, response?.headers ?? null) : [];
   const areas = parts?.nosnippet ?? [];
   return (
     <div class="stack loose">
       {head ? (
         <div class="columns">
-          <Card name="Google" where={words.google} allowances={google(effectiveRobots(directives, 'googlebot', now), words)} />
-          <Card name="Bing" where={words.bing} allowances={bing(effectiveRobots(directives, 'bingbot', now), words)} />
+          <Card name="Google" where={words.google} allowances={google(effectiveRules(directives, 'googlebot', now), words)} />
+          <Card name="Bing" where={words.bing} allowances={bing(effectiveRules(directives, 'bingbot', now), words)} />
         </div>
       ) : (
         <AbsentFactNote facts={facts} name="head" />
@@ -51,7 +51,7 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
           {absence(facts, 'response')} {words.pageOnly}
         </p>
       )}
-      <ToolPart title={words.areas.title} note={<ProseText text={words.areas.note} />}>
+      <Part title={words.areas.title} note={<ProseText text={words.areas.note} />}>
         <Share facts={facts} />
         {parts ? (
           <>
@@ -76,9 +76,9 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
         ) : (
           <AbsentFactNote facts={facts} name="parts" />
         )}
-      </ToolPart>
+      </Part>
       {parts?.snippet && (
-        <ToolPart title={words.offered.title} note={<ProseText text={words.offered.note} />}>
+        <Part title={words.offered.title} note={<ProseText text={words.offered.note} />}>
           <p>
             <MarkToggle
               act={act}
@@ -94,7 +94,7 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
             at={({ selector }) => selector}
             empty={words.areas.none}
           />
-        </ToolPart>
+        </Part>
       )}
     </div>
   );
@@ -103,7 +103,7 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
 function Card({ name, where, allowances }: { name: string; where: string; allowances: readonly Allowance[] }): JSX.Element {
   const toolWords = useViewWords();
   const directive = ({ written: text, origin, crawler }: RobotsDirective) => ({
-    written: quotedViewProse(text, 40),
+    written: isolateQuote(text, 40),
     place: origin === 'meta' ? toolWords.meta({ name: crawler }) : 'X-Robots-Tag',
   });
   return (
@@ -179,7 +179,7 @@ function google(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
 function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
   const text = textSnippet(merged, toolWords);
   const what = toolWords.copilot;
-  const limit = robotsCopilotLimit(merged);
+  const limit = copilotLimit(merged);
   const copilot: Allowance =
     merged.noindex.length > 0
       ? { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../../../checks/derive/provenance/dates/groups.ts';
+import { groupDates, dateTolerance, daysApart, type DateGroups } from '../../../checks/derive/provenance/dates/groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DateFact, NameFact, ProvenanceFact } from '../../../checks/core/facts/about.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, Part } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -18,17 +18,17 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
   const words = useViewWords();
   const provenance = factValueOf(facts, 'provenance');
   if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
-  const groups = deriveDateGroups(provenance, factValueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
+  const groups = groupDates(provenance, factValueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
   const dates = datedOf(provenance, groups, factValueOf(facts, 'response'), words.dates);
   const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
       {dates.length > 0 && (
-        <ToolPart title={words.timeline.title}>
+        <Part title={words.timeline.title}>
           <Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} />
-        </ToolPart>
+        </Part>
       )}
-      <ToolPart title={words.dates.title}>
+      <Part title={words.dates.title}>
         <DataTable<Dated>
           name={words.dates.rows}
           rows={dates}
@@ -37,8 +37,8 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
           act={act}
           empty={words.dates.none}
         />
-      </ToolPart>
-      <ToolPart title={words.names.title}>
+      </Part>
+      <Part title={words.names.title}>
         <DataTable<NameFact>
           name={words.names.rows}
           rows={provenance.names}
@@ -47,8 +47,8 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
           act={act}
           empty={words.names.none}
         />
-      </ToolPart>
-      <ToolPart title={words.about.title}>
+      </Part>
+      <Part title={words.about.title}>
         {direct.length === 0 ? (
           <p class="empty">{words.about.none}</p>
         ) : (
@@ -63,7 +63,7 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
             ))}
           </ul>
         )}
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -147,7 +147,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
   const reversed = reversedDates(placed);
-  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => deriveDaysApart(groups[kind]) > dateTolerance[kind]);
+  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
   const compared = { published: groups.published.length > 1, modified: groups.modified.length > 1 };
   const agreement =
     compared.published && compared.modified ? 'both' : compared.published ? 'published' : compared.modified ? 'modified' : 'none';
@@ -195,7 +195,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
           )}
           {apart.map((kind) => (
             <StatusChip key={kind} kind="warn">
-              {words.apart[kind]({ days: Math.round(deriveDaysApart(groups[kind])) })}
+              {words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}
             </StatusChip>
           ))}
         </p>

@@ -3,16 +3,16 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import {
   AddressLink,
   StatusChip,
   CopyButton,
   CutText,
-  ToolFactRows,
-  ToolPart,
-  useAbsence,
-  ToolVerdict,
+  FactRows,
+  Part,
+  useWhyAbsent,
+  VerdictLine,
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
@@ -47,9 +47,9 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   if (hops.length <= 1 && !loop) {
     return (
       <div class="stack">
-        {hops.length === 1 && <ToolVerdict kind="good">{words.none}</ToolVerdict>}
+        {hops.length === 1 && <VerdictLine kind="good">{words.none}</VerdictLine>}
         {hops.length === 0 && factValueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
-          <ToolVerdict kind="good">{words.none}</ToolVerdict>
+          <VerdictLine kind="good">{words.none}</VerdictLine>
         )}
         <KnownRedirects facts={facts} act={act} />
       </div>
@@ -59,10 +59,10 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   const measured = hops.slice(0, loop ? hops.length : -1).every(({ ms }) => ms !== undefined);
   return (
     <div class="stack">
-      <ToolVerdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
+      <VerdictLine kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
         {loop ? words.circle : words.redirects({ count: redirected })}
         {measured ? ` ${words.cost({ count: redirected, ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
-      </ToolVerdict>
+      </VerdictLine>
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {
           const last = index === hops.length - 1 && !loop;
@@ -83,7 +83,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
                   {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
                   {before && hostOf(before.url) !== hostOf(hop.url) && (
                     <StatusChip kind="info">
-                      <ProseText text={words.otherHost({ host: quotedViewProse(hostOf(hop.url), 60) })} />
+                      <ProseText text={words.otherHost({ host: isolateQuote(hostOf(hop.url), 60) })} />
                     </StatusChip>
                   )}
                   {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && (
@@ -122,7 +122,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
 /** What is known from the browser and one more request, if there is no trace. */
 function KnownRedirects({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().known;
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const response = factValueOf(facts, 'response');
   const navigation = factValueOf(facts, 'page')?.navigation;
   const rows: [string, JSX.Element | string][] = [];
@@ -140,7 +140,7 @@ function KnownRedirects({ facts, act }: { facts: KnownFacts; act: ToolActions })
           {absence(facts, 'redirects')} {rows.length > 0 ? words.intro : ''}
         </p>
       )}
-      {rows.length > 0 && <ToolFactRows rows={rows} />}
+      {rows.length > 0 && <FactRows rows={rows} />}
       {!response && <p class="muted small">{absence(facts, 'response')}</p>}
     </div>
   );
@@ -157,7 +157,7 @@ function variantWords(
       kind: redirects > 1 || hops?.some((hop) => hop.status !== 301 && hop.status !== 308) ? 'warn' : 'good',
     };
   }
-  if (kind === 'redirected') return { probe: words.elsewhere({ url: quotedViewProse(finalUrl, 100) }), kind: 'warn' };
+  if (kind === 'redirected') return { probe: words.elsewhere({ url: isolateQuote(finalUrl, 100) }), kind: 'warn' };
   if (kind === 'ok') return { probe: words.itself({ status }), kind: 'warn' };
   if (kind === 'broken') return { probe: status > 0 ? words.absentBy({ status }) : words.absent, kind: 'good' };
   return { probe: words[kind]({ why: reason }), kind: 'info' };
@@ -175,9 +175,9 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
   const page = factValueOf(facts, 'page')?.url ?? '';
   if (!/^https?:/.test(page))
     return (
-      <ToolPart title={words.title}>
+      <Part title={words.title}>
         <p class="empty">{words.notWeb}</p>
-      </ToolPart>
+      </Part>
     );
   const url = new URL(page);
   url.hash = '';
@@ -220,7 +220,7 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
         ]),
   ];
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <ul class="t-trace-variants">
         {/* An IP address has no www, and its URL stays as it is. */}
         {variants
@@ -235,6 +235,6 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
             </li>
           ))}
       </ul>
-    </ToolPart>
+    </Part>
   );
 }

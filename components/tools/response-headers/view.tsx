@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
-import { deriveMixedContent, isMixedContentUpgraded } from '../../../checks/derive/links/mixed-content.ts';
-import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
+import { findMixedContent, upgradesInsecureRequests } from '../../../checks/derive/links/mixed-content.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Header } from '../../../checks/core/facts/site.ts';
 import type { ResourcesFact } from '../../../checks/core/facts/page.ts';
 import { securityHeaders } from '../../../checks/lists/headers.ts';
-import { headerRowEntry } from '../../../checks/views/headers.ts';
+import { explainHeader } from '../../../checks/views/headers.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import {
   AbsentFactNote,
   AddressLink,
   StatusChip,
   CutText,
-  ToolFactRows,
-  ToolPart,
+  FactRows,
+  Part,
   TableUrl,
-  ToolVerdict,
+  VerdictLine,
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
@@ -32,7 +32,7 @@ export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Elem
   const page = factValueOf(facts, 'page');
   const resources = factValueOf(facts, 'resources');
   const head = factValueOf(facts, 'head');
-  const headers = derivePageHeaders(response ?? undefined);
+  const headers = headersOfPage(response ?? undefined);
   const status = response?.status ?? page?.navigation?.status ?? null;
   return (
     <div class="stack loose">
@@ -40,7 +40,7 @@ export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Elem
         {status === null ? <p class="empty">{words.statusUnknown}</p> : <StatusLine status={status} />}
         {response ? (
           <>
-            <ToolFactRows
+            <FactRows
               rows={[
                 [words.facts.url, <AddressLink url={response.finalUrl} act={act} />],
                 [words.facts.type, response.contentType ? <CutText text={response.contentType} /> : words.facts.noType],
@@ -58,7 +58,7 @@ export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Elem
         )}
       </div>
 
-      <ToolPart title={words.headers.title}>
+      <Part title={words.headers.title}>
         {response ? (
           <DataTable<Header>
             name={words.headers.rows}
@@ -70,22 +70,22 @@ export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Elem
         ) : (
           <AbsentFactNote facts={facts} name="response" />
         )}
-      </ToolPart>
-      <ToolPart title={words.security.title} note={words.security.note}>
+      </Part>
+      <Part title={words.security.title} note={words.security.note}>
         {response ? <Security headers={response.headers} /> : <AbsentFactNote facts={facts} name="response" />}
-      </ToolPart>
-      <ToolPart title={words.mixed.title} note={words.mixed.note}>
+      </Part>
+      <Part title={words.mixed.title} note={words.mixed.note}>
         {resources ? (
           <DataTable<Mixed>
             name={words.mixed.rows}
-            rows={deriveMixedContent(resources, head, headers)}
+            rows={findMixedContent(resources, head, headers)}
             columns={mixedColumns(words.mixed)}
             act={act}
             at={({ at }) => at?.selector}
             empty={
               !page?.url.startsWith('https:')
                 ? words.mixed.notHttps
-                : isMixedContentUpgraded(head, headers)
+                : upgradesInsecureRequests(head, headers)
                   ? words.mixed.upgraded
                   : words.mixed.none
             }
@@ -93,7 +93,7 @@ export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Elem
         ) : (
           <AbsentFactNote facts={facts} name="resources" />
         )}
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -109,13 +109,13 @@ const families: readonly (readonly [from: number, kind: ChipKind, family: keyof 
 ];
 function StatusLine({ status }: { status: number }): JSX.Element {
   const words = useViewWords();
-  if (status === 0) return <ToolVerdict kind="bad">{words.noAnswer}</ToolVerdict>;
+  if (status === 0) return <VerdictLine kind="bad">{words.noAnswer}</VerdictLine>;
   const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [
     0,
     'info' as const,
     'interim' as const,
   ];
-  return <ToolVerdict kind={kind}>{words.statuses[family]({ status })}</ToolVerdict>;
+  return <VerdictLine kind={kind}>{words.statuses[family]({ status })}</VerdictLine>;
 }
 
 /** Waiting and receiving, on one bar. */
@@ -142,7 +142,7 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
 }
 
 const meaningOf = (name: string, words: ViewWords['headers']) => {
-  const known = headerRowEntry(name);
+  const known = explainHeader(name);
   return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
 };
 const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] => [
@@ -167,9 +167,9 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
   {
     id: 'source',
     title: words.source,
-    value: ({ name }) => headerRowEntry(name)?.source.title ?? '',
+    value: ({ name }) => explainHeader(name)?.source.title ?? '',
     cell: ({ name }) => {
-      const source = headerRowEntry(name)?.source;
+      const source = explainHeader(name)?.source;
       return source ? (
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}

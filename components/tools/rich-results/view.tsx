@@ -1,16 +1,16 @@
 import { Fragment, type JSX } from 'preact';
 import {
-  deriveRichResults,
-  isRetiredRichResult,
-  deriveSchemaIssuesBeyondFormats,
+  checkRichResults,
+  isRetired,
+  issuesBesideFormats,
   type RichResultCheck,
 } from '../../../checks/derive/structured-data/rich-results.ts';
-import { propertyRuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import { ruleAsTree } from '../../../checks/derive/structured-data/property-rules.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { richResults, richResultsChecked } from '../../../checks/lists/rich-results.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
-import { AbsentFactNote, AddressLink, PropertyPathText, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, AddressLink, PropertyPath, StatusChip, CutText, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -24,15 +24,13 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
   const words = useViewWords();
   const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
-  const all = deriveRichResults(data.items, {
+  const all = checkRichResults(data.items, {
     headline: factValueOf(facts, 'about')?.headline ?? '',
     url: factValueOf(facts, 'page')?.url ?? '',
   });
-  const checks = all.filter((check) => !isRetiredRichResult(check));
+  const checks = all.filter((check) => !isRetired(check));
   const asides = [
-    ...new Map(
-      all.filter(isRetiredRichResult).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const)),
-    ).values(),
+    ...new Map(all.filter(isRetired).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values(),
   ];
   const rows = needed(checks);
   const terms = factValueOf(facts, 'schemaTerms');
@@ -51,7 +49,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
             ))}
           </ul>
           {rows.length > 0 && (
-            <ToolPart title={words.matrix.title} note={words.matrix.note}>
+            <Part title={words.matrix.title} note={words.matrix.note}>
               <DataTable<Needed>
                 name={words.matrix.rows}
                 rows={rows}
@@ -60,7 +58,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
                 act={act}
                 empty={words.noType}
               />
-            </ToolPart>
+            </Part>
           )}
         </>
       )}
@@ -70,14 +68,11 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
         </p>
       ))}
       {data.items.length > 0 && (
-        <ToolPart
-          title={words.terms.title}
-          note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
-        >
+        <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>
           {terms ? (
             <DataTable<Issue>
               name={words.terms.rows}
-              rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
+              rows={issuesBesideFormats(terms.issues, all)}
               columns={issueColumns(words.terms)}
               at={({ item }) => data.items[item]?.selector}
               act={act}
@@ -86,7 +81,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
           ) : (
             <AbsentFactNote facts={facts} name="schemaTerms" />
           )}
-        </ToolPart>
+        </Part>
       )}
       <details>
         <summary>
@@ -181,9 +176,9 @@ const resultName = ({ check, entry }: Needed, words: ViewWords['matrix'], severa
 /** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
-  const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
+  const rule = (row: Needed) => toolWords.rule({ rule: ruleAsTree(row.rule) });
   return [
-    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <PropertyPathText path={rule(row)} /> },
+    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <PropertyPath path={rule(row)} /> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
     {
       id: 'there',
@@ -237,7 +232,7 @@ function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
       {rules.map((rule, index) => (
         <Fragment key={rule}>
           {index > 0 && ', '}
-          <code>{words.rule({ rule: propertyRuleParts(rule) })}</code>
+          <code>{words.rule({ rule: ruleAsTree(rule) })}</code>
         </Fragment>
       ))}
     </>
@@ -290,7 +285,7 @@ const galleryColumns = (toolWords: ViewWords, act: ToolActions): readonly Column
       id: 'required',
       title: words.required,
       wide: true,
-      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: propertyRuleParts(rule) })).join(', ') || words.nothing,
+      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: ruleAsTree(rule) })).join(', ') || words.nothing,
     },
     {
       id: 'source',

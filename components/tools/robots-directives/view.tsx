@@ -2,15 +2,15 @@ import type { JSX } from 'preact';
 import type { Wording } from '../../../checks/core/wording.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import {
-  effectiveRobots,
-  robotsConflicts,
-  robotsDirectives,
+  effectiveRules,
+  findConflicts,
+  findDirectives,
   type EffectiveRobots,
   type RobotsDirective,
 } from '../../../checks/parse/robots-directives.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, Part, VerdictLine, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -40,19 +40,19 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
   const words = useViewWords();
   const { and } = useWords().wording;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
-  const all = robotsDirectives(head, response?.headers ?? null);
+  const all = findDirectives(head, response?.headers ?? null);
   const now = Date.parse(report.at) || 0;
   const addressed = [...new Set(all.map(({ crawler }) => crawler))].filter((crawler) => crawler !== 'robots').slice(0, 30);
   const rows = [...new Set([...usual, ...addressed]), 'robots'].map((crawler): Row => ({
     crawler,
-    merged: effectiveRobots(all, crawler, now),
+    merged: effectiveRules(all, crawler, now),
   }));
-  const conflicts = robotsConflicts(all);
+  const conflicts = findConflicts(all);
   const odd = all.filter(({ status }) => status !== 'google' && status !== 'default' && status !== 'bing');
   return (
     <div class="stack loose">
       <div class="stack">
-        {all.length === 0 ? <ToolVerdict kind="good">{words.none}</ToolVerdict> : <p>{words.found({ count: all.length })}</p>}
+        {all.length === 0 ? <VerdictLine kind="good">{words.none}</VerdictLine> : <p>{words.found({ count: all.length })}</p>}
         {!response && (
           <>
             <AbsentFactNote facts={facts} name="response" />
@@ -60,10 +60,10 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
           </>
         )}
       </div>
-      <ToolPart title={words.matrix.title}>
+      <Part title={words.matrix.title}>
         <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} act={act} empty={words.matrix.none} />
-      </ToolPart>
-      <ToolPart title={words.written.title}>
+      </Part>
+      <Part title={words.written.title}>
         <DataTable<RobotsDirective>
           name={words.written.rows}
           rows={all}
@@ -72,8 +72,8 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
           at={({ selector }) => selector}
           empty={words.written.none}
         />
-      </ToolPart>
-      <ToolPart title={words.conflicts.title}>
+      </Part>
+      <Part title={words.conflicts.title}>
         {conflicts.length === 0 ? (
           <p class="empty">{words.conflicts.none}</p>
         ) : (
@@ -83,9 +83,9 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
                 <StatusChip kind="warn">{crawlerName(crawler, words)}</StatusChip>{' '}
                 <ProseText
                   text={words.conflicts.one({
-                    first: quotedViewProse(first.written, 80),
+                    first: isolateQuote(first.written, 80),
                     firstPlace: place(first, words),
-                    second: quotedViewProse(second.written, 80),
+                    second: isolateQuote(second.written, 80),
                     secondPlace: place(second, words),
                   })}
                 />
@@ -94,7 +94,7 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
           </ul>
         )}
         {odd.length > 0 && <p class="muted small">{words.conflicts.odd({ count: odd.length })}</p>}
-      </ToolPart>
+      </Part>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { RobotsTxtFact } from '../../../checks/core/facts/site.ts';
-import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { parseRobotsTxt, robotsVerdicts, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { robotsTxtState } from '../../../checks/parse/robots-lines.ts';
-import { aiCrawlerFallback } from '../../../checks/lists/ai-crawlers.ts';
+import { stateOfRobotsTxt } from '../../../checks/parse/robots-lines.ts';
+import { crawlerItFallsBackTo } from '../../../checks/lists/ai-crawlers.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AddressLink, StatusChip, CopyButton, CutText, Part, useWhyAbsent, VerdictLine } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -41,7 +41,7 @@ const firstLines = 250;
 export default function RobotsTxtView(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const tester = useTester(props);
   const { file, robots } = tester;
   return (
@@ -54,17 +54,17 @@ export default function RobotsTxtView(props: ToolProps): JSX.Element {
         </p>
       )}
 
-      <ToolPart title={words.test.title}>
+      <Part title={words.test.title}>
         <TestForm tester={tester} />
         <Decision tester={tester} />
-      </ToolPart>
+      </Part>
 
-      <ToolPart title={tester.changed ? words.file.draft : words.file.title}>
+      <Part title={tester.changed ? words.file.draft : words.file.title}>
         <FileText tester={tester} act={act} />
-      </ToolPart>
+      </Part>
 
       {tester.text && (
-        <ToolPart title={words.issues.title}>
+        <Part title={words.issues.title}>
           <DataTable<RobotsIssue>
             name={words.issues.rows}
             rows={robots.issues}
@@ -73,11 +73,11 @@ export default function RobotsTxtView(props: ToolProps): JSX.Element {
             act={act}
             empty={words.issues.none}
           />
-        </ToolPart>
+        </Part>
       )}
-      <ToolPart title={words.sitemaps.title}>
+      <Part title={words.sitemaps.title}>
         <Sitemaps tester={tester} act={act} />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -99,8 +99,8 @@ interface Tester {
   typeCrawler(name: string): void;
   /** Crawlers from the user's list. */
   customAgents: readonly string[];
-  decide: ReturnType<typeof robotsDecider>;
-  verdict: ReturnType<ReturnType<typeof robotsDecider>>;
+  decide: ReturnType<typeof robotsVerdicts>;
+  verdict: ReturnType<ReturnType<typeof robotsVerdicts>>;
 }
 
 function useTester({ facts, report }: ToolProps): Tester {
@@ -113,7 +113,7 @@ function useTester({ facts, report }: ToolProps): Tester {
   const text = draft ?? file?.text ?? '';
   const robots = useMemo(() => parseRobotsTxt(text), [text]);
   const path = typedPath ?? pathOf(pageUrl);
-  const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
+  const decide = useMemo(() => robotsVerdicts(robots, path), [robots, path]);
   const changed = draft !== null && draft !== (file?.text ?? '');
   return {
     file,
@@ -122,14 +122,14 @@ function useTester({ facts, report }: ToolProps): Tester {
     edit: setDraft,
     reset: () => setDraft(null),
     changed,
-    unread: !changed && !(file && ['read', 'none'].includes(robotsTxtState(file))),
+    unread: !changed && !(file && ['read', 'none'].includes(stateOfRobotsTxt(file))),
     path,
     typePath,
     crawler,
     typeCrawler,
     customAgents: report.ownLists?.agents ?? [],
     decide,
-    verdict: decide(crawler.trim() || '*', aiCrawlerFallback(crawler)),
+    verdict: decide(crawler.trim() || '*', crawlerItFallsBackTo(crawler)),
   };
 }
 
@@ -187,16 +187,16 @@ function Decision({ tester }: { tester: Tester }): JSX.Element {
     <>
       <output>
         {unread ? (
-          <ToolVerdict kind="muted">{words.test.unread}</ToolVerdict>
+          <VerdictLine kind="muted">{words.test.unread}</VerdictLine>
         ) : (
-          <ToolVerdict kind={verdict.allowed ? 'good' : 'bad'}>
+          <VerdictLine kind={verdict.allowed ? 'good' : 'bad'}>
             <ProseText
               text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
-                crawler: quotedViewProse(crawler.trim() || '*', 60),
+                crawler: isolateQuote(crawler.trim() || '*', 60),
                 why: reason(verdict, robots, words),
               })}
             />
-          </ToolVerdict>
+          </VerdictLine>
         )}
       </output>
       {changed && (
@@ -293,24 +293,24 @@ function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTx
   const words = useViewWords().file;
   const { status, failure } = file;
   const address = <AddressLink url={file.finalUrl || file.url} act={act} />;
-  const state = robotsTxtState(file);
+  const state = stateOfRobotsTxt(file);
   if (state === 'silent')
     return (
-      <ToolVerdict kind="warn">
+      <VerdictLine kind="warn">
         {address} {failure ? words.silentFor({ why: failure }) : words.silent}
-      </ToolVerdict>
+      </VerdictLine>
     );
   if (state === 'failing')
     return (
-      <ToolVerdict kind="bad">
+      <VerdictLine kind="bad">
         {address} {words.failing({ status })}
-      </ToolVerdict>
+      </VerdictLine>
     );
   if (state === 'none')
     return (
-      <ToolVerdict kind="good">
+      <VerdictLine kind="good">
         {address} {words.none({ status })}
-      </ToolVerdict>
+      </VerdictLine>
     );
   return (
     <p>
@@ -331,14 +331,14 @@ function reason(
   robots: RobotsTxt,
   { test: { verdict: words } }: ViewWords,
 ): string {
-  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedViewProse(group, 60) });
-  if (group !== null) return words.noRule({ group: quotedViewProse(group, 60) });
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: isolateQuote(group, 60) });
+  if (group !== null) return words.noRule({ group: isolateQuote(group, 60) });
   return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 
 function emptyFile(file: RobotsTxtFact | undefined, { file: words }: ViewWords): string {
   if (!file) return words.unknown;
-  const state = robotsTxtState(file);
+  const state = stateOfRobotsTxt(file);
   if (state === 'none') return words.noFile;
   return state === 'read' ? words.empty : words.unread;
 }

@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { cutToTextWidth, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
+import { cutToWidth, resultLimits, widthInPixels } from '../../../checks/language/text-width.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { titleSources, type TitleSource } from '../../../checks/views/title-sources.ts';
+import { findTitleSources, type TitleSource } from '../../../checks/views/title-sources.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, Part, ScaledPicture, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -40,12 +40,16 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const title = typedTitle ?? page.title;
   const description = typedDescription ?? page.description;
   const changed = title !== page.title || description !== page.description;
-  const sources = titleSources({ head, headings: factValueOf(facts, 'headings'), structuredData: factValueOf(facts, 'structuredData') });
+  const sources = findTitleSources({
+    head,
+    headings: factValueOf(facts, 'headings'),
+    structuredData: factValueOf(facts, 'structuredData'),
+  });
 
   return (
     <div class="stack loose">
       <Preview {...props} device={device} setDevice={setDevice} title={title} description={description} changed={changed} />
-      <ToolPart title={words.draft.title} note={words.draft.note}>
+      <Part title={words.draft.title} note={words.draft.note}>
         <Drafts title={title} description={description} typeTitle={typeTitle} typeDescription={typeDescription} />
         <p>
           <button
@@ -60,9 +64,9 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
             {words.draft.back}
           </button>
         </p>
-      </ToolPart>
+      </Part>
 
-      <ToolPart title={words.sources.title} note={words.sources.note}>
+      <Part title={words.sources.title} note={words.sources.note}>
         <DataTable<TitleSource>
           name={words.sources.rows}
           rows={sources}
@@ -71,7 +75,7 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
           columns={sourceColumns(words.sources)}
           empty={words.sources.none}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -94,7 +98,7 @@ function Preview({
   changed,
 }: ToolProps & Texts & { device: Device; setDevice(device: Device): void; changed: boolean }): JSX.Element {
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const fromPage = firstProse(facts);
   return (
     <div class="stack">
@@ -173,7 +177,7 @@ function Result({
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
   const wide = device === 'desktop';
-  const drawn = wide ? cutToTextWidth(shownTitle, fontSize, desktop) : shownTitle;
+  const drawn = wide ? cutToWidth(shownTitle, fontSize, desktop) : shownTitle;
   const limit = resultLimits.description[device];
   return (
     <figure class={`t-serp t-serp-${device}`}>
@@ -190,10 +194,10 @@ function Result({
         </span>
       </div>
       <p class="t-serp-title" dir="auto">
-        {wide ? <Fitted text={drawn} width={textWidth(drawn, fontSize)} /> : drawn}
+        {wide ? <Fitted text={drawn} width={widthInPixels(drawn, fontSize)} /> : drawn}
       </p>
       <Ruler
-        width={textWidth(shownTitle, fontSize)}
+        width={widthInPixels(shownTitle, fontSize)}
         limit={wide ? desktop : mobileTitle}
         room={lineWidths[device]}
         turned={startsFromRight(shownTitle)}
@@ -207,11 +211,11 @@ function Result({
             {' — '}
           </>
         )}
-        {snippet ? cutToTextWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
+        {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
       </p>
       {snippet && (
         <Ruler
-          width={textWidth(snippet, resultLimits.description.fontSize)}
+          width={widthInPixels(snippet, resultLimits.description.fontSize)}
           limit={limit}
           room={lineWidths[device]}
           turned={startsFromRight(snippet)}
@@ -362,7 +366,7 @@ function Draft({
       />
       <div id={`${id}-size`} class="t-serp-gauges">
         {gauges.map(([device, fontSize, limit]) => {
-          const width = Math.round(textWidth(text, fontSize));
+          const width = Math.round(widthInPixels(text, fontSize));
           const over = width > limit;
           const share = (width / limit) * 80;
           return (
@@ -399,7 +403,7 @@ const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource
     value: ({ agrees }) => words.agrees[agrees],
     cell: ({ agrees }) => <StatusChip kind={agreements[agrees]}>{words.agrees[agrees]}</StatusChip>,
   },
-  { id: 'pixels', title: words.pixels, numeric: true, value: ({ text }) => Math.round(textWidth(text, resultLimits.title.fontSize)) },
+  { id: 'pixels', title: words.pixels, numeric: true, value: ({ text }) => Math.round(widthInPixels(text, resultLimits.title.fontSize)) },
   { id: 'characters', title: words.characters, numeric: true, value: ({ text }) => [...text].length },
 ];
 

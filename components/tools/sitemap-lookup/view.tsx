@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts/site.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, Part, UrlText, SummaryLine, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -29,21 +29,21 @@ export default function SitemapLookupView({ facts, report, act }: ToolProps): JS
   return (
     <div class="stack loose">
       {exact ? (
-        <ToolSummary kind="good">{words.listed}</ToolSummary>
+        <SummaryLine kind="good">{words.listed}</SummaryLine>
       ) : sitemap.entries.length > 0 ? (
-        <ToolSummary kind="warn">{words.variant}</ToolSummary>
+        <SummaryLine kind="warn">{words.variant}</SummaryLine>
       ) : readable.length === 0 ? (
-        <ToolSummary kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</ToolSummary>
+        <SummaryLine kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</SummaryLine>
       ) : sitemap.complete ? (
-        <ToolSummary kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</ToolSummary>
+        <SummaryLine kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</SummaryLine>
       ) : (
-        <ToolSummary kind="muted">{words.notYet}</ToolSummary>
+        <SummaryLine kind="muted">{words.notYet}</SummaryLine>
       )}
       {/* Where nothing could be read, nothing is said of what it lists. */}
       {readable.length > 0 && (
         <>
           <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: readable.length, urls: total })}</p>
-          <ToolPart title={words.entries.title}>
+          <Part title={words.entries.title}>
             <DataTable<Entry>
               name={words.entries.rows}
               rows={sitemap.entries}
@@ -51,18 +51,18 @@ export default function SitemapLookupView({ facts, report, act }: ToolProps): JS
               act={act}
               empty={words.entries.none}
             />
-          </ToolPart>
+          </Part>
         </>
       )}
-      <ToolPart title={readable.length > 0 ? words.files.title : words.files.requested}>
+      <Part title={readable.length > 0 ? words.files.title : words.files.requested}>
         <Tree files={sitemap.files} entries={sitemap.entries} act={act} />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
 
 const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
-  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <ToolUrlText url={loc} max={200} /> },
+  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
   {
     id: 'match',
     title: words.match,
@@ -75,7 +75,7 @@ const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
     value: ({ lastmod }) => lastmod,
     cell: ({ lastmod }) => (lastmod ? <CutText text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>),
   },
-  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <ToolUrlText url={file} max={120} /> },
+  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <UrlText url={file} max={120} /> },
 ];
 
 /** Something declares that there is one, other than a failed request at the usual place. */

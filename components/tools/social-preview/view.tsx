@@ -6,7 +6,7 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
-import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, isLinkable, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -25,7 +25,7 @@ export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Elemen
   const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
     <div class="stack loose">
-      <ToolPart title={words.shared.title} note={words.shared.note}>
+      <Part title={words.shared.title} note={words.shared.note}>
         <LoadPicturesButton urls={images} pageUrl={url} act={act} />
         <div class="t-cards">
           {networks.map((network) => (
@@ -37,9 +37,9 @@ export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Elemen
             </figure>
           ))}
         </div>
-      </ToolPart>
+      </Part>
       <ShareImage facts={facts} head={head} act={act} />
-      <ToolPart title={words.tags.title} note={words.tags.note}>
+      <Part title={words.tags.title} note={words.tags.note}>
         <DataTable<FieldRow>
           name={words.tags.rows}
           rows={rows}
@@ -48,7 +48,7 @@ export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Elemen
           act={act}
           empty={words.tags.none}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -178,21 +178,21 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
   if (!value) return null;
   const base = (head.base?.href && parseUrl(head.base.href, url)?.href) || url;
   const absolute = parseUrl(value, base)?.href ?? null;
-  return isViewLinkUrl(absolute) ? absolute : null;
+  return isLinkable(absolute) ? absolute : null;
 };
 
 /** The whole image with the frame of the usual crop. */
 function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; act: ToolActions }): JSX.Element {
   const { image: words, shared } = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const url = resolved(first(head, og.image)?.value, head, pageUrl);
   if (!url)
     return (
-      <ToolPart title={words.title}>
+      <Part title={words.title}>
         <p class="empty">{words.none}</p>
-      </ToolPart>
+      </Part>
     );
   const probe = factValueOf(facts, 'shareImage')?.picture;
   const size = probe && probe.width > 0 ? probe : natural;
@@ -214,7 +214,7 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
             insetBlockStart: `${50 * (1 - ratio / 1.91)}%`,
           };
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <div class="t-crop">
         <PagePicture
           url={url}
@@ -243,7 +243,7 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
           </span>
         )}
       </p>
-    </ToolPart>
+    </Part>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { effectiveRobots, robotsDirectives } from '../../../checks/parse/robots-directives.ts';
+import { effectiveRules, findDirectives } from '../../../checks/parse/robots-directives.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { crawlerWords } from '../../../reports/crawler-words.ts';
-import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
+import { describeCrawler } from '../../../reports/crawler-words.ts';
+import { RadioChoice, CopyButton, CutText, FactRows, Part } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 
@@ -28,7 +28,7 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
   const url = report.finalUrl || report.url;
   const command = `pageloupe audit ${shellQuoted(url)} ${options}`;
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <RadioChoice
         label={words.title}
         value={agent}
@@ -51,7 +51,7 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
       <pre class="card t-read t-command" tabIndex={0}>
         <CutText text={command} max={500} />
       </pre>
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -63,11 +63,11 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   const read = reading?.crawlers.find((one) => one.token === token);
   const head = read?.renders === 'yes' ? factValueOf(facts, 'head') : factValueOf(facts, 'served')?.head;
   const response = factValueOf(facts, 'response');
-  const directives = head && robotsDirectives(head, response?.headers ?? null);
-  const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
-  const shown = reading && read && crawlerWords(read, reading, locale);
+  const directives = head && findDirectives(head, response?.headers ?? null);
+  const applies = directives && effectiveRules(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
+  const shown = reading && read && describeCrawler(read, reading, locale);
   return (
-    <ToolFactRows
+    <FactRows
       rows={[
         [words.gets, reads],
         [words.robotsTxt, shown ? [shown.sentence, shown.rule].filter(Boolean).join(' ') : words.unknown],

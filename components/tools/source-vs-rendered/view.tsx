@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { deriveSourceFields } from '../../../checks/derive/text/source-fields.ts';
+import { changedFields } from '../../../checks/derive/text/source-fields.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import type { HeadFact } from '../../../checks/core/facts/head.ts';
-import { textDiff, type DiffLine } from '../../../checks/views/text-diff.ts';
+import { diffWithServed, type DiffLine } from '../../../checks/views/text-diff.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { PageUrlText } from '../../findings/page-text.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, MarkToggle, ToolPart, ToolSummary } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, MarkToggle, Part, SummaryLine } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { ViewAsView } from './view-as.tsx';
 import { usePart } from '../../use-locale.ts';
@@ -22,7 +22,7 @@ export default function SourceVsRenderedView({ facts, report, act }: ToolProps):
   const words = usePart('source-vs-rendered');
   const served = factValueOf(facts, 'served');
   const text = factValueOf(facts, 'text');
-  const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
+  const lines = useMemo(() => (served && text ? diffWithServed(text, served) : []), [served, text]);
   const head = factValueOf(facts, 'head');
   if (!served) return <AbsentFactNote facts={facts} name="served" />;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
@@ -45,17 +45,17 @@ export default function SourceVsRenderedView({ facts, report, act }: ToolProps):
   return (
     <div class="stack loose">
       {blocks.length === 0 ? (
-        <ToolSummary kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</ToolSummary>
+        <SummaryLine kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</SummaryLine>
       ) : (
-        <ToolSummary kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
+        <SummaryLine kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
           {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
-        </ToolSummary>
+        </SummaryLine>
       )}
       <ViewAsView facts={facts} report={report} act={act} />
-      <ToolPart title={words.fields.title} note={words.fields.note}>
+      <Part title={words.fields.title} note={words.fields.note}>
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
-      </ToolPart>
-      <ToolPart title={words.missing.title}>
+      </Part>
+      <Part title={words.missing.title}>
         {missing.length === 0 ? (
           <p class="empty">{blocks.length === 0 ? words.missing.noMain : words.missing.none}</p>
         ) : (
@@ -73,11 +73,11 @@ export default function SourceVsRenderedView({ facts, report, act }: ToolProps):
             </p>
           </>
         )}
-      </ToolPart>
+      </Part>
       {lines.length > 0 && (
-        <ToolPart title={words.diff.title} note={words.diff.note}>
+        <Part title={words.diff.title} note={words.diff.note}>
           <TextDiff lines={lines} act={act} />
-        </ToolPart>
+        </Part>
       )}
     </div>
   );
@@ -176,7 +176,7 @@ function fieldRows(
   const counted = (field: string, source: number, rendered: number) =>
     row(field, words.number({ count: source }), words.number({ count: rendered }));
   // The fields that the signal judges, compared in the same way.
-  const judged = deriveSourceFields({ head, served, headings: headings ?? { items: [], total: 0 } });
+  const judged = changedFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
     ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({
       field: words.judged[field],

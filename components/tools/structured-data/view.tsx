@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../../checks/core/facts/structured-data.ts';
-import { reportFindingsOf } from '../../../checks/core/report/report.ts';
+import { allFindings } from '../../../checks/core/report/report.ts';
 import { WrittenCheckSentence } from '../../../reports/check-sentence.tsx';
 import { EvidenceView, ShowButton } from '../../findings/evidence.tsx';
 import { useViewLink } from '../../parts/link-base.ts';
 import { StatusIcon } from '../../findings/status.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, Part } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -40,11 +40,11 @@ export default function StructuredDataView({ facts, report, act }: ToolProps): J
         {broken.length > 0 && <StatusChip kind="bad">{words.broken({ count: broken.length })}</StatusChip>}
       </p>
       {broken.length > 0 && (
-        <ToolPart title={words.errors}>
+        <Part title={words.errors}>
           {broken.map((block) => (
             <Broken key={block.index} block={block} act={act} />
           ))}
-        </ToolPart>
+        </Part>
       )}
       <Problems report={report} />
       <Graph data={data} act={act} />
@@ -60,12 +60,12 @@ function Problems({ report }: Pick<ToolProps, 'report'>): JSX.Element | null {
   const link = useViewLink();
   const problems = report.signals
     .filter(({ id }) => checks.includes(id))
-    .flatMap((signal) => reportFindingsOf(signal).map((finding) => ({ ...finding, id: signal.id })))
+    .flatMap((signal) => allFindings(signal).map((finding) => ({ ...finding, id: signal.id })))
     .filter(({ status }) => status === 'fail' || status === 'warn');
   // One alone is named above the view.
   if (problems.length < 2) return null;
   return (
-    <ToolPart title={words.problems}>
+    <Part title={words.problems}>
       <ul class="card stack tight">
         {problems.map(({ id, status, message }, index) => (
           <li key={index}>
@@ -76,7 +76,7 @@ function Problems({ report }: Pick<ToolProps, 'report'>): JSX.Element | null {
           </li>
         ))}
       </ul>
-    </ToolPart>
+    </Part>
   );
 }
 
@@ -110,7 +110,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   const kinds = itemsByKind(top);
   const drawn = kinds.slice(0, mostItems).reduce((sum, items) => sum + Math.min(mostItems, items.length), 0);
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <p>
         <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
       </p>
@@ -126,7 +126,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
         ))}
       </ul>
       {top.length > drawn && <p class="muted small">{words.undrawn({ count: top.length - drawn })}</p>}
-    </ToolPart>
+    </Part>
   );
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
   keywordPlaceIds,
-  keywordPlaces,
-  typedKeywords,
+  findKeywordPlaces,
+  splitKeywords,
   type KeywordMatch,
   type KeywordPlaces,
 } from '../../../checks/views/keyword-places.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import { StatusChip, CutText, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -16,7 +16,7 @@ import type { Parts } from '../../../words/locale.ts';
 type KeywordWords = Parts['terms']['keywords'];
 
 /** The user's keywords, and which parts of the page contain them. They are stored per site. */
-export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
+export function KeywordsPart({ facts, report, act }: ToolProps): JSX.Element {
   const words = usePart('terms').keywords;
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -32,10 +32,10 @@ export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
       here = false;
     };
   }, [act, url]);
-  const keywords = useMemo(() => typedKeywords(typed), [typed]);
-  const rows = useMemo(() => keywordPlaces(facts, keywords, report.language), [facts, keywords, report.language]);
+  const keywords = useMemo(() => splitKeywords(typed), [typed]);
+  const rows = useMemo(() => findKeywordPlaces(facts, keywords, report.language), [facts, keywords, report.language]);
   return (
-    <ToolPart title={words.title} note={words.note}>
+    <Part title={words.title} note={words.note}>
       <label class="t-label" htmlFor={id}>
         {words.label}
       </label>
@@ -48,12 +48,12 @@ export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
         spellcheck={false}
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        onChange={(event) => void act.keywords?.keep(url, typedKeywords(event.currentTarget.value))}
+        onChange={(event) => void act.keywords?.keep(url, splitKeywords(event.currentTarget.value))}
       />
       {rows.length > 0 && (
         <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
       )}
-    </ToolPart>
+    </Part>
   );
 }
 

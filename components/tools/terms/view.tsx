@@ -2,13 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
-import { phraseCountsInSteps, type PhraseCount } from '../../../checks/views/phrase-counts.ts';
-import { readability } from '../../../checks/views/readability.ts';
+import { countPhrasesInSteps, type PhraseCount } from '../../../checks/views/phrase-counts.ts';
+import { measureReadability } from '../../../checks/views/readability.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { useSteps } from '../../tables/in-steps.ts';
-import { AbsentFactNote, RadioChoice, CutText, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import { AbsentFactNote, RadioChoice, CutText, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { KeywordsView } from './keywords.tsx';
+import { KeywordsPart } from './keywords.tsx';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
@@ -21,7 +21,7 @@ type Size = 'all' | '1' | '2' | '3' | '4';
 export default function TermsView({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
-  const absence = useAbsence();
+  const absence = useWhyAbsent();
   const text = factValueOf(facts, 'text');
   const head = factValueOf(facts, 'head');
   const headings = factValueOf(facts, 'headings');
@@ -29,7 +29,7 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
   const links = factValueOf(facts, 'links');
   const rows = useSteps(
     () =>
-      phraseCountsInSteps(
+      countPhrasesInSteps(
         {
           text: text ?? { blocks: [] },
           ...(head && { head }),
@@ -47,7 +47,7 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
   const missing = (['head', 'headings', 'images', 'links'] as const).map((name) => absence(facts, name)).filter(Boolean);
   return (
     <div class="stack">
-      <KeywordsView facts={facts} report={report} act={act} />
+      <KeywordsPart facts={facts} report={report} act={act} />
       <p>{words.note}</p>
       {missing.map((sentence) => (
         <p key={sentence} class="muted small">
@@ -81,16 +81,16 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
 /** How long sentences and words of the running text are, with the formula; nothing in languages in which neither is counted. */
 function ReadabilityPart({ blocks, code }: { blocks: FactTable['text']['blocks']; code: string }): JSX.Element | null {
   const words = useViewWords().readability;
-  const figures = useMemo(() => readability(blocks, code), [blocks, code]);
+  const figures = useMemo(() => measureReadability(blocks, code), [blocks, code]);
   if (!figures) return null;
   const { lix, newspapers } = figures;
   return (
-    <ToolPart title={words.title} note={newspapers === null ? words.noFormula({ code }) : words.formula({ newspapers, code })}>
+    <Part title={words.title} note={newspapers === null ? words.noFormula({ code }) : words.formula({ newspapers, code })}>
       <p>
         {lix !== null && <strong>{words.lix({ lix, code })}: </strong>}
         {words.parts(figures)}
       </p>
-    </ToolPart>
+    </Part>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import { classifyUrlParameters, parseUrl, urlWithoutParameters, type Parameter } from '../../../checks/parse/urls.ts';
+import { classifyParameters, parseUrl, withoutParameters, type Parameter } from '../../../checks/parse/urls.ts';
 import { registrableDomain } from '../../../checks/parse/registrable-domain.ts';
 import { readableUrl } from '../../../checks/core/helpers/readable-url.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import { ProseText, isolateQuote } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, FactRows, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -21,12 +21,12 @@ export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element
   if (!url)
     return (
       <p class="empty">
-        <ProseText text={words.unparsable({ url: quotedViewProse(page.url) })} />
+        <ProseText text={words.unparsable({ url: isolateQuote(page.url) })} />
       </p>
     );
   const parts = anatomy(url, words.parts);
-  const parameters = classifyUrlParameters(page.url);
-  const clean = urlWithoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');
+  const parameters = classifyParameters(page.url);
+  const clean = withoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');
   const readable = readableUrl(page.url);
   const same = clean === page.url;
   return (
@@ -45,16 +45,16 @@ export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element
         </div>
       </figure>
 
-      <ToolPart title={words.clean.title} note={same ? words.clean.already : words.clean.without}>
+      <Part title={words.clean.title} note={same ? words.clean.already : words.clean.without}>
         <p class="t-url-clean">
           <code>
             <CutText text={clean} max={600} />
           </code>{' '}
           <CopyButton act={act} text={clean} />
         </p>
-      </ToolPart>
+      </Part>
 
-      <ToolPart title={words.parameters.title} note={words.parameters.note}>
+      <Part title={words.parameters.title} note={words.parameters.note}>
         <DataTable<Parameter>
           name={words.parameters.rows}
           rows={parameters}
@@ -62,10 +62,10 @@ export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element
           act={act}
           empty={words.parameters.none}
         />
-      </ToolPart>
+      </Part>
 
-      <ToolPart title={words.form.title}>
-        <ToolFactRows
+      <Part title={words.form.title}>
+        <FactRows
           rows={[
             [words.form.length, words.form.characters({ count: page.url.length })],
             [words.form.path, depthOf(url, words.form)],
@@ -73,7 +73,7 @@ export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element
             ...(readable !== page.url ? [[words.form.readable, <CutText text={readable} max={600} />] as const] : []),
           ]}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }

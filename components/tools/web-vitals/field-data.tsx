@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/fetch/field-data.ts';
-import { StatusChip, ToolPart } from '../../tool/parts.tsx';
+import { StatusChip, Part } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 
@@ -22,7 +22,7 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
     setAnswer(await fieldData.load());
   };
   return (
-    <ToolPart title={words.title}>
+    <Part title={words.title}>
       {!hasKey ? (
         <p class="small">
           {words.noKey}{' '}
@@ -62,6 +62,6 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
           </ul>
         </div>
       )}
-    </ToolPart>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ElementRef, VitalsFact } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, Part } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { FieldDataPart } from './field-data.tsx';
 import { usePart } from '../../use-locale.ts';
@@ -41,7 +41,7 @@ export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
       </div>
       <FieldDataPart act={act} />
       <Largest vitals={vitals} act={act} />
-      <ToolPart title={words.shifts.title}>
+      <Part title={words.shifts.title}>
         <DataTable<ShiftRow>
           name={words.shifts.rows}
           rows={shiftRows(vitals)}
@@ -50,7 +50,7 @@ export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
           act={act}
           empty={words.shifts.none}
         />
-      </ToolPart>
+      </Part>
     </div>
   );
 }
@@ -97,9 +97,9 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
   const words = useViewWords().parts;
   if (!lcp)
     return (
-      <ToolPart title={words.title}>
+      <Part title={words.title}>
         <p class="empty">{words.none}</p>
-      </ToolPart>
+      </Part>
     );
   const parts = (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((name) => [name, lcp[name]] as const);
   const whole = Math.max(
@@ -107,7 +107,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
     parts.reduce((sum, [, ms]) => sum + ms, 0),
   );
   return (
-    <ToolPart title={words.title}>
+    <Part title={words.title}>
       {lcp.at && (
         <ul class="evidence-list">
           <li>
@@ -127,7 +127,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
           </li>
         ))}
       </ul>
-    </ToolPart>
+    </Part>
   );
 }
 

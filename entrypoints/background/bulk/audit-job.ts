@@ -3,30 +3,30 @@ import { failureReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { ProbeHop } from '../../../checks/core/facts/probes.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { isPageAuditContentType, PageAudit, type AuditFailure } from '../../../checks/audit-page.ts';
+import { isHtml, PageAudit, type AuditFailure } from '../../../checks/audit-page.ts';
 import { timeLimits } from '../../../checks/time-limits.ts';
-import { waitBetweenProbes } from '../../../checks/fetch/probe-net.ts';
-import { reportDigest } from '../../../checks/site/digest.ts';
-import { isBrowserStorageFull, keepPage } from '../../../extension/runs/library.ts';
-import { hasHostPermissions } from '../../../extension/browser/permissions.ts';
+import { waitUnlessAborted } from '../../../checks/fetch/probe-net.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
+import { isStorageFull, keepPage } from '../../../extension/runs/library.ts';
+import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../extension/runs/runs.ts';
-import { readStoredChoice } from '../../../extension/storage/storage.ts';
+import { readChoice } from '../../../extension/storage/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
-import { TabPageGone, tabBrowserRefusal, type Refusal } from '../browser-refusals.ts';
-import { tabDocumentKey, pageOfTab, browserTabOf } from '../tab.ts';
-import { tabVisitOf } from '../visits.ts';
-import { workerJobError, thrownInWorkerJob } from './errors.ts';
-import { readJobFiles } from './follow-links.ts';
-import { isLocalJobUrl, jobPageKey } from './queue.ts';
+import { TabPageGone, refusalInMessage, type Refusal } from '../browser-refusals.ts';
+import { documentKey, pageOfTab, tabOrNull } from '../tab.ts';
+import { redirectsOfVisit } from '../visits.ts';
+import { jobError, detailOfThrown } from './errors.ts';
+import { readLinkedFiles } from './follow-links.ts';
+import { isLocalUrl, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
 import {
   findUserTab,
-  followJobTab,
+  followReplacedTab,
   loadInNewTab,
-  openJobTab,
+  openTabForJobs,
   patience,
   waitForTabLoad,
-  watchTabResponse,
+  watchResponse,
   type Answer,
   type FollowedTab,
 } from './tabs.ts';
@@ -43,7 +43,7 @@ class AttemptEnded extends Error {
   }
 }
 const fails = (code: JobError['code'], why: JobDetail | null = null, status = 0) =>
-  new AttemptEnded({ type: 'failed', error: workerJobError(code, why, status) });
+  new AttemptEnded({ type: 'failed', error: jobError(code, why, status) });
 /** An error status decides: what it returned instead of a page does not matter. */
 const failsWith = (status: number, code: JobError['code'], why: JobDetail | null = null) =>
   status >= 400 ? fails('http-error', { code: 'returns', args: { status } }, status) : fails(code, why, status);
@@ -66,24 +66,18 @@ export async function auditJob(
     const { report, visit } = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
     // Otherwise the facts from the site would be missing permanently.
-    if (!navigator.onLine && !isLocalJobUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
+    if (!navigator.onLine && !isLocalUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
     // A crawl says of every file that it found whether it is there, also if nothing else of the page's links is checked.
-    const files = await readJobFiles(run, job, report.facts, signal).catch(() => []);
+    const files = await readLinkedFiles(run, job, report.facts, signal).catch(() => []);
     signal.throwIfAborted();
-    await keepPage(run.id, job.id, report, { ...reportDigest(report, visit), url: job.url, ...(files.length > 0 && { files }) });
+    await keepPage(run.id, job.id, report, { ...digestOf(report, visit), url: job.url, ...(files.length > 0 && { files }) });
     return { type: 'kept' };
   } catch (error) {
-    if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof AttemptEnded))
-      return { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
+    if (isStorageFull(error)) return { type: 'blocked', because: 'storage-full' };
+    if (!(error instanceof AttemptEnded)) return { type: 'failed', error: jobError('audit-failed', detailOfThrown(errorMessage(error))) };
     const { outcome } = error;
     // Whatever the browser's error is, nothing can be opened without a network.
-    if (
-      outcome.type === 'failed' &&
-      ['unreachable', 'timeout'].includes(outcome.error.code) &&
-      !navigator.onLine &&
-      !isLocalJobUrl(job.url)
-    )
+    if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine && !isLocalUrl(job.url))
       return { type: 'blocked', because: 'offline' };
     return outcome;
   }
@@ -93,20 +87,20 @@ export async function auditJob(
 async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
   const openTab = job.tabId === null ? null : await usersTab(job);
   if (openTab !== null) {
-    const held = followJobTab(openTab, false);
+    const held = followReplacedTab(openTab, false);
     const loaded = await waitForTabLoad(openTab, signal);
     if (loaded === 'complete' || loaded === 'late') return held;
     held.close();
     if (loaded === 'stopped') throw stopped();
-    const tab = await browserTabOf(held.id);
+    const tab = await tabOrNull(held.id);
     if (!tab) throw fails('tab-gone');
     if (!tab.discarded) throw fails('crashed');
   }
   if (!/^https?:/.test(job.url)) throw fails('tab-gone');
-  if (!(await hasHostPermissions([job.url]))) throw blocked('no-permission');
-  const tabId = await openJobTab();
+  if (!(await areHostsGranted([job.url]))) throw blocked('no-permission');
+  const tabId = await openTabForJobs();
   if (!(await opened(tabId))) throw stopped();
-  const answer = watchTabResponse(tabId);
+  const answer = watchResponse(tabId);
   let loaded;
   try {
     await loadInNewTab(tabId, job.url, signal);
@@ -120,14 +114,14 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure))
         throw failsWith(answer.status, 'unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
-      if (loaded === 'complete') await waitBetweenProbes(patience.settle, signal);
-      return followJobTab(tabId, true, answer);
+      if (loaded === 'complete') await waitUnlessAborted(patience.settle, signal);
+      return followReplacedTab(tabId, true, answer);
     case 'no-answer':
       throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
     case 'no-page':
       throw failsWith(answer.status, 'not-a-page', insteadOfPage(answer));
     case 'gone':
-      throw fails((await browserTabOf(tabId)) ? 'crashed' : 'tab-gone');
+      throw fails((await tabOrNull(tabId)) ? 'crashed' : 'tab-gone');
     default:
       throw stopped();
   }
@@ -136,17 +130,17 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What was loaded instead of a page; null if the browser does not report it. */
 function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
-  if (attachment || !isPageAuditContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
+  if (attachment || !isHtml(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
   return null;
 }
 
 /** The user's tab with the page, or null if no loaded tab shows it. @throws if the tab shows another page */
 async function usersTab(job: Job): Promise<number | null> {
-  const tab = job.tabId !== null && job.tabId >= 0 ? await browserTabOf(job.tabId) : null;
+  const tab = job.tabId !== null && job.tabId >= 0 ? await tabOrNull(job.tabId) : null;
   if (!tab) return findUserTab(job.url);
   const { pendingUrl } = tab as { pendingUrl?: string };
   const url = pendingUrl || tab.url;
-  if (url && jobPageKey(url) !== jobPageKey(job.url)) throw fails('navigated', shows(url));
+  if (url && pageKey(url) !== pageKey(job.url)) throw fails('navigated', shows(url));
   if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');
   return tab.discarded ? null : job.tabId;
 }
@@ -163,19 +157,18 @@ async function auditTab(
     const audit = new PageAudit(
       { ...workerPorts, page: pageOfTab(tab.id) },
       {
-        choiceFor: readStoredChoice,
+        choiceFor: readChoice,
         tools: options.tools,
         needsSite: true,
         onlyAtEnd: true,
-        wants: (url) => tab.ours || jobPageKey(url) === jobPageKey(job.url),
+        wants: (url) => tab.ours || pageKey(url) === pageKey(job.url),
         ...(options.probes ? { probes: { visitTo: (known) => visitTo(tab.id, known) } } : { notProbed }),
       },
     );
     const failure = await runUntil(signal, audit, began);
     if (!failure) return { report: audit.report!, visit: (tab.ours && (await visitTo(tab.id, audit.known))) || [] };
     // The page redirected by script, so the new page counts. A blocked page, for example by its own dialog, has redirected nobody.
-    if (failure.code === 'site-refused' && tab.ours && time < followed && (await browserTabOf(tab.id)))
-      await waitForTabLoad(tab.id, signal);
+    if (failure.code === 'site-refused' && tab.ours && time < followed && (await tabOrNull(tab.id))) await waitForTabLoad(tab.id, signal);
     else throw await endedBy(failure, job, tab);
   }
 }
@@ -194,8 +187,8 @@ async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): P
 
 /** The redirects before the tab's document, if they were recorded. */
 async function visitTo(tabId: number, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
-  const document = await tabDocumentKey(tabId);
-  return document === null ? null : tabVisitOf(tabId, document, known);
+  const document = await documentKey(tabId);
+  return document === null ? null : redirectsOfVisit(tabId, document, known);
 }
 
 async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<AttemptEnded> {
@@ -235,24 +228,24 @@ async function statusOf(job: Job, { answer }: FollowedTab): Promise<number> {
 /** What a browser's refusal means. */
 async function refused(error: unknown, job: Job, held: FollowedTab): Promise<AttemptEnded> {
   const { ours } = held;
-  let tab = await browserTabOf(held.id);
+  let tab = await tabOrNull(held.id);
   if (!tab) {
     // The event with the tab's new id comes a little later than the error for its lost page.
     await new Promise((go) => {
       setTimeout(go, 300);
     });
-    tab = await browserTabOf(held.id);
+    tab = await tabOrNull(held.id);
   }
   if (!tab) return fails('tab-gone');
-  const refusal = error instanceof TabPageGone ? 'left' : tabBrowserRefusal(errorMessage(error));
+  const refusal = error instanceof TabPageGone ? 'left' : refusalInMessage(errorMessage(error));
   if (refusal === 'error-page') return failsWith(await statusOf(job, held), 'unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
-  if (!ours && tab.url && jobPageKey(tab.url) !== jobPageKey(job.url)) return fails('navigated', shows(tab.url));
+  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', shows(tab.url));
   if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
   return refusal !== null && excludedRefusals.has(refusal)
     ? noAccess(job, held, tab.url)
-    : fails('audit-failed', thrownInWorkerJob(errorMessage(error)));
+    : fails('audit-failed', detailOfThrown(errorMessage(error)));
 }
 /** Extensions in general, or ours, have no access to the page. */
 const excludedRefusals: ReadonlySet<Refusal> = new Set([
@@ -266,10 +259,10 @@ const excludedRefusals: ReadonlySet<Refusal> = new Set([
 ]);
 
 async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<AttemptEnded> {
-  if (/^https?:/.test(job.url) && !(await hasHostPermissions([job.url]))) return blocked('no-permission');
-  if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
+  if (/^https?:/.test(job.url) && !(await areHostsGranted([job.url]))) return blocked('no-permission');
+  if (url && /^https?:/.test(url) && !(await areHostsGranted([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox gives the same reason for its error pages and viewers, if there was no response.
-  if (answer && !isPageAuditContentType(answer.type)) return failsWith(answer.status, 'not-a-page', ofType(answer.type));
+  if (answer && !isHtml(answer.type)) return failsWith(answer.status, 'not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : failsWith(answer?.status ?? 0, 'no-access');
 }

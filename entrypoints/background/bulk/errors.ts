@@ -7,7 +7,7 @@ const english: { readonly [C in JobError['code']]: string } = jobErrors;
 jobDetails satisfies { readonly [C in JobDetail['code']]: (args: Extract<JobDetail, { code: C }>['args']) => string };
 
 /** What happened to a job. Exports print its message, which is English; the bulk page shows it in its own language. @param why details beyond the code. @param status of the response; 0 for none */
-export const workerJobError = (code: JobError['code'], why: JobDetail | null = null, status = 0): JobError => ({
+export const jobError = (code: JobError['code'], why: JobDetail | null = null, status = 0): JobError => ({
   code,
   why,
   ...(status > 0 && { status }),
@@ -15,4 +15,4 @@ export const workerJobError = (code: JobError['code'], why: JobDetail | null = n
 });
 
 /** The browser's error message. */
-export const thrownInWorkerJob = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });
+export const detailOfThrown = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });

@@ -1,19 +1,19 @@
 import browser from 'webextension-polyfill';
-import { hasHostPermissions } from '../../../extension/browser/permissions.ts';
+import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import type { Run } from '../../../extension/runs/runs.ts';
-import { isLocalJobUrl } from './queue.ts';
-import { createJobRunner } from './runner.ts';
-import { workerSchedulesOf, watchWorkerSchedules } from './watch-schedules.ts';
-import { announced, browserPorts, rememberTabWindows } from './ports.ts';
+import { isLocalUrl } from './queue.ts';
+import { createRunner } from './runner.ts';
+import { schedulesOf, watchSchedules } from './watch-schedules.ts';
+import { announced, browserPorts, rememberWindows } from './ports.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
 
-export const runner = createJobRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
-export const schedules = workerSchedulesOf(runner);
+export const runner = createRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
+export const schedules = schedulesOf(runner);
 
 /** Must be called first when the worker starts, because listeners only get events after they were registered. */
-export function startWorkerBulk(): void {
+export function startBulk(): void {
   browser.runtime.onStartup.addListener(() => {
     announced.browser = true;
   });
@@ -30,7 +30,7 @@ export function startWorkerBulk(): void {
   addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }, needsNetwork).catch(nothing));
   addEventListener('online', look);
   look();
-  watchWorkerSchedules(schedules);
+  watchSchedules(schedules);
 }
 const look = () => void runner.look().catch(nothing);
 
@@ -48,11 +48,11 @@ function awaitNetwork(on: boolean): void {
 }
 
 const mayOpen = ({ jobs }: Run) =>
-  hasHostPermissions(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
+  areHostsGranted(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
 
 /** A site on this machine is reachable without a network. */
 const needsNetwork = async ({ jobs }: Run) =>
-  jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isLocalJobUrl(url));
+  jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isLocalUrl(url));
 
 /** Tab events would start the worker all day, so it listens only while there is work. */
 let watching: boolean | null = null;
@@ -63,7 +63,7 @@ async function watch(on: boolean): Promise<void> {
     browser.alarms.create(alarmName, { periodInMinutes: 0.5 });
     onRemoved.addListener(removed);
     onReplaced.addListener(replaced);
-    await rememberTabWindows().catch(nothing);
+    await rememberWindows().catch(nothing);
   } else {
     await browser.alarms.clear(alarmName);
     onRemoved.removeListener(removed);

@@ -9,14 +9,14 @@ import {
   type RunChange,
   type RunCommand,
 } from '../../../extension/runs/runs.ts';
-import { workerJobError } from './errors.ts';
+import { jobError } from './errors.ts';
 import {
-  isAuditableJob,
-  isJobToFollow,
-  joinQueuedJobs,
+  isAuditable,
+  isToFollow,
+  addWithoutDuplicates,
   reorderJobs,
-  withJobsOfCrawl,
-  withJobsOfLinks,
+  setCrawl,
+  addFoundLinks,
   type FoundLinks,
   type QueuedJob,
 } from './queue.ts';
@@ -46,7 +46,7 @@ import {
  *   restarted (restart), tabs have other ids, so the users' tabs are found by URL, and the run waits for a click: nothing
  *   opens tabs unasked when a browser starts.
  */
-export function workerRunStep(run: Run, event: RunEvent): Step {
+export function nextStep(run: Run, event: RunEvent): Step {
   const work = new Work(run);
   handle(work, event);
   settle(work, event.at);
@@ -144,7 +144,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'command':
       return command(work, event.command);
     case 'add': {
-      const { jobs, added } = joinQueuedJobs(run.jobs, event.jobs);
+      const { jobs, added } = addWithoutDuplicates(run.jobs, event.jobs);
       if (jobs.some((job, index) => job !== run.jobs[index])) work.set({ jobs });
       // If pages are added to a run that has ended, the user must start it.
       if (added > 0 && (run.state === 'finished' || run.state === 'cancelled'))
@@ -154,12 +154,12 @@ function handle(work: Work, event: RunEvent): void {
     case 'edit':
       return edit(work, event.change);
     case 'crawl':
-      if (run.state === 'draft') work.set(withJobsOfCrawl(run, event.plan, event.startId));
+      if (run.state === 'draft') work.set(setCrawl(run, event.plan, event.startId));
       return;
     case 'found': {
       const job = run.jobs.find(({ id }) => id === event.jobId);
       // A canceled run may be resumed; its links are read then.
-      if (job && isJobToFollow(run, job) && run.state !== 'cancelled') work.set(withJobsOfLinks(run, job.id, event.found));
+      if (job && isToFollow(run, job) && run.state !== 'cancelled') work.set(addFoundLinks(run, job.id, event.found));
       return;
     }
     case 'opened': {
@@ -224,7 +224,7 @@ function keep(work: Work, index: number, at: number): void {
 
 function follow(work: Work, index: number): void {
   const job = work.jobs[index]!;
-  if (work.run.state !== 'cancelled' && isJobToFollow(work.run, job)) work.effects.push({ do: 'follow', jobId: job.id });
+  if (work.run.state !== 'cancelled' && isToFollow(work.run, job)) work.effects.push({ do: 'follow', jobId: job.id });
 }
 
 function command(work: Work, name: RunCommand): void {
@@ -258,7 +258,7 @@ function command(work: Work, name: RunCommand): void {
     case 'retry-failed': {
       let some = false;
       work.each((job, index) => {
-        if (job.state !== 'failed' || !isAuditableJob(job)) return;
+        if (job.state !== 'failed' || !isAuditable(job)) return;
         some = true;
         // The tab is closed or shows another page: find a tab with the page, or open one.
         const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);
@@ -298,10 +298,10 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
       if (job.state !== 'running') return;
       // The whole window was closed, perhaps with the browser, so the user did not mean this page.
       if (windowClosing) putBack(work, index, at);
-      else work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('tab-gone') });
+      else work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
     } else if (job.tabId === tabId) {
       if (job.state === 'running' && job.openedTabId === null && !windowClosing) {
-        work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('tab-gone') });
+        work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
         return;
       }
       if (job.state === 'done') return;
@@ -324,7 +324,7 @@ function cutOff(work: Work, storedJobIds: ReadonlySet<string>, at: number): void
 /** Back to the queue, unless it was interrupted too often. */
 function putBack(work: Work, index: number, at: number): void {
   const interrupted = (work.jobs[index]!.interrupted ?? 0) + 1;
-  if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('interrupted'), interrupted });
+  if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: jobError('interrupted'), interrupted });
   else work.leave(index, { state: 'waiting', interrupted });
 }
 
@@ -345,7 +345,7 @@ function settle(work: Work, at: number): void {
     if (job.state === 'running') running += 1;
     if (job.state === 'waiting') left += 1;
     if (job.openedTabId !== null) open += 1;
-    if (isJobToFollow(run, job)) unread += 1;
+    if (isToFollow(run, job)) unread += 1;
   }
   if (run.state === 'running') {
     if (run.startedAt === null) work.set({ startedAt: at });

@@ -1,19 +1,19 @@
 import browser from 'webextension-polyfill';
-import { deleteOldStoredFiles, deleteStoredOrphans, deleteStoredPages, storedJobIds } from '../../../extension/runs/library.ts';
-import { newStoredId, type Run } from '../../../extension/runs/runs.ts';
+import { deleteOldFiles, deleteOrphans, deletePagesOfRun, jobIdsInLibrary } from '../../../extension/runs/library.ts';
+import { newId, type Run } from '../../../extension/runs/runs.ts';
 import {
   keepBulkMark,
   keepWindows,
-  readStoredBulkMark,
-  readStoredRun,
-  readStoredRunIds,
-  readStoredRuns,
-  readStoredWindows,
-  removeStoredRun,
+  hasBulkMark,
+  readRun,
+  readRunIds,
+  readRuns,
+  readWindows,
+  removeRun,
   keepRun,
 } from '../../../extension/storage/storage.ts';
 import { auditJob } from './audit-job.ts';
-import { followJobLinks } from './follow-links.ts';
+import { linksOfJob } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
@@ -28,18 +28,18 @@ const dayMs = 86_400_000;
  * be the same as before too. If nothing decides, the more careful answer is returned.
  */
 async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
-  if (await readStoredBulkMark()) return 'wake';
+  if (await hasBulkMark()) return 'wake';
   for (let wait = 0; wait < 10 && !announced.browser && !announced.extension; wait++) await pause(50);
   // An update that waited for the browser to start sends both events.
   if (announced.extension && !announced.browser) await pause(150);
   if (announced.browser || !announced.extension) return 'restart';
-  const [before, now] = await Promise.all([readStoredWindows(), openWindows()]);
+  const [before, now] = await Promise.all([readWindows(), openWindows()]);
   return now.some((id) => before.includes(id)) ? 'reload' : 'restart';
 }
 const openWindows = async (): Promise<number[]> => (await browser.windows.getAll()).flatMap(({ id }) => id ?? []);
 
 /** Stores which windows the browser had while there was work. */
-export const rememberTabWindows = async (): Promise<void> => keepWindows(await openWindows());
+export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -51,23 +51,23 @@ let shown: string | null = null;
 /** Everything except tab events and the alarm, which go to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
-  newId: newStoredId,
-  readRuns: () => readStoredRuns({ mend: true }),
-  readRun: (id) => readStoredRun(id, { mend: true }),
+  newId: newId,
+  readRuns: () => readRuns({ mend: true }),
+  readRun: (id) => readRun(id, { mend: true }),
   keepRun,
-  removeRun: removeStoredRun,
-  storedJobIds,
-  deletePages: deleteStoredPages,
+  removeRun: removeRun,
+  storedJobIds: jobIdsInLibrary,
+  deletePages: deletePagesOfRun,
   howStarted,
   announceStart: keepBulkMark,
   async tidyLibrary() {
-    await deleteStoredOrphans(new Set(await readStoredRunIds()));
-    await deleteOldStoredFiles(Date.now() - dayMs);
+    await deleteOrphans(new Set(await readRunIds()));
+    await deleteOldFiles(Date.now() - dayMs);
   },
   closeUnused: closeUnusedTabs,
   closeTab,
   audit: auditJob,
-  follow: followJobLinks,
+  follow: linksOfJob,
   online: () => navigator.onLine,
   stayAwake(on) {
     if (!on) {
@@ -76,7 +76,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
     } else awake ??= setInterval(() => void browser.runtime.getPlatformInfo(), 20_000);
   },
   badge(runs) {
-    const text = workerBadgeText(runs);
+    const text = badgeText(runs);
     if (text === shown) return;
     shown = text;
     void browser.action.setBadgeText({ text });
@@ -85,7 +85,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
 };
 
 /** Progress of the active runs: 7/50, or in percent from 100 pages; `!` if a run waits for the user; '' without a run. */
-export function workerBadgeText(runs: readonly Run[]): string {
+export function badgeText(runs: readonly Run[]): string {
   const active = runs.filter(({ state }) => state === 'running');
   if (active.length === 0)
     return runs.some(({ state, pausedBecause }) => state === 'paused' && pausedBecause !== 'user' && pausedBecause !== 'offline')

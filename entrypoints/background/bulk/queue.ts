@@ -1,13 +1,13 @@
 import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
-import { crawlKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/site/crawl.ts';
+import { comparableKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { CrawlTrapWatch } from '../../../checks/site/traps.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../extension/runs/runs.ts';
-import { workerJobError } from './errors.ts';
+import { jobError } from './errors.ts';
 
 /** The queue of a run: identity of jobs, adding, order. Pure. */
 
 /** Equal for the same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
-export function jobPageKey(url: string): string {
+export function pageKey(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (!/^#[!/]/.test(parsed.hash)) parsed.hash = '';
@@ -16,10 +16,10 @@ export function jobPageKey(url: string): string {
 
 const readable = (url: string, tabId: number | null) =>
   (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
-export const isAuditableJob = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
+export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Whether a URL needs no network. */
-export const isLocalJobUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(parseUrl(url)?.hostname ?? '');
+export const isLocalUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(parseUrl(url)?.hostname ?? '');
 
 export interface QueuedJob extends NewJob {
   id: string;
@@ -29,12 +29,12 @@ export interface QueuedJob extends NewJob {
  * Jobs followed by new ones, each page once. A URL that is not a web page is queued as failed, so that the user sees why.
  * If a waiting URL is added as a tab, its job gets that tab.
  */
-export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
+export function addWithoutDuplicates(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
   const result = [...jobs];
-  const places = new Map(jobs.map((job, index) => [jobPageKey(job.url), index]));
+  const places = new Map(jobs.map((job, index) => [pageKey(job.url), index]));
   let joined = 0;
   for (const { id, url, title, tabId } of more) {
-    const key = jobPageKey(url);
+    const key = pageKey(url);
     const place = places.get(key);
     if (place !== undefined) {
       joined += 1;
@@ -46,7 +46,7 @@ export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[])
     if (result.length >= jobLimit) continue;
     const fresh: Job = { id, url, title, tabId, state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null };
     places.set(key, result.length);
-    result.push(isAuditableJob(fresh) ? fresh : { ...fresh, state: 'failed', error: workerJobError('no-access') });
+    result.push(isAuditable(fresh) ? fresh : { ...fresh, state: 'failed', error: jobError('no-access') });
   }
   return { jobs: result, added: result.length - jobs.length, joined };
 }
@@ -63,18 +63,16 @@ export function reorderJobs(jobs: readonly Job[], order: readonly string[]): rea
 }
 
 /** A draft that follows links from a start page, which is one of its jobs; or that follows none. @param id of the job of the start page */
-export function withJobsOfCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
+export function setCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
   // The start page of an earlier plan is removed with it.
-  const chosen = run.jobs.filter(
-    ({ depth, url }) => depth === undefined || (crawl !== null && jobPageKey(url) === jobPageKey(crawl.start)),
-  );
+  const chosen = run.jobs.filter(({ depth, url }) => depth === undefined || (crawl !== null && pageKey(url) === pageKey(crawl.start)));
   if (crawl === null) return { ...run, crawl, jobs: chosen };
-  const { jobs } = joinQueuedJobs(chosen, [{ id, url: crawl.start, title: '', tabId: null }]);
-  return { ...run, crawl, jobs: jobs.map((job) => (jobPageKey(job.url) === jobPageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
+  const { jobs } = addWithoutDuplicates(chosen, [{ id, url: crawl.start, title: '', tabId: null }]);
+  return { ...run, crawl, jobs: jobs.map((job) => (pageKey(job.url) === pageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
 }
 
 /** Whether the links of a job must still be read. */
-export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean =>
+export const isToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean =>
   Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
 
 /** The links found on a page. `ids`: job ids for those that are followed. */
@@ -83,7 +81,7 @@ export interface FoundLinks extends SortedLinks {
 }
 
 /** Adds the pages found on one page to the run, within depth and limit, and records the excluded URLs. */
-export function withJobsOfLinks(
+export function addFoundLinks(
   run: Run,
   jobId: string,
   { follow, leftOut, ids }: FoundLinks,
@@ -91,12 +89,12 @@ export function withJobsOfLinks(
   const { depth: from = 0 } = run.jobs.find(({ id }) => id === jobId)!;
   const { limit, depth: deepest } = run.crawl!;
   const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));
-  const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
+  const places = new Map(jobs.map(({ url }, index) => [comparableKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
   const exclusions = exclusionsOf(run.leftOut);
   const traps = new CrawlTrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
   for (const [index, url] of follow.entries()) {
-    const key = crawlKey(url);
+    const key = comparableKey(url);
     const place = places.get(key);
     if (place !== undefined) {
       const there = jobs[place]!;
@@ -134,7 +132,7 @@ export function withJobsOfLinks(
     });
   }
   for (const { url, why } of leftOut) {
-    const key = crawlKey(url);
+    const key = comparableKey(url);
     // A page of the run is never excluded, but its links may be.
     if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) exclusions.add(key, url, why);
   }
@@ -145,7 +143,7 @@ export function withJobsOfLinks(
 function exclusionsOf(before: ExcludedUrls | undefined) {
   const reasons = new Map<string, ExclusionReason>();
   const lists = Object.entries(before ?? {}) as [ExclusionReason, string[]][];
-  for (const [why, urls] of lists) for (const url of urls) reasons.set(crawlKey(url), why);
+  for (const [why, urls] of lists) for (const url of urls) reasons.set(comparableKey(url), why);
   let now = before;
   const listOf = (why: ExclusionReason) => now?.[why] ?? [];
   // Copied once, because stored objects are compared by identity.
@@ -161,7 +159,7 @@ function exclusionsOf(before: ExcludedUrls | undefined) {
       const why = reasons.get(key);
       if (why === undefined) return;
       reasons.delete(key);
-      copy()[why] = listOf(why).filter((url) => crawlKey(url) !== key);
+      copy()[why] = listOf(why).filter((url) => comparableKey(url) !== key);
     },
   };
 }

@@ -1,19 +1,19 @@
 import browser from 'webextension-polyfill';
 import { tools, type ToolId } from '../../../checks/tools.ts';
 import { failureReason } from '../../../checks/core/failure.ts';
-import { anyUrlPatternMatcher } from '../../../checks/parse/url-patterns.ts';
+import { anyPatternMatcher } from '../../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
+import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
 import { crawlLimits, type CrawlPlan } from '../../../checks/site/crawl.ts';
-import { isBrowserStorageFull } from '../../../extension/runs/library.ts';
+import { isStorageFull } from '../../../extension/runs/library.ts';
 import type { Handlers } from '../../../extension/messages/messages.ts';
-import { hasHostPermissions } from '../../../extension/browser/permissions.ts';
+import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../extension/runs/runs.ts';
 import { isEvery } from '../../../extension/runs/schedules.ts';
-import { readStoredSettings } from '../../../extension/storage/settings.ts';
-import { readStoredRuns } from '../../../extension/storage/storage.ts';
-import { workerSiteNet } from '../net.ts';
+import { readSettings } from '../../../extension/storage/settings.ts';
+import { readRuns } from '../../../extension/storage/storage.ts';
+import { openSiteNet } from '../net.ts';
 import { runner, schedules } from './index.ts';
 
 /** Requests about bulk audits. They come from our own pages, but are sanitized, because they contain names and URLs of pages. */
@@ -23,7 +23,7 @@ export const bulkRequests: Pick<
 > = {
   createRun: ({ name, jobs, options, crawl }) =>
     withNoRoomFailure(() => {
-      const [plan, safe] = [crawl && safeWorkerCrawl(crawl), safeJobs(jobs)];
+      const [plan, safe] = [crawl && checkCrawlPlan(crawl), safeJobs(jobs)];
       return runner.create(nameOf(name, plan ? [{ url: plan.start }] : safe), safe, safeOptions(options), plan);
     }),
   addJobs: ({ runId, jobs }) =>
@@ -44,27 +44,26 @@ export const bulkRequests: Pick<
     const { url = '', title = '' } = await browser.tabs.get(tabId);
     const jobs = [safeJob({ url, title, tabId })];
     return withNoRoomFailure(async () => {
-      const draft = (await readStoredRuns()).find(({ state }) => state === 'draft');
+      const draft = (await readRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
       return {
-        runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readStoredSettings()).parallel }),
+        runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readSettings()).parallel }),
         jobs: 1,
       };
     });
   },
   async readSitemap({ url }) {
     const address = parseUrl(url) ? url.trim() : `https://${url.trim()}`;
-    if (parseUrl(address) && !(await hasHostPermissions([address])))
-      return { urls: [], total: 0, notes: [failureReason('site-not-allowed')] };
-    const { net, close } = await workerSiteNet(address);
-    return fetchSitemapPages(net, address, jobLimit).finally(close);
+    if (parseUrl(address) && !(await areHostsGranted([address]))) return { urls: [], total: 0, notes: [failureReason('site-not-allowed')] };
+    const { net, close } = await openSiteNet(address);
+    return readSitemapPages(net, address, jobLimit).finally(close);
   },
 };
 
 /** Starts a run that follows links, with the options of a new run. @returns its id */
-export const startWorkerCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
+export const startCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
   withNoRoomFailure(async () => {
-    const plan = safeWorkerCrawl(crawl);
+    const plan = checkCrawlPlan(crawl);
     const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
     await runner.command(id, 'start');
     return id;
@@ -81,7 +80,7 @@ async function withNoRoomFailure<T>(work: () => Promise<T>, ...answer: [T?]): Pr
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
   } catch (error) {
-    if (isBrowserStorageFull(error)) throw new MessageReplyFailed('no-room', { cause: error });
+    if (isStorageFull(error)) throw new MessageReplyFailed('no-room', { cause: error });
     throw error;
   }
 }
@@ -115,7 +114,7 @@ const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOption
   parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
 /** @throws if the start page is not a web page, or a pattern is invalid: our own pages check before they send */
-export function safeWorkerCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
+export function checkCrawlPlan({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
   const url = new URL(start);
   if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
   url.hash = '';
@@ -128,7 +127,7 @@ export function safeWorkerCrawl({ start, limit, depth, include, exclude }: Crawl
     include: patterns(include),
     exclude: patterns(exclude),
   };
-  anyUrlPatternMatcher([...plan.include, ...plan.exclude]);
+  anyPatternMatcher([...plan.include, ...plan.exclude]);
   return plan;
 }
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(Number(value)) || least));
@@ -140,7 +139,7 @@ function safeChange({ name, options, order, remove, crawl }: RunChange): RunChan
   if (options) change.options = safeOptions(options);
   if (order) change.order = order;
   if (remove) change.remove = remove;
-  if (crawl !== undefined) change.crawl = crawl && safeWorkerCrawl(crawl);
+  if (crawl !== undefined) change.crawl = crawl && checkCrawlPlan(crawl);
   return change;
 }
 

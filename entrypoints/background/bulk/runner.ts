@@ -12,9 +12,9 @@ import {
   type RunOptions,
 } from '../../../extension/runs/runs.ts';
 import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
-import { workerJobError, thrownInWorkerJob } from './errors.ts';
-import { workerRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
-import { joinQueuedJobs, withJobsOfCrawl } from './queue.ts';
+import { jobError, detailOfThrown } from './errors.ts';
+import { nextStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
+import { addWithoutDuplicates, setCrawl } from './queue.ts';
 
 /**
  * Runs the machine: one event at a time, stored before its effects, so that the worker may be stopped at any moment.
@@ -107,7 +107,7 @@ interface Memory {
 /** Runs tasks one after the other, after the runs were loaded. */
 type Task = <T>(what: () => Promise<T>) => Promise<T>;
 
-export function createJobRunner(ports: RunnerPorts): Runner {
+export function createRunner(ports: RunnerPorts): Runner {
   const memory: Memory = { alive: new Map(), stalled: new Set() };
   const { alive, stalled } = memory;
   const works = createWorks();
@@ -198,7 +198,7 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
       if (event.type === 'opened') void effects.close(event.tabId);
       return null;
     }
-    const { run, effects: next } = workerRunStep(before, event);
+    const { run, effects: next } = nextStep(before, event);
     if (run !== before) await ports.keepRun(run, before);
     if (isAlive(before) && !isAlive(run)) ports.ended();
     if (isAlive(run)) alive.set(runId, run);
@@ -304,7 +304,7 @@ function createEffects(
     try {
       outcome = await ports.audit(run, jobId, signal, opened);
     } catch (error) {
-      outcome = { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
+      outcome = { type: 'failed', error: jobError('audit-failed', detailOfThrown(errorMessage(error))) };
     }
     works.end(run.id, jobId, attempt);
     // A stored page counts even if the attempt was abandoned.
@@ -368,9 +368,9 @@ function createRequests(
           state: 'draft',
           pausedBecause: null,
           options,
-          jobs: joinQueuedJobs([], named(jobs)).jobs,
+          jobs: addWithoutDuplicates([], named(jobs)).jobs,
         };
-        await ports.keepRun(crawl ? withJobsOfCrawl(draft, crawl, ports.newId()) : draft, null);
+        await ports.keepRun(crawl ? setCrawl(draft, crawl, ports.newId()) : draft, null);
         for (const { id } of (await ports.readRuns()).filter(isOver).slice(mostStoredRuns)) await remove(id);
         return draft.id;
       }),
@@ -379,7 +379,7 @@ function createRequests(
         const before = alive.get(runId) ?? (await ports.readRun(runId));
         const list = named(jobs);
         const run = await require(runId, { type: 'add', jobs: list, at: ports.now() });
-        const { added, joined } = joinQueuedJobs(before?.jobs ?? [], list);
+        const { added, joined } = addWithoutDuplicates(before?.jobs ?? [], list);
         return { added, joined, jobs: run.jobs.length };
       }),
     edit: (runId, { crawl, ...change }) =>

@@ -1,5 +1,5 @@
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
-import { nextStoredScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../extension/runs/schedules.ts';
+import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../extension/runs/schedules.ts';
 import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
 import type { Run, RunHead } from '../../../extension/runs/runs.ts';
 
@@ -30,7 +30,7 @@ export interface SchedulePorts {
   alarm(at: number | null): Promise<void>;
 }
 
-export function createWorkerSchedules(ports: SchedulePorts): Schedules {
+export function createSchedules(ports: SchedulePorts): Schedules {
   const inTurn = serialQueue();
 
   async function tellEnd(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
@@ -50,7 +50,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     const now = ports.now();
     if (schedule.nextAt > now) return schedule;
     const isRunning = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
-    const next = { ...schedule, nextAt: nextStoredScheduleTime(schedule.every, schedule.nextAt, now) };
+    const next = { ...schedule, nextAt: nextTime(schedule.every, schedule.nextAt, now) };
     // The time is stored first: a worker that is stopped while it starts a run must not start it again and again.
     await ports.write(next);
     if (isRunning) return next;
@@ -68,7 +68,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
       const announced = await tellEnd(schedule, runs);
       // For example a full disk: it is tried again at the next due time.
       const begun = await beginDue(announced, runs).catch(() => null);
-      times.push(begun?.nextAt ?? nextStoredScheduleTime(announced.every, announced.nextAt, ports.now()));
+      times.push(begun?.nextAt ?? nextTime(announced.every, announced.nextAt, ports.now()));
     }
     await ports.alarm(times.length === 0 ? null : Math.min(...times));
   }
@@ -90,7 +90,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
           crawl: run.crawl ?? null,
           urls: run.jobs.filter(({ url, depth }) => depth === undefined && /^https?:/.test(url)).map(({ url }) => url),
           createdAt: now,
-          nextAt: nextStoredScheduleTime(every, now, now),
+          nextAt: nextTime(every, now, now),
           lastAt: null,
           lastRunId: run.id,
           toldRunId: run.id,

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { browserTabOf } from '../tab.ts';
-import { jobPageKey } from './queue.ts';
+import { tabOrNull } from '../tab.ts';
+import { pageKey } from './queue.ts';
 
 /** Tabs of bulk audits: ours are opened in the background with an empty page of the extension, which identifies them until they load a page. */
 
@@ -21,7 +21,7 @@ export const patience = {
 const emptyPage = () => browser.runtime.getURL('/opening.html');
 
 /** Opens a tab of ours in the background, which has not loaded anything from the web yet. */
-export async function openJobTab(): Promise<number> {
+export async function openTabForJobs(): Promise<number> {
   try {
     const { id } = await browser.tabs.create({ url: emptyPage(), active: false });
     return id!;
@@ -39,7 +39,7 @@ export async function openJobTab(): Promise<number> {
  */
 export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
   for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
-    const tab = await browserTabOf(tabId);
+    const tab = await tabOrNull(tabId);
     // Closed by the user: the code waiting for the page notices.
     if (!tab) return;
     if (tab.url === emptyPage() && tab.status === 'complete') break;
@@ -66,10 +66,10 @@ export async function closeUnusedTabs(): Promise<void> {
 
 /** A tab of the user that shows this page and is not discarded. URLs are visible only with permission. */
 export async function findUserTab(url: string): Promise<number | null> {
-  const wanted = jobPageKey(url);
+  const wanted = pageKey(url);
   const tabs = await browser.tabs.query({});
   return (
-    tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && jobPageKey(tab.url) === wanted)?.id ?? null
+    tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && pageKey(tab.url) === wanted)?.id ?? null
   );
 }
 
@@ -90,7 +90,7 @@ export function waitForTabLoad(tabId: number, signal: AbortSignal): Promise<Load
     };
     const stopped = () => end('stopped');
     const look = async () => {
-      const tab = await browserTabOf(tabId);
+      const tab = await tabOrNull(tabId);
       if (over) return;
       if (!tab) return end('gone');
       const { pendingUrl } = tab as { pendingUrl?: string };
@@ -132,7 +132,7 @@ export interface Answer {
 }
 
 /** Watches until closed. Without the webRequest permission, there are no events. */
-export function watchTabResponse(tabId: number): Answer & { close(): void } {
+export function watchResponse(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   const answer = {
@@ -181,7 +181,7 @@ export interface FollowedTab {
   close(): void;
 }
 
-export function followJobTab(tabId: number, ours: boolean, answer: Answer | null = null): FollowedTab {
+export function followReplacedTab(tabId: number, ours: boolean, answer: Answer | null = null): FollowedTab {
   const tab = { id: tabId, ours, answer: answer?.watched ? answer : null, close: () => browser.tabs.onReplaced.removeListener(replaced) };
   const replaced = (to: number, from: number) => {
     if (from === tab.id) tab.id = to;

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
-import { bulkCompareAddress, bulkRunAddress } from '../../../extension/messages/bulk-addresses.ts';
-import { readStoredDigests } from '../../../extension/runs/library.ts';
-import { newStoredId, sideOfStoredRun } from '../../../extension/runs/runs.ts';
-import { readStoredSchedules, removeStoredSchedule, keepSchedule, type Schedule } from '../../../extension/runs/schedules.ts';
-import { readStoredRun, readStoredRuns } from '../../../extension/storage/storage.ts';
+import { comparePages, type RunSide } from '../../../checks/site/compare.ts';
+import { addressOfComparison, addressOfRun } from '../../../extension/messages/bulk-addresses.ts';
+import { readDigests } from '../../../extension/runs/library.ts';
+import { newId, sideOfRun } from '../../../extension/runs/runs.ts';
+import { readSchedules, removeSchedule, keepSchedule, type Schedule } from '../../../extension/runs/schedules.ts';
+import { readRun, readRuns } from '../../../extension/storage/storage.ts';
 import type { Runner } from './runner.ts';
-import { createWorkerSchedules, type Schedules } from './schedules.ts';
+import { createSchedules, type Schedules } from './schedules.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { ownLocale } from '../../../extension/browser/own-locale.ts';
 import type { Locale } from '../../../words/locale.ts';
@@ -18,15 +18,15 @@ const noticeOf = (before: string | null, now: string) => `run ${now} ${before ??
 const namedChecks = 3;
 const nothing = () => {};
 
-export const workerSchedulesOf = (runner: Runner): Schedules =>
-  createWorkerSchedules({
+export const schedulesOf = (runner: Runner): Schedules =>
+  createSchedules({
     now: () => Date.now(),
-    newId: newStoredId,
-    read: readStoredSchedules,
+    newId: newId,
+    read: readSchedules,
     write: keepSchedule,
-    remove: removeStoredSchedule,
-    readRuns: readStoredRuns,
-    readRun: readStoredRun,
+    remove: removeSchedule,
+    readRuns: readRuns,
+    readRun: readRun,
     tell: notify,
     async begin({ name, urls, options, crawl }) {
       const id = await runner.create(
@@ -45,7 +45,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
   });
 
 /** Must be called first when the worker starts. Its listeners are how the browser starts it again. */
-export function watchWorkerSchedules(schedules: Schedules): void {
+export function watchSchedules(schedules: Schedules): void {
   const look = () => void schedules.look().catch(nothing);
   browser.runtime.onStartup.addListener(look);
   browser.alarms.onAlarm.addListener(({ name }) => {
@@ -66,7 +66,7 @@ function watchClicks(): void {
   api.onClicked.addListener((notice) => {
     const [kind, now, before] = notice.split(' ');
     if (kind !== 'run' || !now) return;
-    const hash = before ? bulkCompareAddress(before, now) : bulkRunAddress(now);
+    const hash = before ? addressOfComparison(before, now) : addressOfRun(now);
     void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html')}${hash}` });
     void api.clear(notice);
   });
@@ -83,13 +83,13 @@ async function notify({ name }: Schedule, runId: string, before: string | null):
     type: 'basic',
     iconUrl: browser.runtime.getURL('icons/128.png'),
     title: notice.title({ name: name.slice(0, 100) }),
-    message: earlier ? workerScheduleNews(earlier, now, locale) : notice.audited({ pages: now.pages.length }),
+    message: earlier ? changesNotice(earlier, now, locale) : notice.audited({ pages: now.pages.length }),
   });
 }
 
 /** Describes what became worse since the previous run. */
-export function workerScheduleNews(before: RunSide, now: RunSide, locale: Locale): string {
-  const pages = compareSiteRuns(before, now);
+export function changesNotice(before: RunSide, now: RunSide, locale: Locale): string {
+  const pages = comparePages(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);
   const checks = new Map<string, number>();
   for (const id of worse.flatMap((page) => page.worse)) checks.set(id, (checks.get(id) ?? 0) + 1);
@@ -111,8 +111,8 @@ export function workerScheduleNews(before: RunSide, now: RunSide, locale: Locale
 }
 
 async function sideOf(runId: string): Promise<RunSide | null> {
-  const run = await readStoredRun(runId);
+  const run = await readRun(runId);
   if (!run) return null;
-  const digests = new Map((await readStoredDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
-  return sideOfStoredRun(run, digests);
+  const digests = new Map((await readDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
+  return sideOfRun(run, digests);
 }

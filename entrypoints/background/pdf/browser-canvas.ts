@@ -5,7 +5,7 @@ const family = '"Noto Sans", system-ui, sans-serif';
 const reference = 100;
 
 /** Draws the text of a PDF with the browser's fonts. One per document, because it reuses its canvas. */
-export function workerTextCanvas(): TextCanvas {
+export function textCanvas(): TextCanvas {
   const measuring = createContext(1, 1);
   let drawing = createContext(1_536, 64);
   const fontOf = (bold: boolean, size: number) => `${bold ? 700 : 400} ${size}px ${family}`;

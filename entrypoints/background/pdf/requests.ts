@@ -1,29 +1,29 @@
 import browser from 'webextension-polyfill';
 import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
-import { reportDigest } from '../../../checks/site/digest.ts';
-import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../extension/runs/library.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
+import { isStorageFull, readDigests, readReport } from '../../../extension/runs/library.ts';
 import type { Handlers, PdfSource } from '../../../extension/messages/messages.ts';
-import { compareStoredRuns, type RunWithDigests } from '../../../extension/runs/comparison.ts';
-import { exportOfStoredRun } from '../../../extension/runs/export.ts';
+import { compareRuns, type RunWithDigests } from '../../../extension/runs/comparison.ts';
+import { runToExport } from '../../../extension/runs/export.ts';
 import type { Branding, FileProgress } from '../../../extension/runs/runs.ts';
 import {
-  keepMaking,
+  keepFilesBeingMade,
   keepProgress,
-  readStoredBranding,
-  readStoredMaking,
-  readStoredProgress,
-  readStoredRun,
+  readBranding,
+  readFilesBeingMade,
+  readProgress,
+  readRun,
 } from '../../../extension/storage/storage.ts';
-import { readStoredTabReport } from '../../../extension/storage/tab-reports.ts';
+import { readTabReport } from '../../../extension/storage/tab-reports.ts';
 import type { Material, Logo } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
-import { workerTextCanvas } from './browser-canvas.ts';
+import { textCanvas } from './browser-canvas.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
-import { saveWorkerFile } from './save.ts';
+import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
 import { ownLocale } from '../../../extension/browser/own-locale.ts';
 import { fileLocale } from '../../../words/locale.ts';
@@ -35,7 +35,7 @@ const most = { width: 720, height: 220 } as const;
  * @param url data: URL of an image
  * @throws with a sentence if the browser cannot show it
  */
-export async function readWorkerLogo(url: string): Promise<Logo> {
+export async function decodeLogo(url: string): Promise<Logo> {
   try {
     if (!/^data:image\//i.test(url)) throw new Error('no picture');
     const bitmap = await createImageBitmap(await (await fetch(url)).blob());
@@ -77,28 +77,28 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
       error: '',
     };
     files.add(progress.id);
-    await Promise.all([keepProgress(progress), keepMaking([...files])]);
+    await Promise.all([keepProgress(progress), keepFilesBeingMade([...files])]);
     // One at a time, because two large ones would need twice the memory.
     void inTurn(() => make(progress, write)).catch(() => undefined);
     return progress.id;
   },
   async fileProgress({ id }) {
     await settle();
-    return readStoredProgress(id);
+    return readProgress(id);
   },
 };
 
 /** Reports files that an earlier worker left unfinished, once: they will never be finished. */
 function settle(): Promise<void> {
   settled ??= (async () => {
-    const unfinished = (await readStoredMaking()).filter((id) => !files.has(id));
+    const unfinished = (await readFilesBeingMade()).filter((id) => !files.has(id));
     for (const id of unfinished) {
-      const progress = await readStoredProgress(id);
+      const progress = await readProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
         await keepProgress({ ...progress, state: 'failed', error: (await making()).stopped });
       }
     }
-    if (unfinished.length > 0) await keepMaking([...files]);
+    if (unfinished.length > 0) await keepFilesBeingMade([...files]);
   })();
   return settled;
 }
@@ -112,7 +112,7 @@ interface MadeDocument {
 
 async function documentOf(source: PdfSource): Promise<MadeDocument> {
   if ('before' in source) {
-    const comparison = compareStoredRuns(await runWithDigests(source.before), await runWithDigests(source.now));
+    const comparison = compareRuns(await runWithDigests(source.before), await runWithDigests(source.now));
     return { total: 1, write: async (look) => (await import('../../../reports/pdf/comparison.ts')).comparisonPdf({ ...look, comparison }) };
   }
   const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
@@ -127,7 +127,7 @@ async function documentOf(source: PdfSource): Promise<MadeDocument> {
 }
 
 async function runWithDigests(id: string): Promise<RunWithDigests> {
-  const [run, stored] = await Promise.all([readStoredRun(id), readStoredDigests(id)]);
+  const [run, stored] = await Promise.all([readRun(id), readDigests(id)]);
   if (!run) throw new Error((await making()).noRun);
   return { run, digests: new Map(stored.map(({ jobId, digest }) => [jobId, digest])) };
 }
@@ -138,11 +138,11 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
   let rested = performance.now();
   const tell = (change: Partial<FileProgress>) => keepProgress((current = { ...current, ...change }));
   try {
-    const branding = await readStoredBranding();
+    const branding = await readBranding();
     const { logo, note } = await logoOf(branding);
     const { agency, colour: color, paper } = branding;
     const bytes = await write(
-      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, paper, locale: await ownFileLocale() },
+      { logo, fonts: await readFonts(), canvas: textCanvas(), color, agency, paper, locale: await ownFileLocale() },
       branding,
       async (done, total) => {
         const now = performance.now();
@@ -158,19 +158,19 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     );
     await tell({ state: 'saving', done: current.total, error: note });
     // A stored file stays in `saving` until the page that waits for it has saved it.
-    if ((await saveWorkerFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
+    if ((await saveOrKeepFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
-    await tell({ state: 'failed', error: isBrowserStorageFull(error) ? (await making()).full : errorMessage(error) });
+    await tell({ state: 'failed', error: isStorageFull(error) ? (await making()).full : errorMessage(error) });
   } finally {
     files.delete(progress.id);
-    await keepMaking([...files]);
+    await keepFilesBeingMade([...files]);
   }
 }
 
 async function ofTab(tabId: number): Promise<Content> {
-  const report = (await readStoredTabReport(tabId))?.report;
+  const report = (await readTabReport(tabId))?.report;
   if (!report) throw new Error((await making()).noAudit);
-  const digest = reportDigest(report);
+  const digest = digestOf(report);
   return {
     name: digest.title || digest.finalUrl,
     at: report.at,
@@ -183,12 +183,12 @@ async function ofTab(tabId: number): Promise<Content> {
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
-  const exported = exportOfStoredRun(run, digests);
+  const exported = runToExport(run, digests);
   const { unreadable, notReached, nothingAudited } = await making();
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
     { ...exported, pages: chosen },
-    (jobId) => readStoredReport(runId, jobId, { facts: false }).catch(() => null),
+    (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
   if (content.pages.length === 0) throw new Error(nothingAudited);
@@ -197,7 +197,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {
   try {
-    return { logo: logo ? await readWorkerLogo(logo) : null, note: '' };
+    return { logo: logo ? await decodeLogo(logo) : null, note: '' };
   } catch (error) {
     return { logo: null, note: errorMessage(error) };
   }

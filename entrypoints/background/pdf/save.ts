@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { keepStoredFile } from '../../../extension/runs/library.ts';
+import { keepFile } from '../../../extension/runs/library.ts';
 import { ownLocale } from '../../../extension/browser/own-locale.ts';
 
 /** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
@@ -13,7 +13,7 @@ const cancelled = async () => (await ownLocale('worker')).part('files').making.c
  * @returns `kept` if it could not: then it is in the library, and the page that waits for it saves it (extension/browser/files.ts)
  * @throws if the user canceled it, or if there is no space
  */
-export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
+export async function saveOrKeepFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
   const blobUrls = typeof URL.createObjectURL === 'function';
   if (blobUrls || bytes.length <= largestUrl) {
     const url = blobUrls ? URL.createObjectURL(new Blob([bytes], { type })) : `data:${type};base64,${base64(bytes)}`;
@@ -27,7 +27,7 @@ export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array
       if (blobUrls) URL.revokeObjectURL(url);
     }
   }
-  await keepStoredFile(id, name, new Blob([bytes], { type }));
+  await keepFile(id, name, new Blob([bytes], { type }));
   return 'kept';
 }
 

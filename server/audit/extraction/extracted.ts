@@ -20,13 +20,13 @@ export interface Extracted {
 export type ExtractedByName = Readonly<Record<string, Extracted>>;
 
 /** Selector and attribute of `a.next@href`; without an attribute, the text of the elements is read. */
-export function extractionSelectorParts(text: string): { selector: string; attribute: string | null } {
+export function splitSelectorFromAttribute(text: string): { selector: string; attribute: string | null } {
   const [, selector, attribute] = /^(.+?)@([\w:.-]+)$/s.exec(text) ?? [];
   return selector === undefined || attribute === undefined ? { selector: text, attribute: null } : { selector, attribute };
 }
 
 /** Checks a value from a page's process or a saved row. */
-export function isExtractedValue(value: unknown): value is Extracted {
+export function isExtracted(value: unknown): value is Extracted {
   if (typeof value !== 'object' || value === null) return false;
   const { values, total, error } = value as Partial<Extracted>;
   return (
@@ -37,5 +37,5 @@ export function isExtractedValue(value: unknown): value is Extracted {
     (error === null || typeof error === 'string')
   );
 }
-export const areExtractedValues = (value: unknown): value is ExtractedByName =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isExtractedValue);
+export const isExtractedByName = (value: unknown): value is ExtractedByName =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isExtracted);

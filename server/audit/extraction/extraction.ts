@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { withinTimeLimit } from '../../../checks/time-limits.ts';
-import { isExtractedValue, extractionSelectorParts, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
+import { isExtracted, splitSelectorFromAttribute, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
 import type { OpenVisitPage } from '../visit/open-page.ts';
 import { extractionWords as words } from '../../../words/en/server/audit.ts';
 
@@ -11,7 +11,7 @@ export const extractionLimits = { values: 20, characters: 500, pageMs: 3_000, ex
  * Extracts values from a page that has already been judged, so failures here do not affect its report.
  * @param html as the server sent it; null if it could not be read
  */
-export async function extractFromVisit(
+export async function runRules(
   page: Pick<OpenVisitPage, 'call'>,
   script: string,
   html: string | null,
@@ -29,7 +29,7 @@ async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: 
   if (wanted.length === 0) return new Map();
   const requests = wanted.map(({ kind, text }) => ({
     kind,
-    ...(kind === 'css' ? extractionSelectorParts(text) : { selector: text, attribute: null }),
+    ...(kind === 'css' ? splitSelectorFromAttribute(text) : { selector: text, attribute: null }),
   }));
   const limits = extractionLimits;
   let answers: unknown[] = [];
@@ -43,7 +43,7 @@ async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: 
   } catch {
     return new Map(wanted.map(({ name }) => [name, nothing(words.slowPage)]));
   }
-  return new Map(wanted.map(({ name }, index) => [name, isExtractedValue(answers[index]) ? cut(answers[index]) : nothing(words.unread)]));
+  return new Map(wanted.map(({ name }, index) => [name, isExtracted(answers[index]) ? cut(answers[index]) : nothing(words.unread)]));
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { extractionSelectorParts, type Extraction } from './extracted.ts';
+import { splitSelectorFromAttribute, type Extraction } from './extracted.ts';
 import { closeContext } from '../visit/open-page.ts';
 
 /** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
-export async function extractionFaults(
+export async function findInvalidRules(
   browser: Browser,
   script: string,
   rules: readonly Extraction[],
@@ -15,7 +15,7 @@ export async function extractionFaults(
     const faults: { name: string; why: string }[] = [];
     for (const { name, kind, text } of rules) {
       if (kind === 'regex') continue;
-      const rule = { kind, ...(kind === 'css' ? extractionSelectorParts(text) : { selector: text, attribute: null }) };
+      const rule = { kind, ...(kind === 'css' ? splitSelectorFromAttribute(text) : { selector: text, attribute: null }) };
       const why = await page.evaluate(
         (one) => (globalThis as unknown as { pageloupe: { ruleFault(rule: unknown): string } }).pageloupe.ruleFault(one),
         rule,

@@ -1,7 +1,7 @@
 import type { PageRule } from '../visit/in-page-world.ts';
 
 /** The values that one rule finds in the document, or why it failed. */
-export function extractByRule(
+export function valuesByRule(
   rule: PageRule,
   limits: { values: number; characters: number },
 ): { values: string[]; total: number; error: string | null } {
@@ -41,7 +41,7 @@ function nodesOf(expression: string): (() => string)[] {
 }
 
 /** Why the browser rejects the selector or expression; '' if it is valid. */
-export function extractionRuleFault({ kind, selector }: PageRule): string {
+export function ruleFault({ kind, selector }: PageRule): string {
   try {
     if (kind === 'xpath') document.createExpression(selector, null);
     else document.createDocumentFragment().querySelector(selector);

@@ -21,7 +21,7 @@ const statuses: readonly unknown[] = ['pass', 'warn', 'fail', 'na', 'unchecked']
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 
 /** Checks a value from a plugin's thread or a saved row. */
-export const isPluginSignal = (value: unknown): value is PluginSignal =>
+export const isSignalOutcome = (value: unknown): value is PluginSignal =>
   isObject(value) &&
   ['id', 'title', 'message', 'change'].every((name) => isText(value[name])) &&
   statuses.includes(value['status']) &&
@@ -30,9 +30,9 @@ export const isPluginSignal = (value: unknown): value is PluginSignal =>
   Array.isArray(value['codes']) &&
   value['codes'].every(isText);
 
-export const isPluginOutcome = (value: unknown): value is PluginOutcome =>
+export const isOutcome = (value: unknown): value is PluginOutcome =>
   isObject(value) &&
   Array.isArray(value['signals']) &&
-  value['signals'].every(isPluginSignal) &&
+  value['signals'].every(isSignalOutcome) &&
   Array.isArray(value['faults']) &&
   value['faults'].every((one) => isObject(one) && isText(one['plugin']) && isText(one['message']));

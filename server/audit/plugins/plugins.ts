@@ -4,10 +4,10 @@ import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AuditOrder, Auditor } from '../auditor.ts';
-import { madeThreadScript } from '../made-scripts.ts';
+import { threadScript } from '../made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './messages.ts';
-import { isPluginSignal, type PluginOutcome } from './outcome.ts';
-import { systemErrorMessage } from '../system-error.ts';
+import { isSignalOutcome, type PluginOutcome } from './outcome.ts';
+import { describeSystemError } from '../system-error.ts';
 import { pluginWords as words } from '../../../words/en/server/audit.ts';
 
 /** Milliseconds to load, to judge one page, and between two messages of a reporter; and maximum numbers. */
@@ -37,7 +37,7 @@ export class Plugin {
    * @throws PluginUnusable
    */
   static async open(url: string, log: (text: string) => void): Promise<Plugin> {
-    const script = await madeThreadScript('plugin-thread');
+    const script = await threadScript('plugin-thread');
     const { thread, card } = await startThread(url, script, log);
     return new Plugin(card, url, script, thread, log);
   }
@@ -55,12 +55,12 @@ export class Plugin {
         const answer = await withinTimeLimit(pluginLimits.judge, thread.next());
         if (!('judged' in answer)) throw new Error(words.nonsense);
         this.#failures = 0;
-        const signals = answer.judged.signals.slice(0, pluginLimits.signals).filter((one) => isPluginSignal(one) && ids.includes(one.id));
+        const signals = answer.judged.signals.slice(0, pluginLimits.signals).filter((one) => isSignalOutcome(one) && ids.includes(one.id));
         return { signals, faults: answer.judged.faults.map((message) => ({ plugin: name, message: message.slice(0, 500) })) };
       } catch (error) {
         this.#failures++;
         await this.#drop();
-        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : systemErrorMessage(error));
+        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : describeSystemError(error));
       }
     });
   }
@@ -77,7 +77,7 @@ export class Plugin {
       try {
         thread = await this.#ready();
       } catch (error) {
-        return systemErrorMessage(error);
+        return describeSystemError(error);
       }
       thread.send({ report: { name, run } });
       for (;;) {
@@ -86,7 +86,7 @@ export class Plugin {
           answer = await withinTimeLimit(pluginLimits.report, thread.next());
         } catch (error) {
           await this.#drop();
-          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : systemErrorMessage(error);
+          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : describeSystemError(error);
         }
         if ('want' in answer) thread.send({ row: await row(answer.want) });
         else if ('part' in answer) await write(answer.part);
@@ -121,7 +121,7 @@ async function startThread(url: string, script: string, log: (text: string) => v
   } catch (error) {
     await thread.end();
     if (error instanceof PluginUnusable) throw error;
-    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : systemErrorMessage(error));
+    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : describeSystemError(error));
   }
 }
 
@@ -178,7 +178,7 @@ class PluginThread {
 }
 
 /** The same auditor, which also runs the plugins' checks after its own. They get the same facts and do not change the report. */
-export function auditorWithPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
+export function withPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
   if (plugins.length === 0) return auditor;
   return {
     async audit(order: AuditOrder, signal: AbortSignal) {

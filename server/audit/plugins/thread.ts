@@ -3,7 +3,7 @@ import { en as englishMessages } from '../../../words/en/checks/index.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { na, note, pass, fail, verdict, warn } from '../../../checks/core/verdict.ts';
-import { reportSignal } from '../../../checks/core/report/report.ts';
+import { judgeForReport } from '../../../checks/core/report/report.ts';
 import type { JudgeOptions } from '../../../checks/core/judge.ts';
 import type { Messages } from '../../../checks/core/report/finding-sentences.ts';
 import { factNames } from '../fact-names.ts';
@@ -143,7 +143,7 @@ function judged(signal: AnySignal, words: PluginSignalCard['words'], known: Know
     ]),
   );
   const messages = { ...englishMessages, signals: { ...englishMessages.signals, [signal.id]: { says } } } as unknown as Messages;
-  const { id, status, weight, message, change, value, code, more = [], args } = reportSignal(signal, known, options, messages);
+  const { id, status, weight, message, change, value, code, more = [], args } = judgeForReport(signal, known, options, messages);
   if (code === 'signal-failed') throw new Error(String((args as { error?: unknown }).error ?? message));
   if (!Object.hasOwn(words.says, code) && status !== 'unchecked' && status !== 'na')
     throw new Error(`it returned the code "${code}", which is not in its words.`);

@@ -4,7 +4,7 @@ import { openGate, type Gate } from '../../egress/gate.ts';
 import type { EgressTotals } from '../../egress/egress-error.ts';
 import { Traffic } from '../../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
-import { launchVisitBrowser, type LaunchSettings } from './browser.ts';
+import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refusalFor } from '../refusals.ts';
 import { reasonWords } from '../../../words/en/server/audit.ts';
 
@@ -135,7 +135,7 @@ export class BrowserKeeper {
   async #start(): Promise<ManagedBrowser> {
     let browser: Browser;
     try {
-      browser = await launchVisitBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
+      browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
       throw refusalFor('browser-unavailable', whyNot(error, this.#settings));
     }

@@ -55,7 +55,7 @@ export interface LaunchSettings {
   flags?: readonly string[];
 }
 
-export function launchVisitBrowser({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
+export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
   // Playwright reads this variable, and would then let Chromium bypass the proxy for loopback.
   delete process.env.PLAYWRIGHT_DISABLE_FORCED_CHROMIUM_PROXIED_LOOPBACK;
   return chromium.launch({

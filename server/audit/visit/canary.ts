@@ -17,7 +17,7 @@ const limitMs = 20_000;
  * Checks whether the browser responds and the egress guard works. A page tries to reach listeners of ours on this machine, past the proxy
  * and through it: a single hit is a fault.
  */
-export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
+export async function findLeaks(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
   const hits = new Set<string>();
   const http = createServer((_request, response) => {
     hits.add('HTTP');

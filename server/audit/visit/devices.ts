@@ -30,7 +30,7 @@ const crawlers: Readonly<Record<Exclude<UserAgentName, 'default'>, string>> = {
 };
 
 /** @param version of the browser, such as 156.0.6998.1 */
-export function visitUserAgent(
+export function userAgentOf(
   { userAgent: name, userAgentText: text, device }: Pick<AuditOrder, 'userAgent' | 'userAgentText' | 'device'>,
   version: string,
 ): string {

@@ -2,11 +2,11 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { ResponseFact } from '../../../checks/core/facts/site.ts';
 import { collectPage } from '../../../checks/collect/page.ts';
-import { collectServed } from '../../../checks/collect/served/read.ts';
-import { collectedFactsToJson } from '../../../checks/collect/facts-json.ts';
-import { createInertDom } from '../../../checks/collect/served/parse-inert.ts';
+import { readServedHtml } from '../../../checks/collect/served/read.ts';
+import { factsToJson } from '../../../checks/collect/facts-json.ts';
+import { parseInertDocument } from '../../../checks/collect/served/parse-inert.ts';
 import { VitalsCollector } from '../../../checks/collect/vitals.ts';
-import { extractByRule, extractionRuleFault } from '../extraction/in-page-rules.ts';
+import { valuesByRule, ruleFault } from '../extraction/in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
 /** Runs in a page's isolated world: the collectors and the facts that they have read. Never judges and sends no requests. */
@@ -23,7 +23,7 @@ const inPage: InPage = {
     vitals ??= new VitalsCollector(window);
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
-    const facts = await collectedFactsToJson(known);
+    const facts = await factsToJson(known);
     return {
       url: factValueOf(known, 'page')?.url ?? '',
       facts: `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`,
@@ -33,14 +33,14 @@ const inPage: InPage = {
     stopped = true;
   },
   async served(html, response) {
-    const { json } = await collectedFactsToJson({
-      served: await collectServed(html, response as ResponseFact, known, createInertDom, { yieldEvery }),
+    const { json } = await factsToJson({
+      served: await readServedHtml(html, response as ResponseFact, known, parseInertDocument, { yieldEvery }),
     });
     return json;
   },
   vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
-  extract: (rules, limits) => JSON.stringify(rules.map((rule) => extractByRule(rule, limits))),
-  ruleFault: extractionRuleFault,
+  extract: (rules, limits) => JSON.stringify(rules.map((rule) => valuesByRule(rule, limits))),
+  ruleFault: ruleFault,
 };
 
 (globalThis as { pageloupe?: InPage }).pageloupe = inPage;

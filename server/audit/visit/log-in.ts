@@ -11,7 +11,7 @@ import { closeContext } from './open-page.ts';
  * @param work receives the page
  * @returns Playwright's storage state
  */
-export async function logInForVisit(
+export async function openLogInPage(
   browser: Browser,
   guard: EgressGuard,
   work: (page: Page) => Promise<unknown>,

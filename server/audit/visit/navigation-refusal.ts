@@ -7,7 +7,7 @@ import { refusalFor, refusalByGuard, refusalByChromium } from '../refusals.ts';
 import { reasonWords } from '../../../words/en/server/audit.ts';
 
 /** Why there is no document at the URL to which the page navigated, worded as for an HTTP redirect; null if there is one. */
-export function refusalOfNavigation({ aside }: OpenVisitPage, traffic: Traffic): AuditRefused | null {
+export function whyNavigationWasRefused({ aside }: OpenVisitPage, traffic: Traffic): AuditRefused | null {
   if (!aside) return null;
   const led = parseUrl(aside.url);
   const why = led && traffic.failures.get(hostAndPort(led));

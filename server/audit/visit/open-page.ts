@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { withinTimeLimit } from '../../../checks/time-limits.ts';
-import { isBotWallResponse } from '../../../checks/fetch/link-class.ts';
+import { isBotWall } from '../../../checks/fetch/link-class.ts';
 import type { AuditOrder, VisitHttp } from '../auditor.ts';
-import { screens, visitUserAgent } from './devices.ts';
+import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
 import { refusalFor, refusalByChromium } from '../refusals.ts';
@@ -80,7 +80,7 @@ export class OpenVisitPage {
     const context = await browser.newContext({
       ...screens[order.device],
       proxy: { server: proxy },
-      userAgent: visitUserAgent(order, browser.version()),
+      userAgent: userAgentOf(order, browser.version()),
       ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
       ...(order.session && { storageState: order.session as BrowserContextOptions['storageState'] & object }),
       javaScriptEnabled: order.javascript,
@@ -162,10 +162,10 @@ export class OpenVisitPage {
       if (this.#download || /Download is starting/.test(message)) throw refusalFor('target-download');
       if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
       const last = this.#answers.at(-1);
-      if (/Timeout \d+ms exceeded/.test(message) && last && isVisitedWebPage(this.#page.url())) return false;
+      if (/Timeout \d+ms exceeded/.test(message) && last && isWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
         if (last && [204, 205].includes(last.status())) throw refusalFor('target-not-html', reasonWords.noAnswer);
-        if (last && isVisitedWebPage(this.#page.url())) return this.#settle(waitUntil, end);
+        if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', reasonWords.leadsAside);
         throw refusalFor('target-connect-failed');
@@ -215,7 +215,7 @@ export class OpenVisitPage {
   /** Set if the page navigated to something that is not a web page: the URL, and the error ('' without one). Null if it is a web page. */
   get aside(): { url: string; text: string } | null {
     const { url } = this;
-    if (isVisitedWebPage(url)) return null;
+    if (isWebPage(url)) return null;
     return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
@@ -283,7 +283,7 @@ export const closeContext = (context: BrowserContext): Promise<boolean> =>
   );
 
 /** Whether a URL is a document from a server, not a browser's error page, about:blank or blob:. */
-export const isVisitedWebPage = (url: string): boolean => /^https?:/.test(url);
+export const isWebPage = (url: string): boolean => /^https?:/.test(url);
 
 function frameOf(request: Request): unknown {
   try {
@@ -312,7 +312,7 @@ function answered(answer: Response): Answered {
     redirects,
     headers,
   };
-  return { url: answer.url(), http, wall: http.status >= 400 && isBotWallResponse((name) => responseHeaders[name] ?? null) };
+  return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => responseHeaders[name] ?? null) };
 }
 
 /** Read immediately: the response of a redirect arrives before the one that it leads to. */

@@ -19,7 +19,7 @@ export interface SessionCookie {
 }
 
 /** @param state Playwright's storage state. @returns the part for these origins; null if it is not a storage state */
-export function visitSessionOf(state: unknown, origins: readonly string[]): Session | null {
+export function parseSession(state: unknown, origins: readonly string[]): Session | null {
   if (!isObject(state)) return null;
   const { cookies, origins: stores } = state;
   if (!Array.isArray(cookies) || !Array.isArray(stores) || !cookies.every(isCookie) || !stores.every(isStore)) return null;
@@ -31,7 +31,7 @@ export function visitSessionOf(state: unknown, origins: readonly string[]): Sess
 }
 
 /** The Cookie header for a URL (RFC 6265, 5.4), for our own requests; '' for none. */
-export function visitSessionCookies({ cookies }: Session, url: string, now: number): string {
+export function cookieHeaderFor({ cookies }: Session, url: string, now: number): string {
   const { hostname, pathname, protocol } = new URL(url);
   return cookies
     .filter(

@@ -1,24 +1,24 @@
 import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
-import { isPageAuditContentType } from '../../../checks/audit-page.ts';
+import { isHtml } from '../../../checks/audit-page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { EgressError } from '../../egress/egress-error.ts';
 import { hostAndPort, type EgressGuard } from '../../egress/guard.ts';
-import { openEgressNet, type EgressNet } from '../../egress/net.ts';
+import { openGuardedNet, type EgressNet } from '../../egress/net.ts';
 import { probeCaps, siteCaps, Traffic } from '../../egress/traffic.ts';
-import { refusalOfNavigation } from './navigation-refusal.ts';
+import { whyNavigationWasRefused } from './navigation-refusal.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from '../auditor.ts';
-import { visitUserAgent } from './devices.ts';
+import { userAgentOf } from './devices.ts';
 import type { ExtractedByName, Extraction } from '../extraction/extracted.ts';
-import { extractFromVisit, extractionLimits } from '../extraction/extraction.ts';
+import { runRules, extractionLimits } from '../extraction/extraction.ts';
 import type { Answered, OpenVisitPage } from './open-page.ts';
 import { VisitEnd } from './end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
 import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate } from '../refusals.ts';
-import { visitSessionCookies } from './session.ts';
+import { cookieHeaderFor } from './session.ts';
 import { SiteFiles } from '../site-files.ts';
 import { reasonWords, warningWords } from '../../../words/en/server/audit.ts';
 
@@ -40,8 +40,8 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     extraHeaders: { origin: url.origin, headers: headersOfOrder(order) },
     trust: host.trust,
   };
-  const net = openEgressNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
-  const probes = openEgressNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
+  const net = openGuardedNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
+  const probes = openGuardedNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
   const opened = openedInTime(host.pages.take(host.browser, order), host);
   try {
     const { page, traffic } = await over.race(opened);
@@ -113,7 +113,7 @@ async function extract(
   script: string,
 ): Promise<ExtractedByName> {
   const site = await withinTimeLimit(extractionLimits.pageMs, files.of(url)).catch(() => null);
-  return extractFromVisit(page, script, site?.html ?? null, rules);
+  return runRules(page, script, site?.html ?? null, rules);
 }
 
 /** The page has not been requested yet, so a browser that opens none is to blame, and the visit is repeated. */
@@ -138,7 +138,7 @@ async function close(opened: Promise<PreparedPage>, ...nets: EgressNet[]): Promi
 }
 
 /** Checks a URL before anything is requested. @throws AuditRefused */
-export function checkVisitUrl(url: URL, guard: EgressGuard): void {
+export function refuseForbiddenUrl(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
   } catch (error) {
@@ -148,13 +148,13 @@ export function checkVisitUrl(url: URL, guard: EgressGuard): void {
 
 /** Headers of the order, with the cookies of its session. */
 function headersOfOrder({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
-  const cookies = session ? visitSessionCookies(session, url, Date.now()) : '';
+  const cookies = session ? cookieHeaderFor(session, url, Date.now()) : '';
   return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
 }
 
 /** Headers of our own requests: the same as the browser's. */
 function requestHeaders(order: AuditOrder, version: string): Record<string, string> {
-  return { accept: '*/*', 'user-agent': visitUserAgent(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
+  return { accept: '*/*', 'user-agent': userAgentOf(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
 }
 
 /** @returns whether the page loaded as ordered */
@@ -176,7 +176,7 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
     await new Promise((resolve) => {
       setTimeout(resolve, order.settleMs);
     });
-  const aside = refusalOfNavigation(page, traffic);
+  const aside = whyNavigationWasRefused(page, traffic);
   if (aside) throw aside;
   return loaded;
 }
@@ -192,7 +192,7 @@ const tellsMore: ReadonlySet<string> = new Set([
 ]);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
-  if (!isPageAuditContentType(contentType.split(';', 1)[0]!.trim())) throw refusalFor('target-not-html');
+  if (!isHtml(contentType.split(';', 1)[0]!.trim())) throw refusalFor('target-not-html');
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw refusalFor('target-too-large');
 }
 

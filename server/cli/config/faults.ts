@@ -1,7 +1,7 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
-import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { readValue, type Readable } from '../../options/read.ts';
 import { signalFault } from './signal-ids.ts';
@@ -20,7 +20,7 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
-        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestTerm(key, known) || null }));
+        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestSpelling(key, known) || null }));
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
@@ -37,7 +37,7 @@ export function configFaults(config: unknown): string[] {
               typed,
               allowed: either?.names ?? [],
               message: either?.description ?? `It ${message}.`,
-              meant: typeof current === 'string' ? nearestTerm(current, either?.names ?? []) || null : null,
+              meant: typeof current === 'string' ? nearestSpelling(current, either?.names ?? []) || null : null,
             })
           : words.config.fault({ place, message: read.message }),
       );

@@ -1,7 +1,7 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { lilconfig } from 'lilconfig';
-import { systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
+import { describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import type { Config } from './schema.ts';
@@ -34,7 +34,7 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     throw usageError(
       systemErrorCode(error) === 'ENOENT'
         ? words.config.missing({ file })
-        : words.config.unreadable({ file, why: systemErrorMessage(error) }),
+        : words.config.unreadable({ file, why: describeSystemError(error) }),
     );
   }
   if (!found) return { config: {}, file: null };

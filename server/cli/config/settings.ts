@@ -1,11 +1,11 @@
 import type { AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extraction/extracted.ts';
-import { proxyFrom, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
+import { parseProxy, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { usageError } from '../failure.ts';
-import { urlPatternMatcher, anyUrlPatternMatcher, type Matches } from '../../../checks/parse/url-patterns.ts';
+import { patternMatcher, anyPatternMatcher, type Matches } from '../../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
-import { replacementOf, type Replacement } from '../targets/patterns.ts';
+import { sameSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
+import { parseReplacement, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import type { NetworkOrder } from '../world.ts';
 import { levels, type Level, type ReporterName } from '../../options/choices.ts';
@@ -107,7 +107,7 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
     exclude,
     subdomains,
   };
-  const isSite = crawlSiteMatcher(plan);
+  const isSite = sameSiteMatcher(plan);
   // Only the owner of a host may say so, and people name the hosts that they own.
   for (const host of ignoreRobots ?? [])
     if (parseUrl(`https://${host}/`)?.host !== host.replace(/:443$/, '') || !isSite(`${url.protocol}//${host}/`))
@@ -222,7 +222,7 @@ function checkAssertRules(config: Config): void {
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
-  const proxy = proxyFrom(withVariables(input, env));
+  const proxy = parseProxy(withVariables(input, env));
   if (proxy === null) throw usageError(words.usage.proxy);
   return proxy;
 }
@@ -325,7 +325,7 @@ function readShard(input: string): { part: number; of: number } {
 }
 function readReplacement(text: string): Replacement {
   try {
-    return replacementOf(text);
+    return parseReplacement(text);
   } catch {
     throw usageError(words.usage.replacement({ typed: text }));
   }
@@ -334,12 +334,12 @@ const listOf = (one: string | readonly string[]): readonly string[] => (typeof o
 function patterns(list: readonly string[]): Matches {
   for (const one of list) {
     try {
-      urlPatternMatcher(one);
+      patternMatcher(one);
     } catch (error) {
       throw usageError(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
-  return anyUrlPatternMatcher(list);
+  return anyPatternMatcher(list);
 }
 /** Why a text is not a valid regular expression; '' if it is. */
 function expressionFault(text: string, flags: string): string {

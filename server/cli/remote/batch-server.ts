@@ -1,11 +1,11 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/use/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
-import { readAuditRow, type RunRow } from '../../audit/row.ts';
+import { parseRow, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
-import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 
 const words = commandWords.remote;
@@ -86,7 +86,7 @@ export class RemoteBatchServer {
     const decoder = new TextDecoder();
     let rest = '';
     const read = (line: string): RunRow => {
-      const row = readAuditRow(line);
+      const row = parseRow(line);
       if (!row) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
       return row;
     };
@@ -140,7 +140,7 @@ export class RemoteBatchServer {
 
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: systemErrorMessage(cause) }));
+    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: describeSystemError(cause) }));
   }
 }
 

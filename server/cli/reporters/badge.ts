@@ -1,6 +1,6 @@
-import { auditScoreBand } from '../../../checks/core/report/score.ts';
+import { scoreBand } from '../../../checks/core/report/score.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
-import { junitXmlText } from '../escape.ts';
+import { escapeXml } from '../escape.ts';
 import type { FinishedRun } from './reporter.ts';
 
 /** White text has a contrast of at least 4.5:1 on each. */
@@ -15,10 +15,10 @@ export function* badgeReporter({ pages }: FinishedRun): Generator<string> {
   const average = scores.length === 0 ? null : Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length);
   const [label, value] = [badge.label, average === null ? badge.unknown : badge.score({ score: average })];
   const [left, right] = [widthOf(label), widthOf(value)];
-  const color = colors[average === null ? 'unknown' : auditScoreBand(average)];
+  const color = colors[average === null ? 'unknown' : scoreBand(average)];
   const text = (x: number, width: number, words: string) =>
-    `<text x="${x + padding}" y="14" textLength="${width - 2 * padding}" lengthAdjust="spacingAndGlyphs">${junitXmlText(words)}</text>`;
-  const title = junitXmlText(`${label}: ${value}`);
+    `<text x="${x + padding}" y="14" textLength="${width - 2 * padding}" lengthAdjust="spacingAndGlyphs">${escapeXml(words)}</text>`;
+  const title = escapeXml(`${label}: ${value}`);
   yield `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${title}">`;
   yield `<title>${title}</title><rect width="${left + right}" height="${height}" rx="3" fill="${color}"/>`;
   yield `<path d="M3 0h${left - 3}v${height}H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" fill="#3c4043"/>`;

@@ -1,4 +1,4 @@
-import { githubMessage, githubMessageProperty } from '../escape.ts';
+import { escapeGithubMessage, escapeGithubProperty } from '../escape.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
@@ -26,11 +26,11 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
         group.change,
         group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : '',
       ];
-      yield `::${command} ${file === null ? '' : `file=${githubMessageProperty(file)},`}title=${githubMessageProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
+      yield `::${command} ${file === null ? '' : `file=${escapeGithubProperty(file)},`}title=${escapeGithubProperty(title)}::${escapeGithubMessage(lines.filter(Boolean).join('\n'))}\n`;
     }
     if (found.length > shown.length)
-      yield `::${command} title=${githubMessageProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
+      yield `::${command} title=${escapeGithubProperty(words.title)}::${escapeGithubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
   }
   const { audited, failed, errors, warnings, ms } = totals;
-  yield `::notice title=${githubMessageProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
+  yield `::notice title=${escapeGithubProperty(words.title)}::${escapeGithubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
 }

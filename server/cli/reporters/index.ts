@@ -2,19 +2,19 @@ import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { rowFailingOnly, reportFailingOnly } from '../../audit/row.ts';
+import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
-import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
+import { htmlOfRun, pdfOfRun } from '../../audit/run-documents.ts';
 import type { CsvRows, ReporterName } from '../../options/choices.ts';
-import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
+import { disarmCiCommandsInCsv, disarmCiCommandsInHtml, escapeJsonForTerminal } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import { badgeReporter } from './badge.ts';
 import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
 import { markdownReporter } from './markdown.ts';
 import { prettyReporter, type Look } from './pretty.ts';
-import { lossCsvRow, type RunLoss } from '../../audit/run-losses.ts';
+import { lossAsCsvRow, type RunLoss } from '../../audit/run-losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { sarifReporter } from './sarif.ts';
@@ -34,8 +34,8 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   sarif: sarifReporter,
   json,
   ndjson,
-  csv: ciSafe(csv, ciSafeCsv),
-  html: ciSafe(html, ciSafeHtml),
+  csv: ciSafe(csv, disarmCiCommandsInCsv),
+  html: ciSafe(html, disarmCiCommandsInHtml),
   pdf,
   badge: badgeReporter,
 };
@@ -80,14 +80,14 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
       };
     },
   });
-  for await (const part of parts) yield terminalSafeJson(part);
+  for await (const part of parts) yield escapeJsonForTerminal(part);
 }
 
 /** One line per row, in the format that `assert --input` reads. */
 async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const index of indexes) {
     const whole = await row(index);
-    if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? rowFailingOnly(whole) : whole))}\n`;
+    if (whole) yield `${escapeJsonForTerminal(JSON.stringify(rows === 'failing' ? withoutPassedChecks(whole) : whole))}\n`;
   }
 }
 
@@ -98,7 +98,7 @@ async function* csv(finished: FinishedRun): AsyncGenerator<string> {
 
 /** What could not be read, as the last rows, in columns that each kind of rows has for it. */
 const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
-  pages: lossCsvRow,
+  pages: lossAsCsvRow,
   findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds[kind], '', reason],
   signals: ({ kind, url, reason }) => ['incomplete', lossKinds[kind], '', '', '', reason, '', '', '', '', url],
   site: ({ kind, url, reason }) => [lossKinds[kind], reason, url],
@@ -108,7 +108,7 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
   const { run: gather, locale, csvRows: rows } = finished;
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
-    return report && finished.rows === 'failing' ? reportFailingOnly(report) : report;
+    return report && finished.rows === 'failing' ? withoutPassedSignals(report) : report;
   };
   if (rows === 'site') {
     yield* siteCsv(finished);
@@ -143,9 +143,9 @@ async function* siteCsv({ together, locale }: FinishedRun): AsyncGenerator<strin
 }
 
 async function* html({ run, read, locale }: FinishedRun): AsyncGenerator<string> {
-  yield* runHtmlParts(await run(), read, locale);
+  yield* htmlOfRun(await run(), read, locale);
 }
 
 async function* pdf({ run, read, locale }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await runPdf(await run(), read, locale, words.run.notReached);
+  yield await pdfOfRun(await run(), read, locale, words.run.notReached);
 }

@@ -1,10 +1,10 @@
 import type { Breach } from '../assertions.ts';
-import { junitXmlText } from '../escape.ts';
+import { escapeXml } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords;
-const attribute = (name: string, value: string | number) => ` ${name}="${junitXmlText(String(value))}"`;
+const attribute = (name: string, value: string | number) => ` ${name}="${escapeXml(String(value))}"`;
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 /** Maximum characters of the file: readers load it into memory, and GitLab accepts at most 30 MB of all reports. */
@@ -64,7 +64,7 @@ function suiteOf(
   let [skipped, others] = [0, 0];
   if (error) {
     cases.push(
-      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${junitXmlText(error.message)}</error></testcase>\n`,
+      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${escapeXml(error.message)}</error></testcase>\n`,
     );
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
@@ -108,6 +108,6 @@ function suiteOf(
 }
 
 const failing = (title: string, url: string, message: string, text: string, type = 'pageloupe') =>
-  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${junitXmlText(text)}</failure></testcase>\n`;
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${escapeXml(text)}</failure></testcase>\n`;
 const passing = (title: string, url: string, outcome: string) =>
-  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${outcome === '' ? '/>' : `><system-out>${junitXmlText(outcome)}</system-out></testcase>`}\n`;
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${outcome === '' ? '/>' : `><system-out>${escapeXml(outcome)}</system-out></testcase>`}\n`;

@@ -1,4 +1,4 @@
-import { plainMarkdown, plainMarkdownUrl, reportMarkdown } from '../../../reports/markdown.ts';
+import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
@@ -18,10 +18,10 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   const head = [
     `## ${words.title}`,
     '',
-    plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
+    escapeMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
-    ...[...lossLines(totals.losses), ...totals.notes].flatMap((note) => [plainMarkdown(note), '']),
-    ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
+    ...[...lossLines(totals.losses), ...totals.notes].flatMap((note) => [escapeMarkdown(note), '']),
+    ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [escapeMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
     `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`,
@@ -66,7 +66,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   const [only] = pages;
   if (pages.length !== 1 || !only) return;
   const report = await read(String(only.index));
-  const whole = report ? `\n${reportMarkdown(report, locale)}` : '';
+  const whole = report ? `\n${reportAsMarkdown(report, locale)}` : '';
   if (bytes(whole) < left) yield whole;
 }
 
@@ -83,16 +83,16 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
   const names = [...new Set(rows.flatMap(({ extracted }) => Object.keys(extracted)))];
   if (names.length === 0) return '';
   const cell = ({ values, total, error }: Extracted = { values: [], total: 0, error: null }) =>
-    plainMarkdown(
+    escapeMarkdown(
       error ?? words.extractedMore({ value: (values[0] ?? '').slice(0, mostExtracted.characters), left: Math.max(0, total - 1) }),
     );
   return [
     '',
     `### ${words.extracted}`,
     '',
-    `| ${[words.page, ...names.map(plainMarkdown)].join(' | ')} |`,
+    `| ${[words.page, ...names.map(escapeMarkdown)].join(' | ')} |`,
     `| ${['---', ...names.map(() => '---')].join(' | ')} |`,
-    ...rows.map(({ url, extracted }) => `| ${[plainMarkdownUrl(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
+    ...rows.map(({ url, extracted }) => `| ${[escapeMarkdownUrl(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
     ...(pages.length > mostExtracted.pages ? ['', words.cut({ left: pages.length - mostExtracted.pages })] : []),
     '',
   ].join('\n');
@@ -106,26 +106,26 @@ async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
-  yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${plainMarkdown(depth)}\n\n`}`;
+  yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${escapeMarkdown(depth)}\n\n`}`;
   for (const { title, total, source, change, items } of issues) {
-    const rule = source ? site.rule({ source: `[${plainMarkdown(source.title)}](${source.url})` }) : `_${site.heuristic}_`;
+    const rule = source ? site.rule({ source: `[${escapeMarkdown(source.title)}](${source.url})` }) : `_${site.heuristic}_`;
     const shown = items
       .slice(0, mostItems)
-      .map((item) => `  - ${plainMarkdown([item.text, urlsOf(item)].filter(Boolean).join(' '))}\n`)
+      .map((item) => `  - ${escapeMarkdown([item.text, urlsOf(item)].filter(Boolean).join(' '))}\n`)
       .join('');
     const more = total > mostItems ? `  - ${words.more({ count: total - Math.min(mostItems, items.length) })}\n` : '';
-    yield `- **${title}** (${total}, ${rule}): ${plainMarkdown(change)}\n${shown}${more}`;
+    yield `- **${title}** (${total}, ${rule}): ${escapeMarkdown(change)}\n${shown}${more}`;
   }
 }
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;
 const rowOf = (page: PageResult) =>
-  `| ${[plainMarkdownUrl(page.url), page.reachedFrom && plainMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? plainMarkdown([words.notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
+  `| ${[escapeMarkdownUrl(page.url), page.reachedFrom && escapeMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? escapeMarkdown([words.notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
 
 function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];
   const count = all > 1 ? ` (${words.onPages({ pages, of: all })})` : '';
-  const more = all > 1 ? ` ${plainMarkdown(words.on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
-  const place = where === '' ? '' : ` ${where.startsWith(words.where) ? '' : `${words.where} `}${plainMarkdown(where)}`;
-  return `- **${words.level[level]}** ${plainMarkdown(title)}${count}: ${plainMarkdown(message)}${place}${more}${change === '' ? '' : ` **${plainMarkdown(change)}**`}\n`;
+  const more = all > 1 ? ` ${escapeMarkdown(words.on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
+  const place = where === '' ? '' : ` ${where.startsWith(words.where) ? '' : `${words.where} `}${escapeMarkdown(where)}`;
+  return `- **${words.level[level]}** ${escapeMarkdown(title)}${count}: ${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
 }

@@ -1,11 +1,11 @@
 import { commandWords } from '../../../words/en/server/cli.ts';
 import type { ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { inlinksText } from '../../../reports/reached.ts';
-import { terminalText } from '../escape.ts';
+import { escapeForTerminal } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
-import { wrapTerminalLines } from './wrap.ts';
+import { wrapLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -75,16 +75,16 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   }
   yield* acrossPages(finished, width, paint);
   yield '\n';
-  for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapTerminalLines(terminalText(line), width).join('\n')}\n`;
+  for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapLines(escapeForTerminal(line), width).join('\n')}\n`;
   for (const note of [...lossLines(totals.losses), ...totals.notes])
-    yield `${wrapTerminalLines(terminalText(note), width)
+    yield `${wrapLines(escapeForTerminal(note), width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
-  if (totals.known > 0) yield `${wrapTerminalLines(words.known({ count: totals.known }), width).join('\n')}\n`;
-  if (totals.fixed > 0) yield `${wrapTerminalLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
+  if (totals.known > 0) yield `${wrapLines(words.known({ count: totals.known }), width).join('\n')}\n`;
+  if (totals.fixed > 0) yield `${wrapLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
-  yield `${wrapTerminalLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
+  yield `${wrapLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
   if (!bad) yield `${words.holds}\n`;
@@ -99,15 +99,14 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
   const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words.acrossPages)}\n`;
-  if (depth !== '') yield `${wrapTerminalLines(depth, width, 2).join('\n')}\n`;
+  if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
   for (const { title, total, source, change, items } of issues) {
-    yield `${wrapTerminalLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
     for (const item of items.slice(0, mostItems))
       for (const text of [item.text, urlsOf(item)].filter(Boolean))
-        yield `${wrapTerminalLines(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
-    if (total > mostItems)
-      yield `${wrapTerminalLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
-    yield `${wrapTerminalLines(`${words.change} ${change}`, width, 4)
+        yield `${wrapLines(escapeForTerminal(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
+    if (total > mostItems) yield `${wrapLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
+    yield `${wrapLines(`${words.change} ${change}`, width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
   }
@@ -123,18 +122,18 @@ function* heading(
   paint: Paint,
   inlinks = '',
 ): Generator<string> {
-  yield `${wrapTerminalLines(terminalText(url), width)
+  yield `${wrapLines(escapeForTerminal(url), width)
     .map((line) => paint('bold', line))
     .join('\n')}\n`;
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   if (error)
-    yield `${wrapTerminalLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)}${status})`, width, 2)
+    yield `${wrapLines(`${words.notAudited}: ${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, width, 2)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
-    yield `${wrapTerminalLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
   for (const text of [reachedFrom, inlinks].filter(Boolean))
-    yield `${wrapTerminalLines(terminalText(text), width, 2)
+    yield `${wrapLines(escapeForTerminal(text), width, 2)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
 }
@@ -143,18 +142,18 @@ function* heading(
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield `${wrapTerminalLines(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
+    yield `${wrapLines(escapeForTerminal(`${name}: ${value}`), width, 2).join('\n')}\n`;
   }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
   const label = words.level[level];
-  const [first = '', ...rest] = wrapTerminalLines(`${label}  ${terminalText(title)}`, width, 2);
+  const [first = '', ...rest] = wrapLines(`${label}  ${escapeForTerminal(title)}`, width, 2);
   yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
   const [message = '', ...more] = texts;
-  yield `${wrapTerminalLines(terminalText(message), width, 4).join('\n')}\n`;
+  yield `${wrapLines(escapeForTerminal(message), width, 4).join('\n')}\n`;
   for (const text of more.filter(Boolean))
-    yield `${wrapTerminalLines(terminalText(text), width, 4)
+    yield `${wrapLines(escapeForTerminal(text), width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
 }

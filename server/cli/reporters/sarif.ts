@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
-import { terminalSafeJson } from '../escape.ts';
+import { escapeJsonForTerminal } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { displaySafeText } from '../../../checks/core/helpers/display-safe-text.ts';
-import { urlPathAndQuery } from '../../../checks/parse/url-patterns.ts';
+import { pathAndQuery } from '../../../checks/parse/url-patterns.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */
@@ -48,7 +48,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
       },
     ],
   };
-  yield `${terminalSafeJson(JSON.stringify(log, null, 1))}\n`;
+  yield `${escapeJsonForTerminal(JSON.stringify(log, null, 1))}\n`;
 }
 
 interface Result {
@@ -93,7 +93,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   // The same fault has the same fingerprint on any host and in any order.
   partialFingerprints: {
     'pageloupe/v1': createHash('sha256')
-      .update(`${breach.rule} ${urlPathAndQuery(url)}`)
+      .update(`${breach.rule} ${pathAndQuery(url)}`)
       .digest('hex'),
   },
   properties: { url },

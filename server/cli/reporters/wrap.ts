@@ -1,4 +1,4 @@
-import { withoutCiCommand } from '../escape.ts';
+import { disarmCiCommand } from '../escape.ts';
 
 /** Characters that take two terminal columns (East Asian Width W and F, and emoji). */
 const wide =
@@ -6,7 +6,7 @@ const wide =
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Terminal columns of a text. Combining marks take none. */
-export function terminalColumnsOf(text: string): number {
+export function columnsWide(text: string): number {
   let columns = 0;
   for (const { segment } of letters.segment(text)) columns += widthOf(segment);
   return columns;
@@ -14,7 +14,7 @@ export function terminalColumnsOf(text: string): number {
 const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
 
 /** Wraps a text at `width` columns and indents each line by `indent` spaces; words that are too long break anywhere. */
-export function wrapTerminalLines(text: string, width: number, indent = 0): string[] {
+export function wrapLines(text: string, width: number, indent = 0): string[] {
   const room = Math.max(8, width - indent);
   const lines: string[] = [];
   let [line, used] = ['', 0];
@@ -23,7 +23,7 @@ export function wrapTerminalLines(text: string, width: number, indent = 0): stri
     [line, used] = ['', 0];
   };
   for (const word of text.split(/ +/)) {
-    const columns = terminalColumnsOf(word);
+    const columns = columnsWide(word);
     if (used > 0 && used + 1 + columns <= room) {
       line += ` ${word}`;
       used += 1 + columns;
@@ -39,5 +39,5 @@ export function wrapTerminalLines(text: string, width: number, indent = 0): stri
   }
   if (line !== '') end();
   // Wrapping may move a CI command from the middle of a line, where it is harmless, to its start.
-  return lines.map((one) => ' '.repeat(indent) + withoutCiCommand(one));
+  return lines.map((one) => ' '.repeat(indent) + disarmCiCommand(one));
 }

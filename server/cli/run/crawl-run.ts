@@ -1,5 +1,5 @@
 import { crawlReasonText } from '../../../words/en/checks/crawl.ts';
-import { crawlSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
+import { sameSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
@@ -100,8 +100,7 @@ export class CrawlRun {
     const found = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
     if (!found) return row;
     const { start } = this.#settings.plan;
-    if (index === 0 && !crawlSiteMatcher(this.#settings.plan)(report.finalUrl))
-      this.#say(words.redirected({ start, url: report.finalUrl }));
+    if (index === 0 && !sameSiteMatcher(this.#settings.plan)(report.finalUrl)) this.#say(words.redirected({ start, url: report.finalUrl }));
     await this.#journal.appendFound(found.entry);
     return rowWithFiles(row, await found.readFiles());
   }

@@ -1,7 +1,7 @@
 import { lazyValue } from '../../../checks/core/helpers/lazy-value.ts';
-import { crossPageDigest, findSiteIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
-import { onePagePerFinalUrl, standInPages } from '../../../checks/site/final-urls.ts';
-import { assertionBreachesOf } from '../assertions.ts';
+import { digestForCrossPage, findIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
+import { onePagePerFinalUrl, representativePages } from '../../../checks/site/final-urls.ts';
+import { findBreaches } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
@@ -9,8 +9,8 @@ import type { FinishedRun, PageResult, Together, Totals } from '../reporters/rep
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
 import { reachedFromText } from '../../../reports/reached.ts';
-import { failedUrlsOf, inlinksOf, onePageEach, type PageToExport } from '../../../reports/run.ts';
-import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
+import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
@@ -29,7 +29,7 @@ const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
 
 export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
   if (!row.report) return nothing;
-  const breaches = assertionBreachesOf(row, assert, processLocale());
+  const breaches = findBreaches(row, assert, processLocale());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
@@ -103,7 +103,7 @@ export function evaluateFinishedRun({
       interrupted,
     ),
   };
-  const shownAs = new Map(standInPages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
+  const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
     whole: crawl?.whole ?? false,
@@ -112,10 +112,10 @@ export function evaluateFinishedRun({
   return {
     async run() {
       const exported: PageToExport[] = [];
-      for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
+      for (const row of rows) exported.push(rowToExport(row, row.state === 'done' ? await read(row.index) : null));
       const probes = rows.some(({ probe }) => probe);
       const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
-      return onePageEach({ ...all, ...documentNotes(losses) });
+      return withoutPagesTwice({ ...all, ...documentNotes(losses) });
     },
     async breachesOf(index) {
       const row = await read(index);
@@ -139,13 +139,13 @@ async function togetherOf(rows: readonly RowDigest[], read: Material['read'], si
   const linked: { url: string; digest: CrossPageDigest | null }[] = [];
   for (const { index, url, state, digest: urls } of rows) {
     const digest = state === 'done' ? (await read(index))?.digest : null;
-    linked.push({ url, digest: digest ? crossPageDigest({ ...digest, ...urls }) : null });
+    linked.push({ url, digest: digest ? digestForCrossPage({ ...digest, ...urls }) : null });
   }
   const digests = linked.flatMap(({ digest }) => digest ?? []);
   return {
-    findings: findSiteIssuesAcrossPages(digests, site, failedUrlsOf(rows)),
+    findings: findIssuesAcrossPages(digests, site, failedUrls(rows)),
     urls: digests.map(({ url }) => url),
-    inlinks: inlinksOf(linked, site.start),
+    inlinks: inlinksOfPages(linked, site.start),
   };
 }
 

@@ -10,11 +10,11 @@ import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons } from '../../../checks/site/crawl.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
-import { CommandFailed, systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
+import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import { isRunLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
-import { readAuditRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
@@ -150,7 +150,7 @@ export class RunJournal {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') return null;
-      throw usageError(words.run.badRun({ dir, why: systemErrorMessage(error) }));
+      throw usageError(words.run.badRun({ dir, why: describeSystemError(error) }));
     }
     if (!isReadableManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
@@ -356,7 +356,7 @@ export async function openJournalRows(
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw usageError(words.usage.file({ file: name, why: systemErrorMessage(error) }));
+        throw usageError(words.usage.file({ file: name, why: describeSystemError(error) }));
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
@@ -403,7 +403,7 @@ type Places = Map<number, { at: number; length: number }>;
 async function readPlace(file: FileHandle, place: { at: number; length: number } | undefined): Promise<RunRow | null> {
   if (!place) return null;
   const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.at);
-  return readAuditRow(buffer.toString('utf8'));
+  return parseRow(buffer.toString('utf8'));
 }
 
 /**
@@ -429,7 +429,7 @@ async function scan(
     let rest = buffer.subarray(0, bytesRead);
     for (let at = rest.indexOf(10); at !== -1; at = rest.indexOf(10)) {
       const line = Buffer.concat([...parts, rest.subarray(0, at + 1)]);
-      const row = readAuditRow(line.toString('utf8'));
+      const row = parseRow(line.toString('utf8'));
       lines += 1;
       const key = row && keyOf(row);
       if (row && key !== null) {

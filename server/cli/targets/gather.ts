@@ -3,10 +3,10 @@ import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
-import { fetchSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
+import { readSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
 import type { AuditSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
@@ -132,7 +132,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   try {
     text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
   } catch (error) {
-    throw usageError(words.usage.file({ file, why: systemErrorMessage(error) }));
+    throw usageError(words.usage.file({ file, why: describeSystemError(error) }));
   }
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];
@@ -145,7 +145,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
     try {
       urls.push(readTargetUrl(line, file));
     } catch (error) {
-      faults.push({ line: index + 1, why: systemErrorMessage(error) });
+      faults.push({ line: index + 1, why: describeSystemError(error) });
     }
   }
   // Reports all errors at once, so that the list can be corrected in one go.
@@ -180,7 +180,7 @@ async function readSitemap(
   try {
     bytes = await readInputFile(resolve(cwd, sitemap), inputBytes.sitemap);
   } catch (error) {
-    throw usageError(words.usage.file({ file: sitemap, why: systemErrorMessage(error) }));
+    throw usageError(words.usage.file({ file: sitemap, why: describeSystemError(error) }));
   }
   let others = false;
   const urls = await fetchPages(
@@ -205,7 +205,7 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
 }
 
 async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
-  const { urls, notes, losses } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
+  const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, url === fileUrl);
   for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
   for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note).replaceAll(fileUrl, name) }));
   return urls;

@@ -4,7 +4,7 @@ export interface Replacement {
   /** What is put in, to see which origins were typed. */ to: string;
 }
 /** @throws SyntaxError */
-export function replacementOf(text: string): Replacement {
+export function parseReplacement(text: string): Replacement {
   const mark = text[1] ?? '';
   const parts = text.startsWith('s') && /^[^\w\s\\]$/.test(mark) ? text.slice(2).split(mark) : [];
   const [from = '', to = '', flags = ''] = parts;

@@ -1,7 +1,7 @@
 /** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { apiRoleIncludes, type ApiKeyFile, type KeyHolder } from './keys.ts';
+import { roleIncludes, type ApiKeyFile, type KeyHolder } from './keys.ts';
 import type { Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { sessionToken, type Sessions } from './sessions.ts';
@@ -10,15 +10,10 @@ import { roleWords } from '../../../words/en/server/history.ts';
 export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
 
 /** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
-export async function authorizeApiRequest(
-  request: FastifyRequest,
-  needed: Role,
-  keys: Keys | null,
-  sessions: Sessions,
-): Promise<KeyHolder | null> {
+export async function authorize(request: FastifyRequest, needed: Role, keys: Keys | null, sessions: Sessions): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
-  if (!apiRoleIncludes(holder.role, needed))
+  if (!roleIncludes(holder.role, needed))
     throw new ApiProblem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
   return holder;
 }

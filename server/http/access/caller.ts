@@ -17,7 +17,7 @@ export interface CallerRule {
 const hostnameOf = (host: string): string | null => parseUrl(`http://${host}`)?.hostname ?? null;
 
 /** @throws Problem 421 or 403 */
-export function checkApiCaller(
+export function checkCaller(
   { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders,
   { local, allowHosts, allowOrigins, page }: CallerRule,
 ): void {
@@ -33,11 +33,11 @@ export function checkApiCaller(
 }
 
 /** The preflight request for a page of another origin that wants to send a request with a key (Fetch Standard, CORS-preflight). */
-export const isApiPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
+export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /** Allows pages of this origin to send requests and read responses. Cookies are not sent, so a key is needed. */
-export const apiCorsHeaders = (origin: string): Record<string, string> => ({
+export const corsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   vary: 'Origin',
   'cross-origin-resource-policy': 'cross-origin',

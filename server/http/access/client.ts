@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * single IPv6 addresses were counted, a client could evade the limit.
  * @param address as reported by a socket or proxy: with a zone, in brackets, with a port, or IPv4-mapped
  */
-export function apiClientId(address: string): string {
+export function clientId(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const plain = (bracketed ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')).replace(/%.*$/s, '');
   if (!ipaddr.isValid(plain)) return address.slice(0, 100);

@@ -10,7 +10,7 @@ import { rewriteFile } from '../rewrite-file.ts';
 import { StartRefused } from '../process/start-refused.ts';
 import { startWords } from '../../../words/en/server/http.ts';
 
-export const apiRoleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** The key of a request. */
 export interface KeyHolder {
@@ -33,7 +33,7 @@ export interface Key {
 }
 
 /** @throws StartRefused if the file cannot be read, or a line is not a key */
-export function readApiKeys(path: string): Key[] {
+export function readKeys(path: string): Key[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -55,7 +55,7 @@ export function readApiKeys(path: string): Key[] {
 }
 
 /** Creates a key and saves its digest. @returns the key, which is not saved and cannot be shown again */
-export function addApiKey(path: string, name: string, role: Role = 'run', now = new Date()): string {
+export function addKey(path: string, name: string, role: Role = 'run', now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
     name
@@ -71,8 +71,8 @@ export function addApiKey(path: string, name: string, role: Role = 'run', now = 
 }
 
 /** Revokes keys by name, or by the first eight or more characters of their digest. @returns number of revoked keys */
-export function revokeApiKeys(path: string, nameOrDigest: string): number {
-  const revoked = readApiKeys(path)
+export function revokeKeys(path: string, nameOrDigest: string): number {
+  const revoked = readKeys(path)
     .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
     .map(({ digest }) => digest);
   if (revoked.length > 0)
@@ -135,7 +135,7 @@ export class ApiKeyFile {
     [this.#path, this.#clock, this.#unreadable] = [path, clock, unreadable];
     this.#version = versionOf(path);
     this.#looked = clock();
-    this.#ring = new ApiKeyRing(readApiKeys(path));
+    this.#ring = new ApiKeyRing(readKeys(path));
   }
 
   /** @throws Problem 401 */
@@ -161,7 +161,7 @@ export class ApiKeyFile {
     if (version === this.#version) return;
     this.#version = version;
     try {
-      this.#ring = new ApiKeyRing(readApiKeys(this.#path));
+      this.#ring = new ApiKeyRing(readKeys(this.#path));
       this.#readable = true;
     } catch (error) {
       this.#readable = false;

@@ -11,7 +11,7 @@ export interface Limit {
  * One limit. Created once and applied manually: as a route option, the plugin would count each path separately.
  * @param most maximum requests per window; 0 for no limit @param seconds length of the window @param who key by which requests are counted
  */
-export function apiRateLimitOf(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
+export function createRateLimit(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
   if (most === 0) return { take: async () => undefined };
   const count = app.createRateLimit({ max: most, timeWindow: seconds * 1000, keyGenerator: who });
   return {

@@ -5,7 +5,7 @@ import { reasonText } from '../../../words/en/checks/reasons.ts';
 import type { Report, ReportSignal } from '../../../checks/core/report/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
-import { openapiComponent, maybe, apiEnumSchema } from '../openapi/schema-kinds.ts';
+import { componentRef, maybe, enumSchema } from '../openapi/schema-kinds.ts';
 
 export const product = { name: packageJson.name, version: packageJson.version };
 export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
@@ -17,14 +17,14 @@ export const toolSchema = Type.Object(
 );
 export const settingsEcho = Type.Object(
   {
-    device: apiEnumSchema(devices),
+    device: enumSchema(devices),
     locale: Type.String(),
     pageLocale: maybe.string(),
     javascript: Type.Boolean(),
-    waitUntil: apiEnumSchema(waits),
+    waitUntil: enumSchema(waits),
     settleMs: Type.Integer(),
     timeoutMs: Type.Integer(),
-    userAgent: apiEnumSchema(userAgentNames),
+    userAgent: enumSchema(userAgentNames),
     probe: Type.Boolean(),
     intent: Type.String(),
     pageType: maybe.string({ description: 'As requested; null if detected.' }),
@@ -44,7 +44,7 @@ export const httpSchema = Type.Object(
   },
   { description: 'Redirect chain and response of the document. A status of 404 or 500 is a result, not a failure of this service.' },
 );
-export const warningSchema = Type.Object({ code: apiEnumSchema(visitWarningCodes), message: Type.String() });
+export const warningSchema = Type.Object({ code: enumSchema(visitWarningCodes), message: Type.String() });
 export const missingSchema = Type.Object(
   { fact: Type.String(), reason: Type.String(), code: Type.String(), message: Type.String() },
   { description: 'Something that could not be checked, and why. Never counted as broken.' },
@@ -52,16 +52,16 @@ export const missingSchema = Type.Object(
 
 /** Fields in addition to the report in /v1/audit. */
 export const besideReport = {
-  kind: apiEnumSchema(kinds),
+  kind: enumSchema(kinds),
   id: Type.String({
     pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
     description: 'ULID of the visit. Responses with the same ID come from the same visit.',
   }),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
   requestedUrl: Type.String({ description: 'The requested URL.' }),
-  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
-  http: openapiComponent<Static<typeof httpSchema>>('Http'),
-  warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),
+  settings: componentRef<Static<typeof settingsEcho>>('Settings'),
+  http: componentRef<Static<typeof httpSchema>>('Http'),
+  warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
 };
 /** Parts of the report, in its four selections. */
 export const ofReport = {
@@ -73,8 +73,8 @@ export const ofReport = {
 };
 export const selected = {
   ...ofReport,
-  signals: Type.Array(openapiComponent<ReportSignal>('ReportSignal'), { description: 'The signals of this subject, in catalogue order.' }),
-  missing: Type.Array(openapiComponent<Static<typeof missingSchema>>('Missing')),
+  signals: Type.Array(componentRef<ReportSignal>('ReportSignal'), { description: 'The signals of this subject, in catalogue order.' }),
+  missing: Type.Array(componentRef<Static<typeof missingSchema>>('Missing')),
 };
 
 /** A cached visit. */
@@ -86,7 +86,7 @@ export interface Snapshot {
   at: number;
 }
 
-export const apiResponseStart = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
+export const startOfAnswer = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
   const { url: requestedUrl, choice, headers: _, ...rest } = order;
   return {
     kind,
@@ -109,7 +109,7 @@ export const apiResponseStart = <K extends Kind>({ id, order, visit }: Snapshot,
     warnings: [...visit.warnings],
   };
 };
-export const apiReportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: Report) => ({
+export const reportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: Report) => ({
   schemaVersion,
   url,
   finalUrl,
@@ -118,7 +118,7 @@ export const apiReportFields = ({ schemaVersion, url, finalUrl, at, durationMs }
 });
 
 /** Why facts are missing, for those that are. */
-export const apiMissingFacts = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
+export const missingFacts = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
   names.flatMap((fact) => {
     const gathered = facts[fact];
     if (gathered?.ok) return [];

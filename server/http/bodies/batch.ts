@@ -6,7 +6,7 @@ import type { BatchView } from '../../batches/desk.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, apiEnumSchema, openapiComponent, optionalMembers } from '../openapi/schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -91,11 +91,11 @@ export const crawlPlanSchema = Type.Unsafe<CrawlPlanBody | null>({
 });
 export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['batch']),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['batch']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
-  state: apiEnumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
-  stored: apiEnumSchema(['disk', 'memory'], {
+  state: enumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
+  stored: enumSchema(['disk', 'memory'], {
     description: 'memory: the batch is lost when the service stops. Start it with --data <folder> to keep batches.',
   }),
   createdAt: Type.String(),
@@ -106,7 +106,7 @@ export const batchSchema = Type.Object({
     failed: Type.Integer({ description: 'Pages that could not be audited.' }),
     waiting: Type.Integer({ description: 'Pages without a result.' }),
   }),
-  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  settings: componentRef<Static<typeof settingsEcho>>('Settings'),
   signals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
   skipSignals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
   sitemap: maybe.string(),
@@ -152,9 +152,9 @@ export const batchSchema = Type.Object({
 const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 export const batchListSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['batches']),
-  batches: Type.Array(openapiComponent<BatchBody>('Batch')),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['batches']),
+  batches: Type.Array(componentRef<BatchBody>('Batch')),
   page,
 });
 export const batchRowSchema = Type.Object(
@@ -162,14 +162,14 @@ export const batchRowSchema = Type.Object(
     schemaVersion: Type.String(),
     index: Type.Integer({ description: 'Place in the list of the batch, from 0.' }),
     url: Type.String(),
-    state: apiEnumSchema(rowStates),
+    state: enumSchema(rowStates),
     error: Type.Unsafe<{ code: string; message: string } | null>({
       type: ['object', 'null'],
       properties: { code: { type: 'string' }, message: { type: 'string' } },
     }),
     settings: Type.Object({}, { description: 'The settings of the visit.' }),
     http: Type.Unsafe<Static<typeof httpSchema> | null>({ anyOf: [{ $ref: '#/components/schemas/Http' }, { type: 'null' }] }),
-    warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),
+    warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
     ms: Type.Unsafe<object | null>({ type: ['object', 'null'] }),
     digest: Type.Unsafe<object | null>({ type: ['object', 'null'], description: 'The page in short.' }),
     report: Type.Unsafe<object | null>({ anyOf: [{ $ref: '#/components/schemas/Report' }, { type: 'null' }] }),
@@ -178,11 +178,11 @@ export const batchRowSchema = Type.Object(
 );
 export const batchResultsSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['batchResults']),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['batchResults']),
   id: Type.String(),
-  state: apiEnumSchema(batchStates),
-  results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
+  state: enumSchema(batchStates),
+  results: Type.Array(componentRef<Static<typeof batchRowSchema>>('BatchRow')),
   page,
 });
 export interface CrawlPlanBody {
@@ -208,9 +208,7 @@ export const batchLists = Type.Object({
 });
 export const resultParameters = Type.Object({
   format: Type.Optional(
-    apiEnumSchema(['json', 'ndjson', 'csv', 'html', 'pdf'], {
-      description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.',
-    }),
+    enumSchema(['json', 'ndjson', 'csv', 'html', 'pdf'], { description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.' }),
   ),
   state: Type.Optional(
     Type.Unsafe<(typeof rowStates)[number][]>({
@@ -225,7 +223,7 @@ export const resultParameters = Type.Object({
 });
 
 const time = (at: number) => new Date(at).toISOString();
-export const apiBatchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
+export const pathOfBatch = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
 
 export const crawlPlanBody = ({ start, limit, depth, include, exclude, subdomains = false }: CrawlPlan): CrawlPlanBody => ({
   url: start,
@@ -241,7 +239,7 @@ function crawlBody({ batch, progress: { total, done, failed }, crawl }: BatchVie
   return { ...crawlPlanBody(batch.crawl), discovered: total, audited: done + failed, skipped, skippedMore: more, orphans };
 }
 
-export function apiBatchBody(view: BatchView, durable: boolean): BatchBody {
+export function batchBody(view: BatchView, durable: boolean): BatchBody {
   const { batch, state, progress, end, fault, webhook } = view;
   const { choice, ...visit } = batch.settings;
   return {
@@ -263,6 +261,6 @@ export function apiBatchBody(view: BatchView, durable: boolean): BatchBody {
     fault,
     webhook: batch.webhook &&
       webhook && { url: batch.webhook.url, state: webhook.state, attempts: webhook.attempts, status: webhook.status, error: webhook.error },
-    links: { self: apiBatchPath(batch), results: `${apiBatchPath(batch)}/results` },
+    links: { self: pathOfBatch(batch), results: `${pathOfBatch(batch)}/results` },
   };
 }

@@ -1,16 +1,16 @@
 /** /v1/geo: readiness to be cited, and its components. */
 import { Type, type Static } from 'typebox';
-import { deriveAgentReading } from '../../../checks/derive/agents.ts';
+import { readForAgents } from '../../../checks/derive/agents.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { CrawlerReading } from '../../../checks/core/report/crawler-reading.ts';
 import type { Fix } from '../../../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../../../checks/core/report/finding-sentences.ts';
 import type { Visit } from '../../audit/auditor.ts';
-import { openapiComponent, maybe, apiEnumSchema } from '../openapi/schema-kinds.ts';
-import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { apiChosenFixes, apiChosenSignals, type SignalChoice } from './signal-list.ts';
-import { apiSignalsOfGeo } from './signal-subjects.ts';
+import { componentRef, maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
+import { signalsOfGeo } from './signal-subjects.ts';
 
 export const geoReading = Type.Object({
   about: Type.Unsafe<AboutFact | null>({
@@ -45,7 +45,7 @@ export const geoReading = Type.Object({
         referenceList: Type.Boolean(),
         items: Type.Array(
           Type.Object({
-            kind: apiEnumSchema(['quantity', 'quotation']),
+            kind: enumSchema(['quantity', 'quotation']),
             text: Type.String(),
             figure: Type.String(),
             source: Type.String(),
@@ -64,8 +64,8 @@ export const geoReading = Type.Object({
         Type.Object({
           token: Type.String(),
           operator: Type.String(),
-          purpose: apiEnumSchema(['search', 'training', 'user', 'other']),
-          verdict: apiEnumSchema(['allowed', 'blocked', 'unknown']),
+          purpose: enumSchema(['search', 'training', 'user', 'other']),
+          verdict: enumSchema(['allowed', 'blocked', 'unknown']),
           line: maybe.number(),
           code: Type.String(),
           args: Type.Record(Type.String(), Type.Unknown()),
@@ -86,7 +86,7 @@ export const geoReading = Type.Object({
         Type.Object({ present: Type.Boolean(), heading: Type.Boolean(), links: Type.Boolean(), text: Type.Boolean() }),
         Type.Null(),
       ]),
-      ard: Type.Array(Type.Object({ from: apiEnumSchema(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
+      ard: Type.Array(Type.Object({ from: enumSchema(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
       cls: maybe.number(),
     },
     {
@@ -102,7 +102,7 @@ export const geoReading = Type.Object({
 export const geoResult = Type.Object({
   ...besideReport,
   ...selected,
-  geo: openapiComponent<Geo>('ReportGeo'),
+  geo: componentRef<Geo>('ReportGeo'),
   crawlerReading: Type.Unsafe<CrawlerReading | null>({ $ref: '#/components/schemas/Report/properties/crawlerReading' }),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
   reading: geoReading,
@@ -110,7 +110,7 @@ export const geoResult = Type.Object({
 export type GeoResult = Static<typeof geoResult>;
 
 /** @param visit including facts @param most maximum items per list */
-export function apiReadingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
+export function readingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
   const { topTerms = [], passages = null, claims = null, crawlers = null } = reading ?? {};
   const llms = factValueOf(report.facts ?? {}, 'llmsTxt');
   return {
@@ -135,7 +135,7 @@ export function apiReadingSection({ report, reading }: Visit, most: number): Sta
         code: because.code,
         args: { ...because.args },
       })),
-    agents: deriveAgentReading(report.facts ?? {}),
+    agents: readForAgents(report.facts ?? {}),
     llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
   };
 }
@@ -144,13 +144,13 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...apiResponseStart(snapshot, 'geo'),
-    ...apiReportFields(report),
+    ...startOfAnswer(snapshot, 'geo'),
+    ...reportFields(report),
     geo: report.geo,
     crawlerReading: report.crawlerReading,
-    fixes: apiChosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
-    reading: apiReadingSection(snapshot.visit, query.maxItems),
-    signals: apiChosenSignals(apiSignalsOfGeo(report), query),
-    missing: apiMissingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+    fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
+    reading: readingSection(snapshot.visit, query.maxItems),
+    signals: chosenSignals(signalsOfGeo(report), query),
+    missing: missingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

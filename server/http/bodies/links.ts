@@ -1,17 +1,17 @@
 /** /v1/links: every link of the page, paginated. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
-import { deriveLinkCounts, isSameSiteLink, deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { countLinks, isSameSite, linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
-import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
+import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';
 import type { LinksQuery } from '../openapi/parameters.ts';
-import { maybe, apiEnumSchema } from '../openapi/schema-kinds.ts';
-import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { apiChosenSignals } from './signal-list.ts';
-import { apiSignalsOfTools } from './signal-subjects.ts';
+import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { chosenSignals } from './signal-list.ts';
+import { signalsOfTools } from './signal-subjects.ts';
 
 const kinds = ['internal', 'subdomain', 'external', 'same-page', 'mail', 'phone', 'script', 'other', 'invalid', 'none'] as const;
 const rels = ['follow', 'nofollow', 'sponsored', 'ugc'] as const;
@@ -24,7 +24,7 @@ const counted = <const N extends readonly string[]>(names: N) =>
 
 const probeSchema = Type.Object({
   url: Type.String(),
-  class: apiEnumSchema(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
+  class: enumSchema(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
   status: Type.Integer({ description: 'Status of the last response; 0 without one.' }),
   finalUrl: Type.String(),
   redirects: Type.Integer(),
@@ -34,13 +34,13 @@ const probeSchema = Type.Object({
   ),
 });
 const row = Type.Object({
-  element: apiEnumSchema(['a', 'area']),
+  element: enumSchema(['a', 'area']),
   href: maybe.string({ description: 'As written.' }),
   url: maybe.string({ description: 'Resolved; null if invalid.' }),
-  kind: apiEnumSchema(kinds, { description: 'Type of target.' }),
+  kind: enumSchema(kinds, { description: 'Type of target.' }),
   rel: Type.Array(Type.String(), { description: 'As written.' }),
-  says: Type.Array(apiEnumSchema(rels), { description: 'Effect of rel for search engines.' }),
-  obstacle: apiEnumSchema(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
+  says: Type.Array(enumSchema(rels), { description: 'Effect of rel for search engines.' }),
+  obstacle: enumSchema(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
     description: 'Why a crawler cannot follow it; null if it can.',
   }),
   text: Type.String(),
@@ -48,7 +48,7 @@ const row = Type.Object({
   nameFrom: Type.String(),
   imageOnly: Type.Boolean(),
   newTab: Type.Boolean(),
-  region: apiEnumSchema(regions),
+  region: enumSchema(regions),
   main: Type.Boolean(),
   selector: Type.String(),
   probe: Type.Union([probeSchema, Type.Null()], { description: 'Result of checking its target; null if not checked.' }),
@@ -91,7 +91,7 @@ export const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', '
 
 type Filter = Pick<LinksQuery, 'scope' | 'state' | 'maxItems'>;
 /** Links from `offset` on, as many as fit. */
-export function apiLinksOf(
+export function chooseLinks(
   known: KnownFacts,
   { scope, state, maxItems }: Filter,
   offset: number,
@@ -100,19 +100,19 @@ export function apiLinksOf(
   const links = factValueOf(known, 'links');
   if (!links) return null;
   const status = factValueOf(known, 'linkStatus');
-  const probeOf = linkRowProbeFinder(status);
-  const rows = deriveLinkRows(links.items, factValueOf(known, 'page')?.url ?? '');
+  const probeOf = probeFinder(status);
+  const rows = linkRows(links.items, factValueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
-    const sameSite = isSameSiteLink(kind) || kind === 'same-page';
+    const sameSite = isSameSite(kind) || kind === 'same-page';
     if (scope === 'internal' ? !sameSite : scope === 'external' && kind !== 'external') return false;
     return !state || state.some((one) => probeOf(link)?.class === one);
   });
-  const counts = deriveLinkCounts(rows);
+  const counts = countLinks(rows);
   return {
     summary: {
       total: links.total,
       read: rows.length,
-      unique: new Set(rows.flatMap(({ link }) => linkRowProbeUrl(link) ?? [])).size,
+      unique: new Set(rows.flatMap(({ link }) => probeUrl(link) ?? [])).size,
       ...counts,
       domains: counts.domains.slice(0, maxItems),
       probes: status ? probeCounts(status) : null,
@@ -162,15 +162,15 @@ function flat({ link, kind, rel, obstacle, newTab }: LinkRow, probe: Probe | nul
 export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number, nextCursor: (offset: number) => string): LinksResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
-  const found = apiLinksOf(known, query, offset, query.limit);
+  const found = chooseLinks(known, query, offset, query.limit);
   const next = offset + query.limit;
   return {
-    ...apiResponseStart(snapshot, 'links'),
-    ...apiReportFields(report),
+    ...startOfAnswer(snapshot, 'links'),
+    ...reportFields(report),
     summary: found?.summary ?? null,
     links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
-    signals: apiChosenSignals(apiSignalsOfTools(report, linksTools), query),
-    missing: apiMissingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
+    signals: chosenSignals(signalsOfTools(report, linksTools), query),
+    missing: missingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };
 }

@@ -1,27 +1,27 @@
 /** /v1/meta: the page's metadata for search engines and shared links. */
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
-import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance } from '../../../checks/derive/head/canonicals.ts';
-import { deriveHreflangCluster, deriveHreflangRows } from '../../../checks/derive/head/hreflang.ts';
-import { deriveOutline } from '../../../checks/derive/text/outline.ts';
-import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
+import { singleCanonical, findCanonicals, canonicalVariance } from '../../../checks/derive/head/canonicals.ts';
+import { hreflangCluster, hreflangRows } from '../../../checks/derive/head/hreflang.ts';
+import { outlineRows } from '../../../checks/derive/text/outline.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { HeadFact } from '../../../checks/core/facts/head.ts';
 import type { HeadingsFact } from '../../../checks/core/facts/text.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { ResponseFact } from '../../../checks/core/facts/site.ts';
-import { countTextCharacters, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
-import { effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../../../checks/parse/robots-directives.ts';
+import { countGraphemes, resultLimits, widthInPixels } from '../../../checks/language/text-width.ts';
+import { effectiveRules, findConflicts, findDirectives, type RobotsDirective } from '../../../checks/parse/robots-directives.ts';
 import { parseViewport } from '../../../checks/parse/viewport.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex } from '../../../checks/views/index-ladder.ts';
 import { headRows } from '../../../checks/views/head-rows.ts';
-import { titleSources } from '../../../checks/views/title-sources.ts';
-import { maybe, apiEnumSchema } from '../openapi/schema-kinds.ts';
-import { apiSignalsOfTools } from './signal-subjects.ts';
-import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { apiChosenSignals, type SignalChoice } from './signal-list.ts';
+import { findTitleSources } from '../../../checks/views/title-sources.ts';
+import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { signalsOfTools } from './signal-subjects.ts';
+import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
   text: Type.String(),
@@ -37,7 +37,7 @@ const directive = Type.Object({
   name: Type.String(),
   value: Type.String(),
   crawler: Type.String(),
-  origin: apiEnumSchema(['meta', 'header']),
+  origin: enumSchema(['meta', 'header']),
   status: Type.String(),
   meant: Type.String(),
   written: Type.String(),
@@ -68,7 +68,7 @@ export const metaSection = Type.Object({
       url: maybe.string({ description: 'The URL that all canonicals point to; null if there is none or several.' }),
       self: maybe.boolean({ description: 'It is the URL of the page, ignoring the fragment.' }),
       differs: Type.Array(Type.String(), { description: 'Differences from the page’s URL, if it is a variant.' }),
-      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: apiEnumSchema(['head', 'body', 'header']) })),
+      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: enumSchema(['head', 'body', 'header']) })),
     }),
     Type.Null(),
   ]),
@@ -96,7 +96,7 @@ export const metaSection = Type.Object({
     Type.Object({
       engine: Type.String(),
       crawler: Type.String(),
-      state: apiEnumSchema(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
+      state: enumSchema(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
       steps: Type.Array(
         Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) }),
       ),
@@ -136,7 +136,7 @@ export const metaSection = Type.Object({
         tag: Type.String(),
         rendered: maybe.string(),
         served: maybe.string(),
-        change: apiEnumSchema(['same', 'changed', 'added', 'removed', 'unknown']),
+        change: enumSchema(['same', 'changed', 'added', 'removed', 'unknown']),
         times: Type.Integer(),
         inHead: Type.Boolean(),
         selector: maybe.string(),
@@ -153,7 +153,7 @@ export const metaSection = Type.Object({
       code: Type.String(),
       href: Type.String(),
       url: maybe.string(),
-      from: apiEnumSchema(['head', 'header']),
+      from: enumSchema(['head', 'header']),
       self: Type.Boolean(),
       fault: maybe.string(),
       returns: maybe.boolean({ description: 'It links back to this page; null if not checked.' }),
@@ -187,7 +187,7 @@ const states = ['blocks', 'elsewhere', 'watch', 'unknown', 'open'] as const;
 type Meta = Static<typeof metaSection>;
 
 /** @param most maximum entries per list */
-export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta {
+export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
   const page = factValueOf(known, 'page');
   const head = factValueOf(known, 'head');
   const headings = factValueOf(known, 'headings');
@@ -197,10 +197,10 @@ export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta
   const descriptions = head?.metas.filter(({ name, noscript }) => name === 'description' && !noscript) ?? [];
   return {
     title: titles[0] ? lineOf(titles[0].text, head!.titles.length, resultLimits.title) : null,
-    titleSources: titleSources({ head, headings, structuredData: factValueOf(known, 'structuredData') }).slice(0, most),
+    titleSources: findTitleSources({ head, headings, structuredData: factValueOf(known, 'structuredData') }).slice(0, most),
     description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
     canonical: head && page ? canonicalOf(head, page.url, response, most) : null,
-    robots: head ? robotsOf(robotsDirectives(head, derivePageHeaders(response)), now, most) : null,
+    robots: head ? robotsOf(findDirectives(head, headersOfPage(response)), now, most) : null,
     indexing: indexingOf(known, now),
     document: page ? { doctype: page.doctype, charset: page.charset, lang: page.lang, dir: page.dir, quirks: page.quirks } : null,
     viewport: head ? viewportOf(head) : null,
@@ -212,7 +212,7 @@ export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta
     alternates: linksOf(head, (rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === '', most),
     hreflang:
       page && head
-        ? deriveHreflangRows(deriveHreflangCluster(page, head, response).alternates, page.url, factValueOf(known, 'alternates') ?? null)
+        ? hreflangRows(hreflangCluster(page, head, response).alternates, page.url, factValueOf(known, 'alternates') ?? null)
             .slice(0, most)
             .map(({ code, href, url, from, self, fault, returns }) => ({
               code,
@@ -229,9 +229,9 @@ export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta
 }
 
 function canonicalOf(head: HeadFact, pageUrl: string, response: ResponseFact | undefined, most: number): Meta['canonical'] {
-  const canonicals = deriveCanonicals(head, derivePageHeaders(response), response?.finalUrl ?? pageUrl);
-  const url = deriveAgreedCanonical(canonicals);
-  const differs = url === null ? null : deriveCanonicalVariance(url, pageUrl);
+  const canonicals = findCanonicals(head, headersOfPage(response), response?.finalUrl ?? pageUrl);
+  const url = singleCanonical(canonicals);
+  const differs = url === null ? null : canonicalVariance(url, pageUrl);
   return {
     url,
     self: url === null ? null : differs !== null && differs.length === 0,
@@ -255,7 +255,7 @@ const robotsOf = (directives: readonly RobotsDirective[], now: number, most: num
       selector,
     })),
   crawlers: engines.map(({ crawler }) => {
-    const merged = effectiveRobots(directives, crawler, now);
+    const merged = effectiveRules(directives, crawler, now);
     const { maxSnippet, maxImagePreview, maxVideoPreview, unavailableAfter } = merged;
     return {
       crawler,
@@ -269,14 +269,14 @@ const robotsOf = (directives: readonly RobotsDirective[], now: number, most: num
       unavailableAfter: unavailableAfter === null || !Number.isFinite(unavailableAfter) ? null : new Date(unavailableAfter).toISOString(),
     };
   }),
-  conflicts: robotsConflicts(directives)
+  conflicts: findConflicts(directives)
     .slice(0, most)
     .map(({ crawler, first, second }) => ({ crawler, first: first.written, second: second.written })),
 });
 
 const indexingOf = (known: KnownFacts, now: number): Meta['indexing'] =>
   engines.map((engine) => {
-    const steps = indexLadder(known, engine, now);
+    const steps = stepsToIndex(known, engine, now);
     return {
       engine: engine.name,
       crawler: engine.crawler,
@@ -293,7 +293,7 @@ function viewportOf({ metas }: HeadFact): Meta['viewport'] {
 }
 
 const outlineItems = ({ items }: HeadingsFact, most: number): NonNullable<Meta['headings']>['items'] =>
-  deriveOutline(items)
+  outlineRows(items)
     .slice(0, most)
     .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector }));
 
@@ -329,8 +329,8 @@ function lineOf(
   // Only the first characters are compared and measured.
   return {
     text,
-    characters: countTextCharacters(text.slice(0, 5000)),
-    pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` },
+    characters: countGraphemes(text.slice(0, 5000)),
+    pixels: { width: Math.round(widthInPixels(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` },
     elements,
   };
 }
@@ -339,10 +339,10 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...apiResponseStart(snapshot, 'meta'),
-    ...apiReportFields(report),
-    meta: apiMetaOf(known, report, query.maxItems),
-    signals: apiChosenSignals(apiSignalsOfTools(report, metaTools), query),
-    missing: apiMissingFacts(known, facts),
+    ...startOfAnswer(snapshot, 'meta'),
+    ...reportFields(report),
+    meta: metaOf(known, report, query.maxItems),
+    signals: chosenSignals(signalsOfTools(report, metaTools), query),
+    missing: missingFacts(known, facts),
   };
 }

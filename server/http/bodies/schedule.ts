@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../../options/choices.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, apiEnumSchema, openapiComponent, optionalMembers } from '../openapi/schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
@@ -23,8 +23,8 @@ export const scheduleRequest = Type.Object(
 );
 export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['schedule']),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['schedule']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
   site: Type.String({ description: 'Host of the sitemap, the start page of the crawl, or the first URL.' }),
   cron: Type.String(),
@@ -32,7 +32,7 @@ export const scheduleSchema = Type.Object({
   sitemap: maybe.string(),
   urls: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'How many URLs it lists; null for sitemaps and crawls.' }),
   crawl: crawlPlanSchema,
-  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  settings: componentRef<Static<typeof settingsEcho>>('Settings'),
   createdAt: Type.String(),
   nextAt: maybe.string({ description: 'null: never again.' }),
   lastAt: maybe.string(),
@@ -42,9 +42,9 @@ export const scheduleSchema = Type.Object({
 });
 export const scheduleListSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['schedules']),
-  schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['schedules']),
+  schedules: Type.Array(componentRef<Static<typeof scheduleSchema>>('Schedule')),
   page: Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() }),
 });
 export const scheduleListParameters = Type.Object({
@@ -57,9 +57,9 @@ export const sessionRequest = Type.Object(
 );
 export const sessionSchema = Type.Object({
   schemaVersion: Type.String(),
-  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: apiEnumSchema(['session']),
-  role: apiEnumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
+  tool: componentRef<Static<typeof toolSchema>>('Tool'),
+  kind: enumSchema(['session']),
+  role: enumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
   name: maybe.string({ description: 'Name of the key; null where the service has no keys.' }),
 });
 export type ScheduleBody = Static<typeof scheduleSchema>;
@@ -68,9 +68,9 @@ export type SessionBody = Static<typeof sessionSchema>;
 
 const start = { schemaVersion: '1.0', tool: product };
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-export const apiSchedulePath = (id: string): string => `/v1/schedules/${id}`;
+export const pathOfSchedule = (id: string): string => `/v1/schedules/${id}`;
 
-export function apiScheduleBody({
+export function scheduleBody({
   id,
   host,
   cron,
@@ -100,7 +100,7 @@ export function apiScheduleBody({
     lastAt: time(lastAt),
     lastBatch,
     lastError,
-    links: { self: apiSchedulePath(id) },
+    links: { self: pathOfSchedule(id) },
   };
 }
 export const sessionBody = (role: Role, name: string | null): SessionBody => ({ ...start, kind: 'session', role, name });

@@ -12,7 +12,7 @@ export interface SignalChoice {
 const isChosen = (id: string, { signals, skipSignals }: SignalChoice) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
 
 /** The requested signals with the requested amount of evidence. */
-export const apiChosenSignals = (all: readonly ReportSignal[], choice: SignalChoice): ReportSignal[] =>
+export const chosenSignals = (all: readonly ReportSignal[], choice: SignalChoice): ReportSignal[] =>
   all
     .filter(({ id, status }) => isChosen(id, choice) && (choice.status?.includes(status) ?? true))
     .map((entry) => ({
@@ -25,7 +25,7 @@ export const apiChosenSignals = (all: readonly ReportSignal[], choice: SignalCho
       }),
     }));
 
-export const apiChosenFixes = (all: readonly Fix[], choice: SignalChoice): Fix[] => all.filter(({ signal }) => isChosen(signal, choice));
+export const chosenFixes = (all: readonly Fix[], choice: SignalChoice): Fix[] => all.filter(({ signal }) => isChosen(signal, choice));
 
 function shortened(evidence: PhrasedEvidence, most: number): PhrasedEvidence {
   switch (evidence.type) {

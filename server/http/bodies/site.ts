@@ -3,19 +3,19 @@ import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { comparedValues } from '../../../words/en/reports/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
-import { siteNameOf } from '../../history/site.ts';
+import { displayHost } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
-import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, componentRef } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
-import { apiScheduleBody, scheduleSchema } from './schedule.ts';
+import { scheduleBody, scheduleSchema } from './schedule.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { processLocale } from '../../locale.ts';
 
 export const siteSchemaVersion = '1.0';
-const beginning = { schemaVersion: Type.String(), tool: openapiComponent<Static<typeof toolSchema>>('Tool') };
+const beginning = { schemaVersion: Type.String(), tool: componentRef<Static<typeof toolSchema>>('Tool') };
 const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 const score = (what: string) => maybe.number({ description: `${what}, average of the pages that have one, 0 to 100.` });
 const scores = { score: score('Audit score'), geo: score('GEO score') };
@@ -41,8 +41,8 @@ export const runSchema = Type.Object({
   site: siteId,
   startedAt: Type.String(),
   endedAt: Type.String(),
-  state: apiEnumSchema(['finished', 'cancelled']),
-  device: apiEnumSchema(devices),
+  state: enumSchema(['finished', 'cancelled']),
+  device: enumSchema(devices),
   pages: count('Pages of the run.'),
   audited: count('Pages that could be audited.'),
   ...scores,
@@ -55,10 +55,10 @@ export const runSchema = Type.Object({
 });
 export const siteSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['site']),
+  kind: enumSchema(['site']),
   id: siteId,
   name: Type.String({ description: 'The host as its owner writes it, for people: 東京の珈琲店.example.' }),
-  latest: openapiComponent<Static<typeof runSchema>>('Run'),
+  latest: componentRef<Static<typeof runSchema>>('Run'),
   change: Type.Unsafe<{ score: number | null; geo: number | null } | null>({
     type: ['object', 'null'],
     properties: { score: { type: ['number', 'null'] }, geo: { type: ['number', 'null'] } },
@@ -67,30 +67,30 @@ export const siteSchema = Type.Object({
   recent: Type.Array(Type.Object({ at: Type.String(), score: maybe.number(), geo: maybe.number() }), {
     description: 'Scores of the last 14 runs, oldest first.',
   }),
-  schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
+  schedules: Type.Array(componentRef<Static<typeof scheduleSchema>>('Schedule')),
   links: Type.Object({ self: Type.String(), runs: Type.String(), trend: Type.String(), export: Type.String() }),
 });
 export const siteListSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['sites']),
-  stored: apiEnumSchema(['disk', 'memory'], {
+  kind: enumSchema(['sites']),
+  stored: enumSchema(['disk', 'memory'], {
     description: 'memory: history is lost when the service stops. Start it with --data <folder> or --store-url to keep it.',
   }),
-  sites: Type.Array(openapiComponent<Static<typeof siteSchema>>('Site')),
+  sites: Type.Array(componentRef<Static<typeof siteSchema>>('Site')),
   page,
 });
 export const runListSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['runs']),
+  kind: enumSchema(['runs']),
   site: siteId,
-  runs: Type.Array(openapiComponent<Static<typeof runSchema>>('Run')),
+  runs: Type.Array(componentRef<Static<typeof runSchema>>('Run')),
   page,
 });
 export const runDetailSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['run']),
-  run: openapiComponent<Static<typeof runSchema>>('Run'),
-  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  kind: enumSchema(['run']),
+  run: componentRef<Static<typeof runSchema>>('Run'),
+  settings: componentRef<Static<typeof settingsEcho>>('Settings'),
   sitemap: maybe.string(),
   crawl: crawlPlanSchema,
   checks: Type.Array(
@@ -100,14 +100,14 @@ export const runDetailSchema = Type.Object({
 });
 export const runPagesSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['runPages']),
+  kind: enumSchema(['runPages']),
   site: siteId,
   run: runId,
   pages: Type.Array(
     Type.Object({
       url: Type.String(),
       title: Type.String(),
-      state: apiEnumSchema(['done', 'failed']),
+      state: enumSchema(['done', 'failed']),
       error: maybe.string({ description: 'Code of the problem, if it could not be audited.' }),
       status: maybe.number({ description: 'Of the page’s response.' }),
       score: maybe.number(),
@@ -126,7 +126,7 @@ const urlList = (description: string) =>
   );
 export const changesSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['changes']),
+  kind: enumSchema(['changes']),
   site: siteId,
   run: runId,
   against: Type.String({ description: 'ID of the run it is compared with.' }),
@@ -170,13 +170,13 @@ export const changesSchema = Type.Object({
 });
 export const trendSchema = Type.Object({
   ...beginning,
-  kind: apiEnumSchema(['trend']),
+  kind: enumSchema(['trend']),
   site: siteId,
   points: Type.Array(
     Type.Object({
       run: runId,
       at: Type.String(),
-      device: apiEnumSchema(devices),
+      device: enumSchema(devices),
       pages: Type.Integer(),
       ...scores,
       fails: Type.Integer(),
@@ -186,7 +186,7 @@ export const trendSchema = Type.Object({
   ),
 });
 
-const device = Type.Optional(apiEnumSchema(devices, { description: 'Only runs with this device.' }));
+const device = Type.Optional(enumSchema(devices, { description: 'Only runs with this device.' }));
 export const siteListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Sites per response, in the order of their hosts.' }),
   cursor: cursorParameter,
@@ -231,10 +231,10 @@ export type TrendBody = Static<typeof trendSchema>;
 
 export const start = { schemaVersion: siteSchemaVersion, tool: product };
 const time = (at: number) => new Date(at).toISOString();
-export const apiSitePath = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
-export const apiRunPath = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${apiSitePath(host)}/runs/${id}`;
+export const pathOfSite = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
+export const pathOfRun = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${pathOfSite(host)}/runs/${id}`;
 
-export function apiRunBody(run: RunSummary): RunBody {
+export function runBody(run: RunSummary): RunBody {
   const { id, host, at, endedAt, state, device: on, pages, audited, score: audit, geo, fails, warns, categories, became, previousId } = run;
   return {
     id,
@@ -252,21 +252,21 @@ export function apiRunBody(run: RunSummary): RunBody {
     categories: { ...categories },
     became,
     previous: previousId,
-    links: { self: apiRunPath(run), pages: `${apiRunPath(run)}/pages`, changes: `${apiRunPath(run)}/changes` },
+    links: { self: pathOfRun(run), pages: `${pathOfRun(run)}/pages`, changes: `${pathOfRun(run)}/changes` },
   };
 }
 
 export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, latest: RunSummary, schedules: readonly Schedule[]): SiteBody {
-  const path = apiSitePath(host);
+  const path = pathOfSite(host);
   return {
     ...start,
     kind: 'site',
     id: host,
-    name: siteNameOf(host),
-    latest: apiRunBody(latest),
+    name: displayHost(host),
+    latest: runBody(latest),
     change: before && { score: difference(latest.score, before.score), geo: difference(latest.geo, before.geo) },
     recent: recent.map(({ at, ...rest }) => ({ at: time(at), ...rest })),
-    schedules: schedules.map(apiScheduleBody),
+    schedules: schedules.map(scheduleBody),
     links: { self: path, runs: `${path}/runs`, trend: `${path}/trend`, export: `${path}/export` },
   };
 }
@@ -284,7 +284,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   return {
     ...start,
     kind: 'run',
-    run: apiRunBody(run),
+    run: runBody(run),
     settings: { ...visit, locale: 'en', ...choice },
     sitemap: run.sitemap,
     crawl: run.crawl && crawlPlanBody(run.crawl),

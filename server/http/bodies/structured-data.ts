@@ -1,11 +1,7 @@
 /** /v1/schema: structured data in all formats, and how search engines can use it. */
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
-import {
-  deriveRichResults,
-  isRetiredRichResult,
-  deriveSchemaIssuesBeyondFormats,
-} from '../../../checks/derive/structured-data/rich-results.ts';
+import { checkRichResults, isRetired, issuesBesideFormats } from '../../../checks/derive/structured-data/rich-results.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DataItem, DataValue } from '../../../checks/core/facts/structured-data.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
@@ -13,14 +9,14 @@ import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { SchemaQuery } from '../openapi/parameters.ts';
-import { maybe, apiEnumSchema } from '../openapi/schema-kinds.ts';
-import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { apiChosenSignals } from './signal-list.ts';
-import { apiSignalsOfTools } from './signal-subjects.ts';
+import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { chosenSignals } from './signal-list.ts';
+import { signalsOfTools } from './signal-subjects.ts';
 
 const formats = ['json-ld', 'microdata', 'rdfa'] as const;
 const issue = Type.Object({
-  kind: apiEnumSchema(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
+  kind: enumSchema(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
   type: Type.String(),
   property: Type.String(),
   value: Type.String(),
@@ -28,7 +24,7 @@ const issue = Type.Object({
 });
 const item = Type.Object({
   index: Type.Integer({ description: 'Index among all items of the page, from 0.' }),
-  format: apiEnumSchema(formats),
+  format: enumSchema(formats),
   types: Type.Array(Type.String()),
   id: maybe.string(),
   top: Type.Boolean({ description: 'Not nested in another item.' }),
@@ -49,7 +45,7 @@ const richResult = Type.Object({
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      state: apiEnumSchema(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
+      state: enumSchema(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
       missing: Type.Array(Type.String(), { description: 'Required by Google and missing.' }),
       recommended: Type.Array(Type.String(), { description: 'Recommended and missing.' }),
     }),
@@ -111,7 +107,7 @@ export const schemaResult = Type.Object({
 export type SchemaResult = Static<typeof schemaResult>;
 export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
 
-export function apiStructuredData(
+export function chooseStructuredData(
   known: KnownFacts,
   { maxItems, format, include }: Pick<SchemaQuery, 'maxItems' | 'format' | 'include'>,
 ): Static<typeof schemaSection> | null {
@@ -119,12 +115,12 @@ export function apiStructuredData(
   if (!data) return null;
   const terms = factValueOf(known, 'schemaTerms');
   const wanted = (one: DataItem) => format?.includes(one.format) ?? true;
-  const rich = deriveRichResults(data.items, {
+  const rich = checkRichResults(data.items, {
     headline: factValueOf(known, 'about')?.headline ?? '',
     url: factValueOf(known, 'page')?.url ?? '',
   });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const termIssues = deriveSchemaIssuesBeyondFormats(terms?.issues ?? [], rich);
+  const termIssues = issuesBesideFormats(terms?.issues ?? [], rich);
   for (const { item: index, ...one } of termIssues) issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {
@@ -166,7 +162,7 @@ export function apiStructuredData(
       })),
     total: data.total,
     richResults: rich
-      .filter((check) => !isRetiredRichResult(check) && wanted(data.items[check.item]!))
+      .filter((check) => !isRetired(check) && wanted(data.items[check.item]!))
       .slice(0, maxItems)
       .map(({ item: index, types, name, selector, results, invalid }) => ({
         item: index,
@@ -190,10 +186,10 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const { report }: { report: Report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...apiResponseStart(snapshot, 'schema'),
-    ...apiReportFields(report),
-    structuredData: apiStructuredData(known, query),
-    signals: apiChosenSignals(apiSignalsOfTools(report, schemaTools), query),
-    missing: apiMissingFacts(known, ['structuredData', 'schemaTerms']),
+    ...startOfAnswer(snapshot, 'schema'),
+    ...reportFields(report),
+    structuredData: chooseStructuredData(known, query),
+    signals: chosenSignals(signalsOfTools(report, schemaTools), query),
+    missing: missingFacts(known, ['structuredData', 'schemaTerms']),
   };
 }

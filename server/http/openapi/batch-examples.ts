@@ -3,7 +3,7 @@ import { rowWithoutReport } from '../../audit/row.ts';
 import { newBatch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { product } from '../bodies/answer-start.ts';
-import { apiBatchBody } from '../bodies/batch.ts';
+import { batchBody } from '../bodies/batch.ts';
 import { usualSettings } from './parameters.ts';
 
 const id = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
@@ -21,7 +21,7 @@ const view: BatchView = {
   webhook: { state: 'pending', attempts: 0, nextAt: 0, status: null, error: '' },
   crawl: null,
 };
-const batch = apiBatchBody(view, true);
+const batch = batchBody(view, true);
 const failedRow = rowWithoutReport(7, { ...settings, url: 'https://example.com/old', headers: {} }, 'failed', {
   code: 'target-timeout',
   message: 'The page did not respond in time. Try again, or increase the timeout.',

@@ -23,7 +23,7 @@ import {
 import { volumes } from '../contacts.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
 import type { ProblemBody } from '../problems.ts';
-import { apiEnumSchema } from './schema-kinds.ts';
+import { enumSchema } from './schema-kinds.ts';
 import { problemsPage } from '../../../words/en/server/http.ts';
 
 export const problemSchema = Type.Object({
@@ -32,7 +32,7 @@ export const problemSchema = Type.Object({
   status: Type.Integer(),
   detail: Type.String(),
   instance: Type.String({ description: 'The request’s path.' }),
-  code: apiEnumSchema(Object.keys(problems) as ProblemCode[]),
+  code: enumSchema(Object.keys(problems) as ProblemCode[]),
   retryable: Type.Boolean({ description: problemsPage.retryable }),
   requestId: Type.String(),
   errors: Type.Optional(
@@ -86,13 +86,13 @@ export const versionSchema = Type.Object({
   schemaVersion: Type.String(),
   node: Type.String(),
 });
-export const healthSchema = Type.Object({ status: apiEnumSchema(['ok']) });
-export const readySchema = Type.Object({ status: apiEnumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
+export const healthSchema = Type.Object({ status: enumSchema(['ok']) });
+export const readySchema = Type.Object({ status: enumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
 export const contactRequest = Type.Object(
   {
     email: Type.String({ minLength: 3, maxLength: 254, description: 'E-mail address for our reply.' }),
     use: Type.String({ minLength: 3, maxLength: 2000, description: 'What you want to do with the API.' }),
-    volume: apiEnumSchema(volumes, { description: 'Pages per month.' }),
+    volume: enumSchema(volumes, { description: 'Pages per month.' }),
   },
   { additionalProperties: false },
 );

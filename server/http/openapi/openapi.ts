@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
-import { apiProblemType } from '../problems.ts';
+import { problemType } from '../problems.ts';
 import { product } from '../bodies/answer-start.ts';
 import { problemWords, tagWords } from '../../../words/en/server/http.ts';
 
@@ -74,7 +74,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, statu
                 code,
                 {
                   value: {
-                    type: apiProblemType(code),
+                    type: problemType(code),
                     title: problemWords[code].title,
                     status,
                     detail: problemWords[code].detail,
@@ -140,7 +140,7 @@ function operationOf(operation: Operation): object {
 }
 
 /** @param base path under which a proxy shows the service */
-export function openApiDocument(base = ''): Record<string, unknown> {
+export function writeDocument(base = ''): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation);
   return {

@@ -31,7 +31,7 @@ export interface Operation {
   page?: true;
 }
 
-export const openapiSchemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const file: Content = { schema: { type: 'string' } };
 export const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
 export const everywhere: readonly ProblemCode[] = [
@@ -66,7 +66,7 @@ export const ofTargets: readonly ProblemCode[] = [
   'not-acceptable',
 ];
 
-export const apiOperationOf = (
+export const operationWithWords = (
   id: Operation['id'],
   rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
 ): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });

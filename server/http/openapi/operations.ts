@@ -5,11 +5,11 @@ import {
   everywhere,
   file,
   limited,
-  apiOperationOf,
+  operationWithWords,
   ofKeys,
   ofParameters,
   ofTargets,
-  openapiSchemaRef,
+  schemaRef,
   type Content,
   type Operation,
 } from './operation.ts';
@@ -32,7 +32,7 @@ const page = (
   example: unknown,
   more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {},
 ): Operation =>
-  apiOperationOf(id, {
+  operationWithWords(id, {
     path,
     tag: 'audits',
     parameters,
@@ -41,7 +41,7 @@ const page = (
       200: {
         description: answerWords.result,
         headers: [...cacheHeaders, ...(more.headers ?? [])],
-        content: { 'application/json': { schema: openapiSchemaRef(result), examples: { example: { value: example } } }, ...more.content },
+        content: { 'application/json': { schema: schemaRef(result), examples: { example: { value: example } } }, ...more.content },
       },
       304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
     },
@@ -56,7 +56,7 @@ const plain = (
   more: Partial<Operation> = {},
   type = 'application/json',
 ): Operation =>
-  apiOperationOf(id, {
+  operationWithWords(id, {
     path,
     tag,
     role: null,
@@ -64,7 +64,7 @@ const plain = (
     answers: {
       200: {
         description: answerWords.result,
-        content: { [type]: result ? { schema: openapiSchemaRef(result), examples: { example: { value: example } } } : file },
+        content: { [type]: result ? { schema: schemaRef(result), examples: { example: { value: example } } } : file },
       },
     },
     ...more,
@@ -74,10 +74,10 @@ const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-accept
 const batchAnswer = (description: string): Operation['answers'][string] => ({
   description,
   headers: limited,
-  content: { 'application/json': { schema: openapiSchemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
+  content: { 'application/json': { schema: schemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
 });
 const batchOperations: readonly Operation[] = [
-  apiOperationOf('postBatch', {
+  operationWithWords('postBatch', {
     method: 'POST',
     path: '/v1/batches',
     tag: 'batches',
@@ -91,7 +91,7 @@ const batchOperations: readonly Operation[] = [
     },
     body: {
       types: ['application/json'],
-      schema: openapiSchemaRef('BatchRequest'),
+      schema: schemaRef('BatchRequest'),
       examples: { sitemap: { value: batchExamples.request }, crawl: { value: batchExamples.crawlRequest } },
     },
     answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
@@ -109,7 +109,7 @@ const batchOperations: readonly Operation[] = [
       'storage-full',
     ],
   }),
-  apiOperationOf('listBatches', {
+  operationWithWords('listBatches', {
     path: '/v1/batches',
     tag: 'batches',
     role: 'read',
@@ -118,19 +118,19 @@ const batchOperations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['Link', ...limited],
-        content: { 'application/json': { schema: openapiSchemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
+        content: { 'application/json': { schema: schemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
       },
     },
     problems: [...ofBatches, ...ofParameters],
   }),
-  apiOperationOf('getBatch', {
+  operationWithWords('getBatch', {
     path: '/v1/batches/{id}',
     tag: 'batches',
     role: 'read',
     answers: { 200: batchAnswer(answerWords.result) },
     problems: [...ofBatches, 'batch-not-found'],
   }),
-  apiOperationOf('deleteBatch', {
+  operationWithWords('deleteBatch', {
     method: 'DELETE',
     path: '/v1/batches/{id}',
     tag: 'batches',
@@ -138,7 +138,7 @@ const batchOperations: readonly Operation[] = [
     answers: { 204: { description: answerWords.deleted, headers: limited } },
     problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
   }),
-  apiOperationOf('getBatchResults', {
+  operationWithWords('getBatchResults', {
     path: '/v1/batches/{id}/results',
     tag: 'batches',
     role: 'read',
@@ -148,7 +148,7 @@ const batchOperations: readonly Operation[] = [
         description: answerWords.result,
         headers: ['Link', ...limited],
         content: {
-          'application/json': { schema: openapiSchemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
+          'application/json': { schema: schemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
           'application/x-ndjson': file,
           'text/csv': file,
           'text/html': file,
@@ -158,7 +158,7 @@ const batchOperations: readonly Operation[] = [
     },
     problems: [...ofBatches, ...ofParameters, 'batch-not-found'],
   }),
-  apiOperationOf('cancelBatch', {
+  operationWithWords('cancelBatch', {
     method: 'POST',
     path: '/v1/batches/{id}/cancel',
     tag: 'batches',
@@ -186,7 +186,7 @@ export const operations: readonly Operation[] = [
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
   ...siteOperations,
-  apiOperationOf('listSignals', {
+  operationWithWords('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',
     role: 'read',
@@ -195,12 +195,12 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: openapiSchemaRef('Catalogue') } },
+        content: { 'application/json': { schema: schemaRef('Catalogue') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
   }),
-  apiOperationOf('listTools', {
+  operationWithWords('listTools', {
     path: '/v1/tools',
     tag: 'catalogue',
     role: 'read',
@@ -209,7 +209,7 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: openapiSchemaRef('ToolList') } },
+        content: { 'application/json': { schema: schemaRef('ToolList') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
@@ -227,14 +227,14 @@ export const operations: readonly Operation[] = [
         200: {
           description: answerWords.ready,
           content: {
-            'application/json': { schema: openapiSchemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
+            'application/json': { schema: schemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
           },
         },
         503: {
           description: answerWords.notReady,
           content: {
             'application/json': {
-              schema: openapiSchemaRef('Ready'),
+              schema: schemaRef('Ready'),
               examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } },
             },
           },
@@ -250,14 +250,14 @@ export const operations: readonly Operation[] = [
   plain('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
   plain('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
   plain('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
-  apiOperationOf('postContact', {
+  operationWithWords('postContact', {
     method: 'POST',
     path: '/contact',
     tag: 'contact',
     role: null,
     body: {
       types: ['application/json', 'application/x-www-form-urlencoded'],
-      schema: openapiSchemaRef('ContactRequest'),
+      schema: schemaRef('ContactRequest'),
       examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } },
     },
     answers: {
@@ -265,7 +265,7 @@ export const operations: readonly Operation[] = [
         description: answerWords.saved,
         content: {
           'application/json': {
-            schema: openapiSchemaRef('ContactSaved'),
+            schema: schemaRef('ContactSaved'),
             examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } },
           },
           'text/html': file,

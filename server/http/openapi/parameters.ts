@@ -1,7 +1,7 @@
 /** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { signals } from '../../../checks/signals/index.ts';
-import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readValue, type Readable } from '../../options/read.ts';
@@ -10,7 +10,7 @@ import { parameterSchemas } from '../../options/schemas.ts';
 import { answer, visit } from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { apiListSchema, apiEnumSchema } from './schema-kinds.ts';
+import { listSchema, enumSchema } from './schema-kinds.ts';
 import { faults, urlFaults } from '../../../words/en/server/http.ts';
 
 export const urlLimit = 2048;
@@ -36,13 +36,13 @@ export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 export const auditParameters = Type.Object({
   ...common,
   status: Type.Optional(
-    apiListSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
+    listSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
       maxItems: 5,
       description: 'Only signals with these statuses. Counts always cover the whole audit.',
     }),
   ),
   include: Type.Optional(
-    apiListSchema([...sections, 'facts'], {
+    listSchema([...sections, 'facts'], {
       maxItems: 5,
       description:
         'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
@@ -52,19 +52,17 @@ export const auditParameters = Type.Object({
 export const metaParameters = Type.Object(common);
 export const schemaParameters = Type.Object({
   ...common,
-  format: Type.Optional(apiListSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
-  include: Type.Optional(
-    apiListSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' }),
-  ),
+  format: Type.Optional(listSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
+  include: Type.Optional(listSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' })),
 });
 export const linksParameters = Type.Object({
   ...common,
-  scope: apiEnumSchema(['all', 'internal', 'external'], {
+  scope: enumSchema(['all', 'internal', 'external'], {
     default: 'all',
     description: 'internal: this page, this host and other hosts of the same domain.',
   }),
   state: Type.Optional(
-    apiListSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
+    listSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
       maxItems: 5,
       description: 'Only links whose target has one of these states; not with probe=false.',
     }),
@@ -83,7 +81,7 @@ export type LinksQuery = Static<typeof linksParameters>;
  * @param query without the question mark
  * @throws Problem 400
  */
-export function readApiQuery<S extends TObject>(schema: S, query: string): Static<S> {
+export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {
   const values = new URLSearchParams(query);
   const properties = schema.properties as Record<string, TSchema>;
   const required = (schema as { required?: readonly string[] }).required ?? [];
@@ -94,7 +92,7 @@ export function readApiQuery<S extends TObject>(schema: S, query: string): Stati
       errors.push({
         parameter: shown(name),
         code: 'unknown-parameter',
-        message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }),
+        message: faults.unknownParameter({ name, near: nearestSpelling(name, Object.keys(properties)) }),
       });
     else if (values.getAll(name).length > 1)
       errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
@@ -113,16 +111,16 @@ export function readApiQuery<S extends TObject>(schema: S, query: string): Stati
         });
       continue;
     }
-    const read = format === 'uri' ? readApiPageUrl(text) : readValue(property as unknown as Readable, text);
+    const read = format === 'uri' ? readPageUrl(text) : readValue(property as unknown as Readable, text);
     if (read.ok) value[name] = read.value;
     else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
   }
-  if (errors.length > 0) throw apiParameterProblem(errors);
+  if (errors.length > 0) throw parameterProblem(errors);
   return value as Static<S>;
 }
 
 /** One problem for all faults: their name if they are of one kind, otherwise the general one. */
-export function apiParameterProblem(errors: readonly ProblemFault[]): ApiProblem {
+export function parameterProblem(errors: readonly ProblemFault[]): ApiProblem {
   const kinds = new Set(
     errors.map(({ code }) =>
       code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter',
@@ -142,7 +140,7 @@ const shown = (name: string) => name.toWellFormed().slice(0, 80);
 
 type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; message: string };
 /** An absolute http(s) URL in WHATWG form, or a suggestion. */
-export function readApiPageUrl(text: string): ReadUrl {
+export function readPageUrl(text: string): ReadUrl {
   const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
   const trimmed = text.trim();
   if (trimmed === '') return wrong(urlFaults.missing());
@@ -165,7 +163,7 @@ export function readApiPageUrl(text: string): ReadUrl {
 }
 
 /** The audit order of a query. */
-export const apiAuditOrder = (query: CommonQuery): AuditOrder => ({
+export const auditOrder = (query: CommonQuery): AuditOrder => ({
   ...visitOrder({
     ...query,
     settle: query.settleMs,

@@ -2,11 +2,11 @@
 import { Type, type TOptional, type TSchema } from 'typebox';
 
 /** One of these words: `enum` in JSON Schema, which clients and documents display better than a union of constants. */
-export const apiEnumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
+export const enumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
   Type.Unsafe<V[number]>({ type: values.includes(null) ? ['string', 'null'] : 'string', enum: [...values], ...more });
 
 /** A list of these words; in a query, separated by commas. */
-export const apiListSchema = <const V extends readonly string[]>(values: V, more: object = {}) =>
+export const listSchema = <const V extends readonly string[]>(values: V, more: object = {}) =>
   Type.Unsafe<V[number][]>({ type: 'array', items: { type: 'string', enum: [...values] }, ...more });
 
 export const maybe = {
@@ -16,7 +16,7 @@ export const maybe = {
 };
 
 /** A reference to a component of the OpenAPI document, by name. @typeParam T the described type */
-export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
+export const componentRef = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
 
 /** The same members, of which none is required. */
 export const optionalMembers = <P extends Readonly<Record<string, TSchema>>>(properties: P) =>

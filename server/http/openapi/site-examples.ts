@@ -1,8 +1,8 @@
 /** Examples of sites, runs and schedules in the OpenAPI document. */
 import type { RunRecord } from '../../history/records.ts';
-import { comparisonOf } from '../../audit/comparison.ts';
-import { apiScheduleBody, sessionBody } from '../bodies/schedule.ts';
-import { changesBody, apiRunBody, runDetailBody, siteBody, start, trendBody } from '../bodies/site.ts';
+import { compareWithWeights } from '../../audit/comparison.ts';
+import { scheduleBody, sessionBody } from '../bodies/schedule.ts';
+import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from '../bodies/site.ts';
 import { usualSettings } from './parameters.ts';
 import { processLocale } from '../../locale.ts';
 
@@ -35,7 +35,7 @@ const run: RunRecord = {
   became: { better: 2, worse: 3, newFailures: 3, newWarnings: 1, fixed: 2, added: 1, missing: 0, unaudited: 1 },
 };
 const before = { score: 85.1, geo: 71.5 };
-const schedule = apiScheduleBody({
+const schedule = scheduleBody({
   id: '01JD7G5P3Q8J8X5T6J0W9C3ZKB',
   host: run.host,
   cron: '0 3 * * *',
@@ -56,14 +56,14 @@ const recent = [
 const site = { ...siteBody({ host: run.host, createdAt: at - 30 * day, latest: run, before, recent }, run, []), schedules: [schedule] };
 const page = { limit: 100, nextCursor: null };
 const comparison = {
-  ...comparisonOf([], processLocale()),
+  ...compareWithWeights([], processLocale()),
   checks: [{ id: 'canonical-tag', title: '', newFailures: ['https://example.com/shop'], newWarnings: [], fixed: [] }],
 };
 
 export const siteExamples = {
   site,
   sites: { ...start, kind: 'sites', stored: 'disk', sites: [site], page },
-  runs: { ...start, kind: 'runs', site: run.host, runs: [apiRunBody(run)], page },
+  runs: { ...start, kind: 'runs', site: run.host, runs: [runBody(run)], page },
   run: runDetailBody(run),
   pages: {
     ...start,

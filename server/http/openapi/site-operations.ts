@@ -1,7 +1,7 @@
 /** Paths of sites, schedules, sessions and the dashboard. */
 import { changesParameters, runListParameters, runPagesParameters, siteListParameters, trendParameters } from '../bodies/site.ts';
 import { scheduleListParameters } from '../bodies/schedule.ts';
-import { everywhere, file, limited, apiOperationOf, ofKeys, ofParameters, openapiSchemaRef, type Operation } from './operation.ts';
+import { everywhere, file, limited, operationWithWords, ofKeys, ofParameters, schemaRef, type Operation } from './operation.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { siteExamples as examples } from './site-examples.ts';
 import { batchExamples } from './batch-examples.ts';
@@ -10,14 +10,14 @@ import { answerWords } from '../../../words/en/server/http.ts';
 const answer = (schema: string, example: unknown, description: string = answerWords.result, headers: readonly string[] = limited) => ({
   description,
   headers,
-  content: { 'application/json': { schema: openapiSchemaRef(schema), examples: { example: { value: example } } } },
+  content: { 'application/json': { schema: schemaRef(schema), examples: { example: { value: example } } } },
 });
 const usual: readonly ProblemCode[] = [...everywhere, ...ofKeys];
 const ofSite: readonly ProblemCode[] = [...usual, 'not-acceptable', 'site-not-found'];
 const ofRun: readonly ProblemCode[] = [...ofSite, 'run-not-found'];
 const linked = ['Link', ...limited];
 const get = (id: Operation['id'], path: string, schema: string, example: unknown, more: Partial<Operation> = {}): Operation =>
-  apiOperationOf(id, { path, tag: 'sites', role: 'read', answers: { 200: answer(schema, example) }, problems: ofSite, ...more });
+  operationWithWords(id, { path, tag: 'sites', role: 'read', answers: { 200: answer(schema, example) }, problems: ofSite, ...more });
 /** Problems that requests without a body can have too. */
 const ofEmptyBody: readonly ProblemCode[] = ['unsupported-media-type', 'body-too-large'];
 const ofBody: readonly ProblemCode[] = [...ofEmptyBody, 'invalid-parameter', 'request-timeout', 'storage-full'];
@@ -29,7 +29,7 @@ export const siteOperations: readonly Operation[] = [
     problems: [...usual, 'not-acceptable', ...ofParameters],
   }),
   get('getSite', '/v1/sites/{site}', 'Site', examples.site),
-  apiOperationOf('deleteSite', {
+  operationWithWords('deleteSite', {
     method: 'DELETE',
     path: '/v1/sites/{site}',
     tag: 'sites',
@@ -42,7 +42,7 @@ export const siteOperations: readonly Operation[] = [
     answers: { 200: answer('RunList', examples.runs, answerWords.result, linked) },
     problems: [...ofSite, ...ofParameters],
   }),
-  apiOperationOf('postRun', {
+  operationWithWords('postRun', {
     method: 'POST',
     path: '/v1/sites/{site}/runs',
     tag: 'sites',
@@ -64,7 +64,7 @@ export const siteOperations: readonly Operation[] = [
     parameters: trendParameters,
     problems: [...ofSite, ...ofParameters],
   }),
-  apiOperationOf('exportSite', {
+  operationWithWords('exportSite', {
     path: '/v1/sites/{site}/export',
     tag: 'sites',
     role: 'read',
@@ -77,21 +77,17 @@ export const siteOperations: readonly Operation[] = [
     answers: { 200: answer('ScheduleList', examples.schedules, answerWords.result, linked) },
     problems: [...usual, 'not-acceptable', ...ofParameters],
   }),
-  apiOperationOf('postSchedule', {
+  operationWithWords('postSchedule', {
     method: 'POST',
     path: '/v1/schedules',
     tag: 'schedules',
     role: 'admin',
     bodyLimit: 2_500_000,
-    body: {
-      types: ['application/json'],
-      schema: openapiSchemaRef('ScheduleRequest'),
-      examples: { example: { value: examples.scheduleRequest } },
-    },
+    body: { types: ['application/json'], schema: schemaRef('ScheduleRequest'), examples: { example: { value: examples.scheduleRequest } } },
     answers: { 201: answer('Schedule', examples.schedule, answerWords.saved, ['Location', ...limited]) },
     problems: [...usual, 'not-acceptable', ...ofBody, 'invalid-url', 'too-many-schedules'],
   }),
-  apiOperationOf('deleteSchedule', {
+  operationWithWords('deleteSchedule', {
     method: 'DELETE',
     path: '/v1/schedules/{schedule}',
     tag: 'schedules',
@@ -100,20 +96,16 @@ export const siteOperations: readonly Operation[] = [
     problems: [...usual, 'schedule-not-found', ...ofEmptyBody],
   }),
   get('getSession', '/v1/session', 'Session', examples.session, { tag: 'session', problems: [...usual, 'not-acceptable'] }),
-  apiOperationOf('postSession', {
+  operationWithWords('postSession', {
     method: 'POST',
     path: '/v1/session',
     tag: 'session',
     role: null,
-    body: {
-      types: ['application/json'],
-      schema: openapiSchemaRef('SessionRequest'),
-      examples: { example: { value: examples.sessionRequest } },
-    },
+    body: { types: ['application/json'], schema: schemaRef('SessionRequest'), examples: { example: { value: examples.sessionRequest } } },
     answers: { 200: answer('Session', examples.session) },
     problems: [...everywhere, 'unauthenticated', 'rate-limited', 'draining', 'history-unavailable', 'not-acceptable', ...ofBody],
   }),
-  apiOperationOf('deleteSession', {
+  operationWithWords('deleteSession', {
     method: 'DELETE',
     path: '/v1/session',
     tag: 'session',
@@ -128,7 +120,7 @@ export const siteOperations: readonly Operation[] = [
       ['getDashboardStyle', '/sites/app.css', 'text/css'],
     ] as const
   ).map(([id, path, type]) =>
-    apiOperationOf(id, {
+    operationWithWords(id, {
       path,
       tag: 'service',
       role: null,

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Auditor } from '../../audit/auditor.ts';
 import { createAuditor } from '../../audit/create-auditor.ts';
-import { systemErrorMessage } from '../../audit/system-error.ts';
+import { describeSystemError } from '../../audit/system-error.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
-import { refusePlaces } from '../../batches/storage.ts';
+import { refuseUnusablePlaces } from '../../batches/storage.ts';
 import { readAuthorities } from '../../egress/read-authorities.ts';
 import { openHistory, type History } from '../../history/open.ts';
-import { createHttpService } from '../app.ts';
+import { createService } from '../app.ts';
 import { product } from '../bodies/answer-start.ts';
 import { ContactBook } from '../contacts.ts';
-import { ApiKeyFile, readApiKeys } from '../access/keys.ts';
+import { ApiKeyFile, readKeys } from '../access/keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { flagOf } from '../../options/rows.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
@@ -61,10 +61,10 @@ export async function startService(
     requestMs,
   }: StartPorts = {},
 ): Promise<RunningService> {
-  const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
+  const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
-    refusePlaces(settings, settings.worker);
+    refuseUnusablePlaces(settings, settings.worker);
     const trusted = authoritiesOf(settings);
     const auditor = await startAuditor(settings, logger, trusted.authorities);
     opened(() => auditor.close(0));
@@ -82,7 +82,7 @@ export async function startService(
     opened(() => batches.close(0));
     const history = await historyOf(settings, batches, keys, logger, clock);
     opened(() => history.close());
-    const { app, drain } = await createHttpService({
+    const { app, drain } = await createService({
       auditor,
       batches,
       history,
@@ -165,7 +165,7 @@ export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[]
   try {
     return { authorities: readAuthorities(ca) };
   } catch (error) {
-    const fault = `${flagOf('ca')}: ${authorityWords.file({ file: ca, why: systemErrorMessage(error) })}`;
+    const fault = `${flagOf('ca')}: ${authorityWords.file({ file: ca, why: describeSystemError(error) })}`;
     throw new StartRefused(startWords.wrongSettings({ faults: [fault] }));
   }
 }

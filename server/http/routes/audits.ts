@@ -2,32 +2,32 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
-import { visibleJson } from '../../../reports/json.ts';
-import { apiMediaType } from '../accept.ts';
+import { escapeInvisible } from '../../../reports/json.ts';
+import { negotiateMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
 import type { Snapshot } from '../bodies/answer-start.ts';
 import { geoBody } from '../bodies/geo.ts';
 import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
-import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
+import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
-import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
+import { writeLinksCursor, readLinksCursor } from '../cursor.ts';
 import type { Metrics } from '../process/metrics.ts';
 import {
   auditParameters,
-  apiParameterProblem,
+  parameterProblem,
   geoParameters,
   linksParameters,
   metaParameters,
-  apiAuditOrder,
-  readApiQuery,
+  auditOrder,
+  readQuery,
   schemaParameters,
   type CommonQuery,
 } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { faults } from '../../../words/en/server/http.ts';
-import { apiWrittenReport, apiWrittenName, writtenTypes, type WrittenType } from '../written.ts';
+import { writeReport, fileNameOf, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
   cache: ApiAuditCache;
@@ -45,15 +45,15 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
       const parameters = read(query(request));
-      apiMediaType(request.headers.accept, [json]);
+      negotiateMediaType(request.headers.accept, [json]);
       const found = await find(room, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
   return {
     getAudit: (request, reply) => sendAudit(room, request, reply),
-    getMeta: selection((text) => readApiQuery(metaParameters, text), metaBody),
-    getSchema: selection((text) => readApiQuery(schemaParameters, text), schemaBody),
-    getGeo: selection((text) => readApiQuery(geoParameters, text), geoBody),
+    getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
+    getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
+    getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
     getLinks: (request, reply) => sendLinks(room, request, reply),
   };
 }
@@ -76,7 +76,7 @@ async function find(
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.cache.find(apiAuditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
+    const found = await room.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
     return found;
@@ -96,14 +96,14 @@ const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom
 
 /** The complete report: as JSON, or as a document for people. */
 async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readApiQuery(auditParameters, query(request));
-  const type = apiMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+  const parameters = readQuery(auditParameters, query(request));
+  const type = negotiateMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
   const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
-  const chosen = { ...report, signals: apiChosenSignals(report.signals, parameters), fixes: apiChosenFixes(report.fixes, parameters) };
-  const file = await apiWrittenReport(chosen, type);
-  reply.header('content-disposition', `inline; filename="${apiWrittenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
+  const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
+  const file = await writeReport(chosen, type);
+  reply.header('content-disposition', `inline; filename="${fileNameOf(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
   // The report must run no scripts and send no requests, whatever it contains.
   reply.header(
     'content-security-policy',
@@ -114,18 +114,18 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
 
 /** One page of the links; the cursor points to the next one of the same snapshot. */
 async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readApiQuery(linksParameters, query(request));
+  const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
-    throw apiParameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
-  apiMediaType(request.headers.accept, [json]);
-  const cursor = parameters.cursor === undefined ? null : readApiLinksCursor(parameters.cursor, parameters);
+    throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+  negotiateMediaType(request.headers.accept, [json]);
+  const cursor = parameters.cursor === undefined ? null : readLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new ApiProblem('cursor-expired');
   const found: Found = stored
     ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
-    apiLinksCursorOf(found.snapshot.id, parameters, offset),
+    writeLinksCursor(found.snapshot.id, parameters, offset),
   );
   if (body.page.nextCursor !== null) {
     const next = new URLSearchParams(query(request));
@@ -136,7 +136,7 @@ async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: Fastif
 }
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, found: Found, parameters: CommonQuery, body: unknown) =>
-  send(request, reply, found, parameters, json, visibleJson(JSON.stringify(body)));
+  send(request, reply, found, parameters, json, escapeInvisible(JSON.stringify(body)));
 
 function send(
   request: FastifyRequest,
@@ -160,14 +160,14 @@ function send(
           ? 'pageloupe; fwd=miss; collapsed'
           : 'pageloupe; fwd=miss; stored',
   });
-  if (apiEtagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply
     .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
     .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
 /** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
-export const apiEtagMatches = (header: string | undefined, etag: string): boolean =>
+export const etagMatches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||
     header

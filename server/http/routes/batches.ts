@@ -4,27 +4,27 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/site/final-urls.ts';
-import { visibleJson } from '../../../reports/json.ts';
-import { inlinksOf, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
+import { escapeInvisible } from '../../../reports/json.ts';
+import { inlinksOfPages, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
-import { exportedAuditRow, rowDigest, type RunRow } from '../../audit/row.ts';
-import { lossCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
+import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
+import { lossAsCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
 import { AlreadyEnded, KeyReused, TooManyBatches, type Desk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
-import { SourceUnusable, pagesOfSource } from '../../batches/source.ts';
+import { SourceUnusable, resolveSource } from '../../batches/source.ts';
 import { StorageFull } from '../../batches/vault.ts';
-import { apiMediaType } from '../accept.ts';
+import { negotiateMediaType } from '../accept.ts';
 import type { Keys } from '../access/admission.ts';
-import { apiBatchLosses, checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
-import { readApiBatchRequest } from '../batch-request.ts';
+import { lossesOfBatch, refuseLargeDocument, documentParts } from '../batch-documents.ts';
+import { readBatchRequest } from '../batch-request.ts';
 import {
-  apiBatchBody,
+  batchBody,
   batchBodyBytes,
   batchLists,
-  apiBatchPath,
+  pathOfBatch,
   batchSchemaVersion,
   resultFormats,
   resultParameters,
@@ -32,9 +32,9 @@ import {
   type ResultType,
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
-import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
-import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
-import { apiParameterProblem, readApiQuery } from '../openapi/parameters.ts';
+import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
+import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
+import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../process/settings.ts';
 import { ulid } from '../../batches/ulid.ts';
@@ -57,15 +57,15 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
     postBatch: withProblems(postBatch(room)),
     listBatches: listBatches(room),
     getBatch: async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
-      return sendApiJson(reply, await bodyOf(desk, await find(room, request)));
+      negotiateMediaType(request.headers.accept, [json]);
+      return sendJson(reply, await bodyOf(desk, await find(room, request)));
     },
     getBatchResults: getBatchResults(room),
     cancelBatch: withProblems(async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
+      negotiateMediaType(request.headers.accept, [json]);
       const batch = await find(room, request);
       await desk.cancel(batch);
-      return sendApiJson(reply, await bodyOf(desk, batch));
+      return sendJson(reply, await bodyOf(desk, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
       await desk.remove(await find(room, request));
@@ -74,7 +74,7 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
   };
 }
 
-const bodyOf = async (desk: Desk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
+const bodyOf = async (desk: Desk, batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
 
 /** Whether a batch belongs to the key of a request. What a revoked key left belongs to administrators. */
 const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRoom['keys']): boolean =>
@@ -94,16 +94,16 @@ const withProblems =
     try {
       return await handler(request, reply);
     } catch (error) {
-      throw problemOfBatch(error);
+      throw asProblem(error);
     }
   };
 
 function postBatch({ batches, settings, clock }: BatchRoom): Handler {
   const { desk } = batches;
   return async (request, reply) => {
-    apiMediaType(request.headers.accept, [json]);
+    negotiateMediaType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
-    const { source, ...order } = readApiBatchRequest(request.body, {
+    const { source, ...order } = readBatchRequest(request.body, {
       most: settings.batchPages,
       mostListed: settings.batchPages,
       allowWebhooks: settings.allowWebhooks,
@@ -112,20 +112,20 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
     let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
     if (!batch) {
-      const { urls, ...found } = await pagesOfSource(source, batches.sitemap, settings.batchPages);
+      const { urls, ...found } = await resolveSource(source, batches.sitemap, settings.batchPages);
       const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
-    reply.code(202).header('location', apiBatchPath(batch));
-    return sendApiJson(reply, await bodyOf(desk, batch));
+    reply.code(202).header('location', pathOfBatch(batch));
+    return sendJson(reply, await bodyOf(desk, batch));
   };
 }
 
 function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
   return async (request, reply) => {
-    const { limit, cursor } = readApiQuery(batchLists, apiQueryOf(request));
-    apiMediaType(request.headers.accept, [json]);
-    const after = cursor === undefined ? null : readApiCursor(cursor, /^[\dA-Z]{26}$/);
+    const { limit, cursor } = readQuery(batchLists, queryStringOf(request));
+    negotiateMediaType(request.headers.accept, [json]);
+    const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
     let more = false;
     for (const id of await desk.store.ids()) {
@@ -136,9 +136,9 @@ function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
       if (more) break;
       found.push(await bodyOf(desk, batch));
     }
-    const nextCursor = more ? apiCursorOf(found.at(-1)!.id) : null;
-    addApiNextLink(request, reply, '/v1/batches', nextCursor);
-    return sendApiJson(reply, {
+    const nextCursor = more ? writeCursor(found.at(-1)!.id) : null;
+    addNextLink(request, reply, '/v1/batches', nextCursor);
+    return sendJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
       kind: 'batches',
@@ -151,13 +151,13 @@ function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
 function getBatchResults(room: BatchRoom): Handler {
   const { desk } = room.batches;
   return async (request, reply) => {
-    const choice = readApiQuery(resultParameters, apiQueryOf(request));
+    const choice = readQuery(resultParameters, queryStringOf(request));
     const type =
-      choice.format === undefined ? apiMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
+      choice.format === undefined ? negotiateMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(room, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
     if (type !== json) return sendFile(desk, batch, type, wanted, reply);
-    const from = choice.cursor === undefined ? 0 : Number(readApiCursor(choice.cursor, /^\d{1,7}$/));
+    const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
     for await (const row of desk.rows(batch, from, wanted)) {
@@ -167,10 +167,10 @@ function getBatchResults(room: BatchRoom): Handler {
       }
       results.push(chosenRow(batch, row));
     }
-    const nextCursor = next === null ? null : apiCursorOf(String(next));
-    addApiNextLink(request, reply, `${apiBatchPath(batch)}/results`, nextCursor);
+    const nextCursor = next === null ? null : writeCursor(String(next));
+    addNextLink(request, reply, `${pathOfBatch(batch)}/results`, nextCursor);
     const { state } = await desk.view(batch);
-    return sendApiJson(reply, {
+    return sendJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
       kind: 'batchResults',
@@ -193,7 +193,7 @@ async function sendFile(
   const rows = desk.rows(batch, 0, wanted);
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
-  if (isDocument) checkApiDocumentSize((await desk.store.progress(batch)).total);
+  if (isDocument) refuseLargeDocument((await desk.store.progress(batch)).total);
   const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
@@ -204,11 +204,11 @@ async function sendFile(
     const row = await desk.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(apiDocumentParts(await desk.view(batch), type, rows, read)));
+  return reply.send(Readable.from(documentParts(await desk.view(batch), type, rows, read)));
 }
 
 /** The problem of an error of batches; any other error unchanged. */
-export function problemOfBatch(error: unknown): unknown {
+export function asProblem(error: unknown): unknown {
   if (error instanceof KeyReused) return new ApiProblem('idempotency-key-reused');
   if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
   if (error instanceof AlreadyEnded) return new ApiProblem('batch-ended');
@@ -218,13 +218,13 @@ export function problemOfBatch(error: unknown): unknown {
   // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
-export const apiBodyTooLarge = (): ApiProblem =>
+export const bodyTooLarge = (): ApiProblem =>
   new ApiProblem('body-too-large', { detail: batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
 
 function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
-    throw apiParameterProblem([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
+    throw parameterProblem([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
   return header;
 }
 
@@ -234,19 +234,19 @@ function chosenRow({ signals, skipSignals }: Batch, row: RunRow): RunRow {
   const choice = { signals: signals ?? undefined, skipSignals: skipSignals ?? undefined, maxItems: Number.POSITIVE_INFINITY };
   return {
     ...row,
-    report: { ...row.report, signals: apiChosenSignals(row.report.signals, choice), fixes: apiChosenFixes(row.report.fixes, choice) },
+    report: { ...row.report, signals: chosenSignals(row.report.signals, choice), fixes: chosenFixes(row.report.fixes, choice) },
   };
 }
 
 async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
-  for await (const row of rows) yield `${visibleJson(JSON.stringify(chosenRow(batch, row)))}\n`;
+  for await (const row of rows) yield `${escapeInvisible(JSON.stringify(chosenRow(batch, row)))}\n`;
 }
 
 /** @param again the same rows: which URLs are one page, and who links to it, is known when all have been read */
 async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const { signals, skipSignals } = view.batch;
   const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
-  const losses = apiBatchLosses(view.batch);
+  const losses = lossesOfBatch(view.batch);
   for await (const row of rows) {
     if (losses.length < mostLosses) losses.push(...lossesOf(row));
     const { index, url, digest } = rowDigest(row);
@@ -254,14 +254,14 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
     all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });
   }
   const shown = onePagePerFinalUrl(all);
-  const inlinks = inlinksOf(shown, view.batch.crawl?.start ?? null);
+  const inlinks = inlinksOfPages(shown, view.batch.crawl?.start ?? null);
   const places = new Map(shown.map(({ index }, place) => [index, place]));
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
     for await (const row of again) {
       const place = places.get(row.index);
       if (place === undefined) continue;
       const { reachedFrom } = shown[place]!.digest ?? {};
-      const page = exportedAuditRow(row, row);
+      const page = rowToExport(row, row);
       yield {
         ...page,
         digest: page.digest && { ...page.digest, ...(reachedFrom && { reachedFrom }) },
@@ -272,5 +272,5 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
   const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
   yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), processLocale());
-  yield csvRows(losses.map(lossCsvRow));
+  yield csvRows(losses.map(lossAsCsvRow));
 }

@@ -7,7 +7,7 @@ import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../openapi/components.ts';
-import { apiEtagMatches } from './audits.ts';
+import { etagMatches } from './audits.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
 import { processLocale } from '../../locale.ts';
 
@@ -39,7 +39,7 @@ const constant = (value: unknown) => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
-    return apiEtagMatches(request.headers['if-none-match'], etag)
+    return etagMatches(request.headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(body);
   };

@@ -1,12 +1,12 @@
 /** GET and POST /contact. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { apiMediaType } from '../accept.ts';
+import { negotiateMediaType } from '../accept.ts';
 import type { Limit } from '../access/limits.ts';
 import { contactRequest } from '../openapi/components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
-import { apiParameterProblem } from '../openapi/parameters.ts';
+import { parameterProblem } from '../openapi/parameters.ts';
 import { refuseUnknown } from '../read-members.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { readValue, type Readable } from '../../options/read.ts';
@@ -20,7 +20,7 @@ const names = Object.keys(fields) as (keyof ContactRequest)[];
 const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"',;:\\()[\].\d]{2,63}$/u;
 
 type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
-export function readApiContact(body: unknown): Read {
+export function readContact(body: unknown): Read {
   const sent = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
@@ -57,17 +57,18 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
     .header('cache-control', 'no-store')
     .send(contactHtml(form, reply.server.basePath));
 
-export const getApiContact = async (_request: FastifyRequest, reply: FastifyReply) =>
+export const getContact = async (_request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 200, { values: {}, faults: {}, state: 'new' });
 
-export const postApiContact =
+export const postContact =
   (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const wantsPage =
-      apiMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
-    const read = readApiContact(request.body);
+      negotiateMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) ===
+      'text/html';
+    const read = readContact(request.body);
     if (!read.ok) {
-      if (!wantsPage) throw apiParameterProblem(read.errors);
+      if (!wantsPage) throw parameterProblem(read.errors);
       return html(reply, 400, {
         values: read.values,
         faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
-import { apiEtagMatches } from './audits.ts';
+import { etagMatches } from './audits.ts';
 
 /** Allows only its script, style and API. */
 const policy =
@@ -16,7 +16,7 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
       const contents = await dashboardFile(name);
       const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
-      return apiEtagMatches(request.headers['if-none-match'], etag)
+      return etagMatches(request.headers['if-none-match'], etag)
         ? reply.code(304).send()
         : reply.type(`${type}; charset=utf-8`).send(contents);
     };

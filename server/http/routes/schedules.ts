@@ -2,20 +2,20 @@
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
 import { firstUrlOf } from '../../batches/source.ts';
-import { siteHostOf } from '../../history/site.ts';
+import { hostWithoutWww } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
-import { isTimeZone, readCron } from '../../schedules/cron.ts';
+import { isTimeZone, parseCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
-import { apiMediaType } from '../accept.ts';
-import { readApiBatchRequest } from '../batch-request.ts';
+import { negotiateMediaType } from '../accept.ts';
+import { readBatchRequest } from '../batch-request.ts';
 import { start } from '../bodies/site.ts';
-import { mostScheduledUrls, apiScheduleBody, scheduleListParameters, apiSchedulePath, scheduleRequest } from '../bodies/schedule.ts';
-import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
-import { apiParameterProblem, readApiQuery } from '../openapi/parameters.ts';
+import { mostScheduledUrls, scheduleBody, scheduleListParameters, pathOfSchedule, scheduleRequest } from '../bodies/schedule.ts';
+import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
+import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { withApiHistoryProblems } from './sites.ts';
+import { withHistoryProblems } from './sites.ts';
 import { faults } from '../../../words/en/server/http.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
@@ -31,24 +31,24 @@ export function scheduleRoutes(
 ): Record<'listSchedules' | 'postSchedule' | 'deleteSchedule', Handler> {
   const { store } = scheduler;
   return {
-    listSchedules: withApiHistoryProblems(async (request, reply) => {
-      const { limit, cursor } = readApiQuery(scheduleListParameters, apiQueryOf(request));
-      apiMediaType(request.headers.accept, [json]);
-      const found = await store.list({ after: cursor === undefined ? '' : readApiCursor(cursor, batchIdPattern), limit: limit + 1 });
+    listSchedules: withHistoryProblems(async (request, reply) => {
+      const { limit, cursor } = readQuery(scheduleListParameters, queryStringOf(request));
+      negotiateMediaType(request.headers.accept, [json]);
+      const found = await store.list({ after: cursor === undefined ? '' : readCursor(cursor, batchIdPattern), limit: limit + 1 });
       const shown = found.slice(0, limit);
-      const nextCursor = found.length > limit ? apiCursorOf(shown.at(-1)!.id) : null;
-      addApiNextLink(request, reply, '/v1/schedules', nextCursor);
-      return sendApiJson(reply, { ...start, kind: 'schedules', schedules: shown.map(apiScheduleBody), page: { limit, nextCursor } });
+      const nextCursor = found.length > limit ? writeCursor(shown.at(-1)!.id) : null;
+      addNextLink(request, reply, '/v1/schedules', nextCursor);
+      return sendJson(reply, { ...start, kind: 'schedules', schedules: shown.map(scheduleBody), page: { limit, nextCursor } });
     }),
-    postSchedule: withApiHistoryProblems(async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
+    postSchedule: withHistoryProblems(async (request, reply) => {
+      negotiateMediaType(request.headers.accept, [json]);
       const schedule = readSchedule(request.body, request.holder, batchPages, clock());
       if ((await store.count()) >= mostSchedules) throw new ApiProblem('too-many-schedules');
       await store.create(schedule);
-      reply.code(201).header('location', apiSchedulePath(schedule.id));
-      return sendApiJson(reply, apiScheduleBody(schedule));
+      reply.code(201).header('location', pathOfSchedule(schedule.id));
+      return sendJson(reply, scheduleBody(schedule));
     }),
-    deleteSchedule: withApiHistoryProblems(async (request, reply) => {
+    deleteSchedule: withHistoryProblems(async (request, reply) => {
       if (!(await store.remove((request.params as { schedule: string }).schedule))) throw new ApiProblem('schedule-not-found');
       return reply.code(204).headers(noStore).send();
     }),
@@ -65,18 +65,22 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   const errors: ProblemFault[] = [];
   for (const name of ['webhook', 'signals', 'skipSignals'])
     if (Object.hasOwn(rest, name))
-      errors.push({ pointer: `/${name}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearestTerm(name, names) }) });
+      errors.push({
+        pointer: `/${name}`,
+        code: 'unknown-field',
+        message: faults.unknownField({ name, near: nearestSpelling(name, names) }),
+      });
   const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isTimeZone(timeZone) ? timeZone : null;
   if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: historyFaults.timeZone });
-  const next = typeof cron === 'string' ? readCron(cron.trim(), zone ?? 'UTC') : null;
+  const next = typeof cron === 'string' ? parseCron(cron.trim(), zone ?? 'UTC') : null;
   const nextAt = next?.(now) ?? null;
   if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: historyFaults.cron });
   else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: historyFaults.never });
   const order = readOrder(rest, batchPages, errors);
-  if (!order || errors.length > 0) throw apiParameterProblem(errors);
+  if (!order || errors.length > 0) throw parameterProblem(errors);
   return {
     id: ulid(now),
-    host: siteHostOf(firstUrlOf(order.source)),
+    host: hostWithoutWww(firstUrlOf(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: order.source,
@@ -94,7 +98,7 @@ const longestOf = (name: string): number =>
 
 function readOrder(body: Record<string, unknown>, most: number, errors: ProblemFault[]) {
   try {
-    return readApiBatchRequest(body, { most, mostListed: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
+    return readBatchRequest(body, { most, mostListed: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
   } catch (error) {
     if (!(error instanceof ApiProblem) || !error.more.errors) throw error;
     errors.push(...error.more.errors);

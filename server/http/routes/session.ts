@@ -1,34 +1,33 @@
 /** /v1/session: log-in to the dashboard with a key. */
 import type { FastifyRequest } from 'fastify';
-import { apiMediaType } from '../accept.ts';
+import { negotiateMediaType } from '../accept.ts';
 import type { Keys } from '../access/admission.ts';
 import { sessionBody } from '../bodies/schedule.ts';
-import { json, noStore, sendApiJson, type Handler } from '../lists.ts';
-import { apiParameterProblem } from '../openapi/parameters.ts';
+import { json, noStore, sendJson, type Handler } from '../lists.ts';
+import { parameterProblem } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { setSessionCookie, sessionToken, type Sessions } from '../access/sessions.ts';
-import { withApiHistoryProblems } from './sites.ts';
+import { withHistoryProblems } from './sites.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
 export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
   return {
     getSession: async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
-      return sendApiJson(reply, sessionBody(request.role, request.keyName));
+      negotiateMediaType(request.headers.accept, [json]);
+      return sendJson(reply, sessionBody(request.role, request.keyName));
     },
-    postSession: withApiHistoryProblems(async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
+    postSession: withHistoryProblems(async (request, reply) => {
+      negotiateMediaType(request.headers.accept, [json]);
       const { body } = request;
       const key = typeof body === 'object' && body !== null ? (body as { key?: unknown }).key : undefined;
-      if (typeof key !== 'string' || key === '')
-        throw apiParameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
-      if (!keys) return sendApiJson(reply, sessionBody('admin', null));
+      if (typeof key !== 'string' || key === '') throw parameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
+      if (!keys) return sendJson(reply, sessionBody('admin', null));
       const holder = holderOf(keys, key);
       reply.header('set-cookie', setSessionCookie(await sessions.begin(holder.id), isSecure(request), request.server.basePath));
-      return sendApiJson(reply, sessionBody(holder.role, holder.name));
+      return sendJson(reply, sessionBody(holder.role, holder.name));
     }),
-    deleteSession: withApiHistoryProblems(async (request, reply) => {
+    deleteSession: withHistoryProblems(async (request, reply) => {
       const token = sessionToken(request.headers.cookie);
       if (token !== null) await sessions.end(token);
       return reply

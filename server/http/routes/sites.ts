@@ -1,38 +1,38 @@
 /** /v1/sites: the history of a site, and starting a run. */
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { visibleJson } from '../../../reports/json.ts';
-import { comparisonOf } from '../../audit/comparison.ts';
+import { escapeInvisible } from '../../../reports/json.ts';
+import { compareWithWeights } from '../../audit/comparison.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import type { Desk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
-import { apiMediaType } from '../accept.ts';
-import { apiJsonWithBase } from '../base-path.ts';
-import { apiBatchBody, apiBatchPath } from '../bodies/batch.ts';
-import { apiScheduleBody } from '../bodies/schedule.ts';
+import { negotiateMediaType } from '../accept.ts';
+import { jsonWithBase } from '../base-path.ts';
+import { batchBody, pathOfBatch } from '../bodies/batch.ts';
+import { scheduleBody } from '../bodies/schedule.ts';
 import {
   changesBody,
   changesParameters,
   pageBody,
-  apiRunBody,
+  runBody,
   runDetailBody,
   runListParameters,
   runPagesParameters,
-  apiRunPath,
+  pathOfRun,
   siteBody,
   siteListParameters,
-  apiSitePath,
+  pathOfSite,
   start,
   trendBody,
   trendParameters,
 } from '../bodies/site.ts';
-import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
-import { readApiQuery } from '../openapi/parameters.ts';
+import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
+import { readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
-import { problemOfBatch } from './batches.ts';
+import { asProblem } from './batches.ts';
 import { processLocale } from '../../locale.ts';
 
 type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
@@ -78,21 +78,21 @@ function finderIn(store: History['store']): Finder {
 export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
   const find = finderIn(room.history.store);
   const routes: Record<SiteOperation, Handler> = { ...ofSites(room, find), ...ofRuns(room, find) };
-  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, withApiHistoryProblems(handler)])) as typeof routes;
+  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, withHistoryProblems(handler)])) as typeof routes;
 }
 
 function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, RunOperation>, Handler> {
   const { history, clock } = room;
   const { store, scheduler } = history;
   const listSites: Handler = async (request, reply) => {
-    const { limit, cursor } = readApiQuery(siteListParameters, apiQueryOf(request));
-    apiMediaType(request.headers.accept, [json]);
-    const after = cursor === undefined ? '' : readApiCursor(cursor, /^[^\s\0]{1,300}$/u);
+    const { limit, cursor } = readQuery(siteListParameters, queryStringOf(request));
+    negotiateMediaType(request.headers.accept, [json]);
+    const after = cursor === undefined ? '' : readCursor(cursor, /^[^\s\0]{1,300}$/u);
     const found = await store.sites({ after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const schedules = await scheduler.store.ofHosts(shown.map(({ host }) => host));
-    const nextCursor = found.length > limit ? apiCursorOf(shown.at(-1)!.host) : null;
-    addApiNextLink(request, reply, '/v1/sites', nextCursor);
+    const nextCursor = found.length > limit ? writeCursor(shown.at(-1)!.host) : null;
+    addNextLink(request, reply, '/v1/sites', nextCursor);
     const sites = shown.flatMap((site) =>
       site.latest
         ? [
@@ -104,7 +104,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
           ]
         : [],
     );
-    return sendApiJson(reply, {
+    return sendJson(reply, {
       ...start,
       kind: 'sites',
       stored: history.database.durable ? 'disk' : 'memory',
@@ -114,7 +114,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   };
 
   const exportSite: Handler = async (request, reply) => {
-    apiMediaType(request.headers.accept, [ndjson]);
+    negotiateMediaType(request.headers.accept, [ndjson]);
     const site = await find.site(request);
     const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
     reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
@@ -124,15 +124,15 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   return {
     listSites,
     getSite: async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
+      negotiateMediaType(request.headers.accept, [json]);
       const site = await find.site(request);
-      return sendApiJson(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
+      return sendJson(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
     },
     getTrend: async (request, reply) => {
-      const { days, device, limit } = readApiQuery(trendParameters, apiQueryOf(request));
-      apiMediaType(request.headers.accept, [json]);
+      const { days, device, limit } = readQuery(trendParameters, queryStringOf(request));
+      negotiateMediaType(request.headers.accept, [json]);
       const { host } = await find.site(request);
-      return sendApiJson(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
+      return sendJson(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
     },
     postRun: postRun(room, find),
     exportSite,
@@ -147,49 +147,49 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
 
 function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOperation, Handler> {
   const listRuns: Handler = async (request, reply) => {
-    const { limit, cursor, device } = readApiQuery(runListParameters, apiQueryOf(request));
-    apiMediaType(request.headers.accept, [json]);
-    const [at = '', id = ''] = cursor === undefined ? [] : readApiCursor(cursor, /^\d{1,15}\.[\dA-Z]{26}$/).split('.');
+    const { limit, cursor, device } = readQuery(runListParameters, queryStringOf(request));
+    negotiateMediaType(request.headers.accept, [json]);
+    const [at = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, /^\d{1,15}\.[\dA-Z]{26}$/).split('.');
     const { host } = await find.site(request);
     const before = cursor === undefined ? null : { at: Number(at), id };
     const found = await store.runs(host, { before, device: device ?? null, limit: limit + 1 });
     const runs = found.slice(0, limit);
     const last = runs.at(-1);
-    const nextCursor = found.length > limit && last ? apiCursorOf(`${last.at}.${last.id}`) : null;
-    addApiNextLink(request, reply, `${apiSitePath(host)}/runs`, nextCursor);
-    return sendApiJson(reply, { ...start, kind: 'runs', site: host, runs: runs.map(apiRunBody), page: { limit, nextCursor } });
+    const nextCursor = found.length > limit && last ? writeCursor(`${last.at}.${last.id}`) : null;
+    addNextLink(request, reply, `${pathOfSite(host)}/runs`, nextCursor);
+    return sendJson(reply, { ...start, kind: 'runs', site: host, runs: runs.map(runBody), page: { limit, nextCursor } });
   };
 
   const getRunPages: Handler = async (request, reply) => {
-    const { limit, cursor, check } = readApiQuery(runPagesParameters, apiQueryOf(request));
-    apiMediaType(request.headers.accept, [json]);
-    const from = cursor === undefined ? 0 : Number(readApiCursor(cursor, /^\d{1,7}$/));
+    const { limit, cursor, check } = readQuery(runPagesParameters, queryStringOf(request));
+    negotiateMediaType(request.headers.accept, [json]);
+    const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
     const run = await find.run(request);
     const at = check === undefined ? null : run.signals.indexOf(check);
     const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
-    const nextCursor = found.length > limit ? apiCursorOf(String(found[limit]!.place)) : null;
-    addApiNextLink(request, reply, `${apiRunPath(run)}/pages`, nextCursor);
+    const nextCursor = found.length > limit ? writeCursor(String(found[limit]!.place)) : null;
+    addNextLink(request, reply, `${pathOfRun(run)}/pages`, nextCursor);
     const pages = found.slice(0, limit).map((page) => pageBody(page, run.signals));
-    return sendApiJson(reply, { ...start, kind: 'runPages', site: run.host, run: run.id, pages, page: { limit, nextCursor } });
+    return sendJson(reply, { ...start, kind: 'runPages', site: run.host, run: run.id, pages, page: { limit, nextCursor } });
   };
 
   const getRunChanges: Handler = async (request, reply) => {
-    const { against: wanted, maxItems } = readApiQuery(changesParameters, apiQueryOf(request));
-    apiMediaType(request.headers.accept, [json]);
+    const { against: wanted, maxItems } = readQuery(changesParameters, queryStringOf(request));
+    negotiateMediaType(request.headers.accept, [json]);
     const run = await find.run(request);
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
-    const comparison = comparisonOf(await store.compare(against ?? run, run), processLocale());
+    const comparison = compareWithWeights(await store.compare(against ?? run, run), processLocale());
     const areValuesRecorded = await store.recordsValues(against ?? run);
-    return sendApiJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
+    return sendJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
   };
 
   return {
     listRuns,
     getRun: async (request, reply) => {
-      apiMediaType(request.headers.accept, [json]);
-      return sendApiJson(reply, runDetailBody(await find.run(request)));
+      negotiateMediaType(request.headers.accept, [json]);
+      return sendJson(reply, runDetailBody(await find.run(request)));
     },
     getRunPages,
     getRunChanges,
@@ -209,12 +209,12 @@ async function sourceOf({ crawl, sitemap, key }: RunRecord, { store }: History, 
 /** Audits the site again as its last run did. */
 function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
   return async (request, reply) => {
-    apiMediaType(request.headers.accept, [json]);
+    negotiateMediaType(request.headers.accept, [json]);
     const { latest } = await find.site(request);
     const source = await sourceOf(latest, history, batchPages);
     const batch = await history.startBatch({ source, settings: latest.settings, owner: request.holder, key: null });
-    reply.code(202).header('location', apiBatchPath(batch));
-    return sendApiJson(reply, apiBatchBody(await desk.view(batch), desk.store.durable));
+    reply.code(202).header('location', pathOfBatch(batch));
+    return sendJson(reply, batchBody(await desk.view(batch), desk.store.durable));
   };
 }
 
@@ -223,9 +223,9 @@ async function* exportLines(
   site: SiteRecord & { latest: RunRecord },
   base: string,
 ): AsyncGenerator<string, void, void> {
-  const line = (value: object) => `${visibleJson(apiJsonWithBase(base, { schemaVersion: start.schemaVersion, ...value }))}\n`;
+  const line = (value: object) => `${escapeInvisible(jsonWithBase(base, { schemaVersion: start.schemaVersion, ...value }))}\n`;
   const schedules = await scheduler.store.ofHosts([site.host]);
-  yield line({ kind: 'site', id: site.host, schedules: schedules.map(apiScheduleBody) });
+  yield line({ kind: 'site', id: site.host, schedules: schedules.map(scheduleBody) });
   let before: { at: number; id: string } | null = null;
   for (;;) {
     const runs: RunRecord[] = await store.runs(site.host, { before, device: null, limit: 50 });
@@ -240,7 +240,7 @@ async function* exportLines(
 }
 
 /** Turns errors of an unreachable database or queue into problems. */
-export const withApiHistoryProblems =
+export const withHistoryProblems =
   (handler: Handler): Handler =>
   async (request, reply) => {
     try {
@@ -248,6 +248,6 @@ export const withApiHistoryProblems =
     } catch (error) {
       if (error instanceof DatabaseFull) throw new ApiProblem('storage-full', { detail: error.message });
       if (error instanceof DatabaseUnavailable) throw new ApiProblem('history-unavailable', { retryAfter: 10 });
-      throw problemOfBatch(error);
+      throw asProblem(error);
     }
   };

@@ -1,9 +1,9 @@
-import { verdictWithGeo } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/report-words.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditPageForTool, pageData } from './audited-page.ts';
-import { pageText, quotedLine } from './page-text.ts';
+import { auditOrReuse, pageData } from './audited-page.ts';
+import { escapePageText, quotedLine } from './page-text.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { processLocale } from '../../locale.ts';
 
@@ -16,15 +16,15 @@ export async function auditPageTool(
   context: McpContext,
   signal: AbortSignal,
 ): Promise<ToolAnswer<Output<'auditPage'>>> {
-  const page = await auditPageForTool(url, device === undefined ? {} : { device }, context, signal);
+  const page = await auditOrReuse(url, device === undefined ? {} : { device }, context, signal);
   const { report, warnings } = page.visit;
   const locale = processLocale();
-  const { sentence, detail } = verdictWithGeo(report, true, locale);
+  const { sentence, detail } = describeVerdict(report, true, locale);
   const data: Output<'auditPage'> = {
     ...pageData(page),
     geoBand: report.geo.band === null ? null : locale.names.bands[report.geo.band],
     pageType: locale.words.pageTypes[report.pageType],
-    verdict: pageText(`${sentence} ${detail}`),
+    verdict: escapePageText(`${sentence} ${detail}`),
     counts: { ...report.counts },
     problems: report.fixes.map(({ signal: id, status, message, change, class: costs, share, follows }) => ({
       id,
@@ -32,11 +32,11 @@ export async function auditPageTool(
       class: costs,
       share,
       title: signalTitle(locale, id, status),
-      finding: pageText(message),
-      change: pageText(change),
+      finding: escapePageText(message),
+      change: escapePageText(change),
       follows,
     })),
-    notices: warnings.map(({ message }) => pageText(message)),
+    notices: warnings.map(({ message }) => escapePageText(message)),
     report: page.stored.uri,
   };
   return { text: textOf(data), data, reports: [page.stored] };

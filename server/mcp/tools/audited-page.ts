@@ -2,11 +2,11 @@ import { AuditRefused, type Visit } from '../../audit/auditor.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { readTargetUrl } from '../../cli/targets/gather.ts';
-import { reportMarkdown } from '../../../reports/markdown.ts';
+import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
-import { pageText, visibleText } from './page-text.ts';
+import { escapePageText, visibleText } from './page-text.ts';
 import { processLocale } from '../../locale.ts';
 
 /** An audited page whose complete report is on the shelf. */
@@ -22,7 +22,7 @@ export interface AuditedPage {
  * @param signal signal of the call: fires when the client no longer waits
  * @throws CommandFailed if it is not a URL, AuditRefused
  */
-export async function auditPageForTool(
+export async function auditOrReuse(
   typed: string,
   flags: Pick<AuditFlags, 'device'>,
   { auditor, shelf, world, allowOrigins }: McpContext,
@@ -35,7 +35,7 @@ export async function auditPageForTool(
     .catch((error: unknown) => {
       throw withAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${visibleText(reportMarkdown(visit.report, processLocale()))}`;
+  const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, processLocale()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
@@ -50,7 +50,7 @@ export function withAdvice(error: unknown, url: string, allowOrigins: readonly s
 /** Data that every result about an audited page contains. */
 export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({
   url,
-  finalUrl: pageText(report.finalUrl, 2_000),
+  finalUrl: escapePageText(report.finalUrl, 2_000),
   httpStatus: http.status,
   auditScore: report.score,
   geoScore: report.geo.score,

@@ -1,6 +1,6 @@
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
-import { scoreDistribution, siteFindings } from '../../../checks/site/findings.ts';
-import { rowFailingOnly, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { scoreDistribution, summarizePages } from '../../../checks/site/findings.ts';
+import { withoutPassedChecks, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
 import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../../cli/run/evaluate.ts';
@@ -10,7 +10,7 @@ import { version } from '../../cli/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { pageText, quotedLine, visibleText } from './page-text.ts';
+import { escapePageText, quotedLine, visibleText } from './page-text.ts';
 import { signalTitle, signalWeights } from '../../../reports/catalogue.ts';
 import { processLocale } from '../../locale.ts';
 
@@ -30,7 +30,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     id: batch.id,
     state,
     ...progress,
-    fault: pageText(fault),
+    fault: escapePageText(fault),
     auditScore: null,
     geoScore: null,
     read: 0,
@@ -41,7 +41,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
   if (state === 'queued' || state === 'running') return { text: textOf(begun), data: begun, reports: [] };
   const rows: RunRow[] = [];
   for await (const row of batches.rows(batch.id)) {
-    rows.push(rowFailingOnly(row));
+    rows.push(withoutPassedChecks(row));
     if (rows.length === mostPages) break;
   }
   const pages = onePagePerFinalUrl(rows);
@@ -55,7 +55,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     failedPages: rows
       .filter((row) => row.error && row.state === 'failed')
       .slice(0, mostChecks)
-      .map(({ url, error }) => ({ url: pageText(url), why: pageText(error!.message) })),
+      .map(({ url, error }) => ({ url: escapePageText(url), why: escapePageText(error!.message) })),
     report: stored?.uri ?? null,
   };
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
@@ -65,14 +65,14 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
   const locale = processLocale();
   const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
-  return siteFindings(
+  return summarizePages(
     audited.map(({ digest }) => digest),
     signalWeights(locale),
   ).signals.flatMap(({ id, ...pages }) =>
     (['fail', 'warn'] as const)
       .filter((status) => pages[status].length > 0)
       .map((status) => {
-        const urls = pages[status].slice(0, mostUrls).map((page) => pageText(audited[page]!.url));
+        const urls = pages[status].slice(0, mostUrls).map((page) => escapePageText(audited[page]!.url));
         return { id, status, title: signalTitle(locale, id, status), pages: pages[`${status}Count`], urls };
       }),
   );

@@ -3,28 +3,28 @@ import type { LinkClass, Probe } from '../../../checks/core/facts/probes.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
-import { linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
+import { probeUrl } from '../../../checks/views/link-probes.ts';
 import { CommandFailed, exitCodes } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditPageForTool } from './audited-page.ts';
-import { pageText, quotedLine } from './page-text.ts';
+import { auditOrReuse } from './audited-page.ts';
+import { escapePageText, quotedLine } from './page-text.ts';
 
 type Links = Output<'checkLinks'>;
 /** Maximum links listed per kind; the report contains all. */
 const mostListed = 20;
-const urlText = (url: string) => pageText(url, 500);
+const urlText = (url: string) => escapePageText(url, 500);
 
 /** @throws CommandFailed, AuditRefused */
 export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpContext, signal: AbortSignal): Promise<ToolAnswer<Links>> {
-  const page = await auditPageForTool(url, {}, context, signal);
+  const page = await auditOrReuse(url, {}, context, signal);
   const facts = page.visit.report.facts ?? {};
   const [links, status] = [factValueOf(facts, 'links'), factValueOf(facts, 'linkStatus')];
   if (!links || !status) {
     const missing = [facts.links, facts.linkStatus].find((fact) => fact?.ok === false);
     const why = missing && !missing.ok ? reasonText(missing) : '';
-    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: pageText(why) }));
+    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: escapePageText(why) }));
   }
   const counts: Record<LinkClass, number> = { ok: 0, redirected: 0, broken: 0, unverified: 0, skipped: 0 };
   for (const { class: kind } of status.probes) counts[kind]++;
@@ -51,7 +51,7 @@ export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpC
 function placesOf(links: readonly LinkFact[]): Map<string, LinkFact[]> {
   const places = new Map<string, LinkFact[]>();
   for (const link of links) {
-    const target = linkRowProbeUrl(link);
+    const target = probeUrl(link);
     if (target === null) continue;
     const known = places.get(target);
     if (known) known.push(link);
@@ -64,8 +64,8 @@ const linkOf = ({ url, status, finalUrl, reason }: Probe, links: readonly LinkFa
   url: urlText(url),
   status,
   finalUrl: urlText(finalUrl),
-  reason: reason ? pageText(probeText(reason)) : '',
-  text: pageText(links[0]?.name || links[0]?.text || '', 100),
+  reason: reason ? escapePageText(probeText(reason)) : '',
+  text: escapePageText(links[0]?.name || links[0]?.text || '', 100),
   links: links.length,
 });
 

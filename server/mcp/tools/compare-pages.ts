@@ -1,11 +1,11 @@
 import type { Status } from '../../../checks/core/verdict.ts';
-import { compareSiteRuns } from '../../../checks/site/compare.ts';
-import { CommandFailed, exitCodes, systemErrorMessage } from '../../cli/failure.ts';
+import { comparePages } from '../../../checks/site/compare.ts';
+import { CommandFailed, exitCodes, describeSystemError } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditPageForTool, pageData, type AuditedPage } from './audited-page.ts';
-import { pageText, quotedLine } from './page-text.ts';
+import { auditOrReuse, pageData, type AuditedPage } from './audited-page.ts';
+import { escapePageText, quotedLine } from './page-text.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { processLocale } from '../../locale.ts';
 
@@ -22,9 +22,12 @@ export async function comparePagesTool(
   // If one fails, the other is aborted.
   const failed = new AbortController();
   const audit = (url: string) =>
-    auditPageForTool(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
+    auditOrReuse(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
       failed.abort();
-      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: pageText(url, 300), why: systemErrorMessage(error) }));
+      throw new CommandFailed(
+        exitCodes.unreachable,
+        words.compare.failed({ url: escapePageText(url, 300), why: describeSystemError(error) }),
+      );
     });
   const [first, second] = await Promise.all([audit(firstUrl), audit(secondUrl)]);
   const data = comparedData(first, second);
@@ -36,14 +39,14 @@ function comparedData(first: AuditedPage, second: AuditedPage): Compared {
   const locale = processLocale();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
   const side = (statuses: Record<string, Status>) => ({ pages: [{ url: second.url, digest: { statuses } }], whole: true });
-  const { better, worse } = compareSiteRuns<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
+  const { better, worse } = comparePages<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
   const changed = (ids: readonly string[], from: AuditedPage): Compared['better'] =>
     ids.map((id) => ({
       id,
       title: signalTitle(locale, id, 'fail'),
       first: statusesBefore[id]!,
       second: statusesNow[id]!,
-      finding: pageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
+      finding: escapePageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
     }));
   const ids = Object.keys(statusesNow);
   return {

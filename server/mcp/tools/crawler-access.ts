@@ -1,14 +1,14 @@
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
-import { crawlerAccess as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
+import { accessByCrawler as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { CommandFailed, exitCodes } from '../../cli/failure.ts';
 import { readTargetUrl } from '../../cli/targets/gather.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { withAdvice } from './audited-page.ts';
-import { pageText, quotedLine } from './page-text.ts';
+import { escapePageText, quotedLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
 const patienceMs = 10_000;
@@ -41,7 +41,7 @@ export async function crawlerAccessTool(
     const groups = grouped(accessOf(file.value, parseRobotsTxt(text), url, [everyOther])).map(({ verdict, line, because, crawlers }) => ({
       verdict,
       line,
-      rule: line === null ? null : pageText(lines[line - 1] ?? '', 300),
+      rule: line === null ? null : escapePageText(lines[line - 1] ?? '', 300),
       because,
       crawlers,
     }));

@@ -1,10 +1,10 @@
-import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { signalIds } from '../../cli/config/signal-ids.ts';
 import { usageError } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { pageText } from './page-text.ts';
+import { escapePageText } from './page-text.ts';
 import { processLocale } from '../../locale.ts';
 
 /** Explains a check; no part of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
@@ -12,7 +12,9 @@ export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise
   const { entryOf, groundsOf, names } = processLocale();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
-    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestTerm(id, signalIds()) || null, ids: signalIds() }));
+    throw usageError(
+      words.explain.unknown({ id: escapePageText(id, 80), meant: nearestSpelling(id, signalIds()) || null, ids: signalIds() }),
+    );
   const { geo } = entry;
   const data: Output<'explainSignal'> = {
     id: entry.id,

@@ -1,6 +1,6 @@
 /** The code of the tools, and with it all checks; loaded on the first call. */
 import { AuditRefused } from '../../audit/auditor.ts';
-import { CommandFailed, systemErrorMessage } from '../../cli/failure.ts';
+import { CommandFailed, describeSystemError } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import { auditPageTool } from './audit-page.ts';
@@ -9,7 +9,7 @@ import { checkLinksTool } from './check-links.ts';
 import { comparePagesTool } from './compare-pages.ts';
 import { crawlerAccessTool } from './crawler-access.ts';
 import { explainSignalTool } from './explain-signal.ts';
-import { pageText } from './page-text.ts';
+import { escapePageText } from './page-text.ts';
 import { startBatchTool } from './start-batch.ts';
 
 export const tools = {
@@ -27,8 +27,8 @@ export type Tools = typeof tools;
 const longest = 2_000;
 
 /** The error message of a tool; bugs of ours are also logged. */
-export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
-  if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
+export function logAndDescribeFailure(error: unknown, { log }: Pick<McpContext, 'log'>): string {
+  if (error instanceof AuditRefused || error instanceof CommandFailed) return escapePageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return pageText(words.internal({ why: systemErrorMessage(error) }), longest);
+  return escapePageText(words.internal({ why: describeSystemError(error) }), longest);
 }

@@ -1,5 +1,5 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { terminalText } from '../../cli/escape.ts';
+import { escapeForTerminal } from '../../cli/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */
 const longest = 400;
@@ -14,7 +14,8 @@ const joiners =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Emoji})[\ufe0e\ufe0f]/gu;
 
 /** Text that may come from a page: one line of visible characters, capped. */
-export const pageText = (text: string, most = longest): string => clipText(terminalText(visibleText(text)).replace(/\s+/g, ' '), most);
+export const escapePageText = (text: string, most = longest): string =>
+  clipText(escapeForTerminal(visibleText(text)).replace(/\s+/g, ' '), most);
 
 export function visibleText(text: string): string {
   const needed = new Set([...text.matchAll(joiners)].map(({ index }) => index));
@@ -22,4 +23,4 @@ export function visibleText(text: string): string {
 }
 
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
-export const quotedLine = (text: string): string => `> ${pageText(text, 2 * longest)}`;
+export const quotedLine = (text: string): string => `> ${escapePageText(text, 2 * longest)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findSelectedElement } from '../../../checks/collect/selectors.ts';
+import { findBySelector } from '../../../checks/collect/selectors.ts';
 import { collect, fact, live, valueIn } from '../../support/live-document.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -612,7 +612,7 @@ describe('selectors', () => {
       'html > body > div:nth-child(4) > a:nth-child(1)',
       'html > body > div:nth-child(5) > a:nth-child(1)',
     ]);
-    for (const { selector, href } of items) expect(findSelectedElement(inner, selector)?.getAttribute('href')).toBe(href);
+    for (const { selector, href } of items) expect(findBySelector(inner, selector)?.getAttribute('href')).toBe(href);
   });
   test('lead through shadow roots, also to slotted elements', async () => {
     const inner = live('<p>x</p><x-a><b>first</b><a href="/light">l</a></x-a>');
@@ -621,11 +621,11 @@ describe('selectors', () => {
     outer.querySelector('x-b')!.attachShadow({ mode: 'open' }).innerHTML = '<p><a href="/3">3</a></p>';
     const { items } = await fact('links', inner);
     expect(items.map(({ href }) => href)).toEqual(['/1', '/3', '/light', '/2']);
-    for (const { selector, href } of items) expect(findSelectedElement(inner, selector)?.getAttribute('href')).toBe(href);
+    for (const { selector, href } of items) expect(findBySelector(inner, selector)?.getAttribute('href')).toBe(href);
   });
   test('give null for what is gone or nonsense', () => {
     const inner = live('<p>x</p>');
-    for (const selector of ['#gone', 'p >>> a', '!!', '', 'p:nth-child(2)']) expect(findSelectedElement(inner, selector)).toBeNull();
+    for (const selector of ['#gone', 'p >>> a', '!!', '', 'p:nth-child(2)']) expect(findBySelector(inner, selector)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
+import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { collectPage } from '../../../checks/collect/page.ts';
-import { collectServed } from '../../../checks/collect/served/read.ts';
-import { createInertDom } from '../../../checks/collect/served/parse-inert.ts';
+import { readServedHtml } from '../../../checks/collect/served/read.ts';
+import { parseInertDocument } from '../../../checks/collect/served/parse-inert.ts';
 import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
 import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
 import { withoutUnseenCharacters } from '../../../checks/core/helpers/clip.ts';
@@ -36,14 +36,10 @@ listed(
       const inner = live(source);
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
-      const served = await collectServed(source, blank.response, shown, createInertDom);
+      const served = await readServedHtml(source, blank.response, shown, parseInertDocument);
       // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
-      const { signals } = buildPageAuditReport(
-        withDerivedFacts(withCompleteStructuredData({ ...shown, served })),
-        { ...noChoice, now },
-        unmeasured,
-      );
+      const { signals } = judgePage(withDerivedFacts(withCompleteStructuredData({ ...shown, served })), { ...noChoice, now }, unmeasured);
       for (const { id, reason, message } of signals) if (reason === 'signal-failed') broken.push(`${id} of ${source}: ${message}`);
       inner.defaultView!.frameElement!.remove();
     }

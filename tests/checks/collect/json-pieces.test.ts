@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectedFactsJsonPieces } from '../../../checks/collect/facts-json.ts';
+import { factsJsonPieces } from '../../../checks/collect/facts-json.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 
@@ -21,11 +21,11 @@ test.each<[string, KnownFacts]>([
     of({ blocks: list(length, 'Text '), units: 1 }),
   ]),
 ])('%s: the pieces are the JSON', (_, facts) => {
-  expect([...collectedFactsJsonPieces(facts)].join('')).toBe(JSON.stringify(facts));
+  expect([...factsJsonPieces(facts)].join('')).toBe(JSON.stringify(facts));
 });
 
 test('no piece grows with the page', () => {
   const longest = (length: number) =>
-    Math.max(...[...collectedFactsJsonPieces(of({ blocks: list(length, 'x'.repeat(1_000)) }))].map((piece) => piece.length));
+    Math.max(...[...factsJsonPieces(of({ blocks: list(length, 'x'.repeat(1_000)) }))].map((piece) => piece.length));
   expect(longest(10_000)).toBeLessThan(longest(100) * 1.1);
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { ResponseFact } from '../../../checks/core/facts/site.ts';
-import { collectServed } from '../../../checks/collect/served/read.ts';
-import { createInertDom } from '../../../checks/collect/served/parse-inert.ts';
+import { readServedHtml } from '../../../checks/collect/served/read.ts';
+import { parseInertDocument } from '../../../checks/collect/served/parse-inert.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 
 const response = (changes: Partial<ResponseFact> = {}): ResponseFact => ({ ...blank.response, ...changes });
 async function served(html: string, rendered: KnownFacts = {}, changes: Partial<ResponseFact> = {}) {
-  const gathered = await collectServed(
+  const gathered = await readServedHtml(
     html,
     response({ bytes: new TextEncoder().encode(html).length, ...changes }),
     rendered,
-    createInertDom,
+    parseInertDocument,
   );
   if (!gathered.ok) throw new Error(gathered.code);
   return gathered.value;
@@ -158,8 +158,11 @@ describe('limits', () => {
     expect(fact.blocks).toHaveLength(1_000);
   });
   test('a refused page or another file is not the raw HTML', async () => {
-    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, createInertDom)).toMatchObject({ ok: false, reason: 'refused' });
-    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, createInertDom)).toMatchObject({
+    expect(await readServedHtml('<p>no</p>', response({ status: 403 }), {}, parseInertDocument)).toMatchObject({
+      ok: false,
+      reason: 'refused',
+    });
+    expect(await readServedHtml('%PDF', response({ contentType: 'application/pdf' }), {}, parseInertDocument)).toMatchObject({
       ok: false,
       reason: 'not-supported',
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collectStructuredData } from '../../../checks/collect/structured-data/items.ts';
+import { readStructuredData } from '../../../checks/collect/structured-data/items.ts';
 import type { Located } from '../../../checks/collect/walk/visitor.ts';
-import { deriveCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
+import { addVisibleMarkup } from '../../../checks/derive/structured-data/completed.ts';
 import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
@@ -10,13 +10,13 @@ const locate = (document: Document, selector: string): Located[] =>
 function collect(html: string) {
   const document = new DOMParser().parseFromString(`<!doctype html><base href="https://example.com/shop/">${html}`, 'text/html');
   const collected = runToCompletion(
-    collectStructuredData({
+    readStructuredData({
       scripts: locate(document, 'script[type="application/ld+json"]'),
       microdata: locate(document, '[itemscope]:not([itemprop])'),
       rdfa: locate(document, '[typeof]'),
     }),
   );
-  return deriveCompleteStructuredData(collected);
+  return addVisibleMarkup(collected);
 }
 const first = (html: string) => collect(html).items[0]!;
 
@@ -113,7 +113,7 @@ test('markup far below its item is not read, and depth breaks nothing', () => {
   for (let level = 0; level < 20_000; level++) at = at.appendChild(document.createElement('i'));
   at.setAttribute('itemprop', 'name');
   const { items } = runToCompletion(
-    collectStructuredData({ scripts: [], microdata: [{ element: root, selector: 'div' }], rdfa: [{ element: root, selector: 'div' }] }),
+    readStructuredData({ scripts: [], microdata: [{ element: root, selector: 'div' }], rdfa: [{ element: root, selector: 'div' }] }),
   );
   expect(items.map(({ properties }) => properties)).toEqual([{}, {}]);
 });
@@ -353,5 +353,5 @@ test.each([
 ])('%s around a whole page is read in steps', (syntax, attributes) => {
   const document = new DOMParser().parseFromString(`<div ${attributes}>${'<p class="a">x</p>'.repeat(20_000)}</div>`, 'text/html');
   const found = { scripts: [], microdata: [], rdfa: [], [syntax]: locate(document, 'div') };
-  expect([...collectStructuredData(found)].length).toBeGreaterThan(190);
+  expect([...readStructuredData(found)].length).toBeGreaterThan(190);
 });

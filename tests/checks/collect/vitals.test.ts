@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastVitalsSoftNavigation, isVitalsSoftNavigation, VitalsCollector } from '../../../checks/collect/vitals.ts';
+import { lastSoftNavigation, isSoftNavigation, VitalsCollector } from '../../../checks/collect/vitals.ts';
 
 type Entry = Record<string, unknown> & { startTime: number };
 /** A window whose browser has these entries, by type. */
@@ -53,7 +53,7 @@ test.each([
   ['another path by a script', 'https://example.com/a', 'https://example.com/b', true],
   ['a path in Japanese', 'https://example.com/橋', 'https://example.com/%E6%A9%8B', false],
 ])('routes of an application: %s', (_, loaded, now, routed) => {
-  expect(isVitalsSoftNavigation(loaded, now)).toBe(routed);
+  expect(isSoftNavigation(loaded, now)).toBe(routed);
 });
 
 test('if the browser does not count interactions, their ids give the count', () => {
@@ -88,7 +88,7 @@ test.each([
 ])('soft navigations: %s', (_, paths, now, expected) => {
   const at = (path: string) => `https://example.com${path}`;
   expect(
-    lastVitalsSoftNavigation(
+    lastSoftNavigation(
       at('/a'),
       paths.map((path, index) => ({ name: at(path), nth: index + 1 })),
       at(now),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { imageRef, linkRef, linkTagRef, metaRef, startTagOfElementRef } from '../../../checks/core/element-refs.ts';
+import { imageRef, linkRef, linkTagRef, metaRef, writeStartTag } from '../../../checks/core/element-refs.ts';
 import { image, link, linkTag, meta } from '../../support/links.ts';
 
 test('startTag escapes quotes, leaves out what is null, and is capped', () => {
-  expect(startTagOfElementRef('a', { href: 'x"y', rel: null })).toBe('<a href="x&quot;y">');
-  expect(startTagOfElementRef('a', { href: 'x'.repeat(5_000) })).toHaveLength(200);
+  expect(writeStartTag('a', { href: 'x"y', rel: null })).toBe('<a href="x&quot;y">');
+  expect(writeStartTag('a', { href: 'x'.repeat(5_000) })).toHaveLength(200);
 });
 test('facts become elements that can be found again', () => {
   expect(linkRef(link('/a', { rel: ['nofollow'], text: '', name: 'يتبع' }))).toEqual({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { factFailure } from '../../../checks/core/failure.ts';
-import { verdictInOrder } from '../../../checks/core/report/finding-order.ts';
+import { sortFindings } from '../../../checks/core/report/finding-order.ts';
 import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
-import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
+import { fail, note, verdict, warn, markHeuristics } from '../../../checks/core/verdict.ts';
 import { signals } from '../../../checks/signals/index.ts';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { judgePage } from '../../../checks/audit-page.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 
@@ -32,12 +32,12 @@ describe('what only our heuristic finds', () => {
     const { signal } = judged({ status: 'fail', ours: true });
     const heuristics = ['said'];
     const input = verdict([fail(texts('said')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
-    expect(verdictInOrder(verdictWithHeuristics(input, heuristics), signal, known())).toMatchObject({
+    expect(sortFindings(markHeuristics(input, heuristics), signal, known())).toMatchObject({
       status: 'warn',
       score: 0.1,
       findings: [{ code: 'documented' }, { code: 'said', status: 'warn' }, { code: 'more' }],
     });
-    expect(verdictWithHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
+    expect(markHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
       status: 'fail',
       findings: [
         { code: 'documented', status: 'fail' },
@@ -62,7 +62,7 @@ test.each([
   ['our time was over', factFailure('timeout', 'site-unread'), null, 'incomplete'],
   ['the server was too slow', factFailure('timeout', 'answer-too-slow', { seconds: 10 }), expect.any(Number), null],
 ] as const)('a page whose response was not read because %s', (_, response, score, reason) => {
-  const report = buildPageAuditReport(known({ response }), options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = judgePage(known({ response }), options, { collect: 0, judge: 0, network: 0, total: 0 });
   expect([report.score, report.geo.score, report.geo.reason]).toEqual([score, score, reason]);
   // Everything that was read is judged.
   expect(report.counts.pass).toBeGreaterThan(5);
@@ -74,7 +74,7 @@ describe('a page that the server did not deliver', () => {
     page: { navigation: { status, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 } },
   });
   test.each([429, 500, 502, 503])('has no score and no advice: %i', (status) => {
-    const report = buildPageAuditReport(known({ ...visit(status), response: response(status) }), options, {
+    const report = judgePage(known({ ...visit(status), response: response(status) }), options, {
       collect: 0,
       judge: 0,
       network: 0,
@@ -95,12 +95,7 @@ describe('a page that the server did not deliver', () => {
     [200, 200],
   ])('does not apply to visit %i, anonymous %i', (seen, anonymous) => {
     expect(
-      buildPageAuditReport(known({ ...visit(seen), response: response(anonymous) }), options, {
-        collect: 0,
-        judge: 0,
-        network: 0,
-        total: 0,
-      }).score,
+      judgePage(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 }).score,
     ).not.toBeNull();
   });
   test('only what judges the response is judged', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
-import { findingSentence } from '../../../checks/core/report/finding-sentences.ts';
+import { sentenceOf } from '../../../checks/core/report/finding-sentences.ts';
 import { en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
@@ -27,7 +27,7 @@ describe('a page that was not read completely', () => {
     expect(judgeSignal(mainHeading, known(), options).status).toMatch(/warn|fail/);
     const verdict = judgeSignal(mainHeading, known({ page: stopped }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
-    expect(findingSentence(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
+    expect(sentenceOf(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
   });
   test('its head is judged as usual', () => {
     expect(judgeSignal(viewport, known({ page: stopped }), options)).toEqual(judgeSignal(viewport, known(), options));

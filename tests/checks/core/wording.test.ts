@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { english, wording } from '../../../checks/core/wording.ts';
+import { english, localeFormats } from '../../../checks/core/wording.ts';
 import { partReadText } from '../../../words/en/checks/english.ts';
 
 describe('English', () => {
@@ -34,12 +34,12 @@ describe('English', () => {
 
 describe('another language', () => {
   test('has its own plural categories', () => {
-    const polish = wording('pl');
+    const polish = localeFormats('pl');
     const pages = { one: 'strona', few: 'strony', many: 'stron', other: 'strony' };
     expect([1, 3, 5].map((count) => polish.amount(count, pages))).toEqual(['1 strona', '3 strony', '5 stron']);
   });
   test('has its own numbers and lists', () => {
-    const german = wording('de');
+    const german = localeFormats('de');
     expect(german.number(3_411.5)).toBe('3.411,5');
     expect(german.and(['a', 'b', 'c'])).toBe('a, b und c');
   });
@@ -71,7 +71,7 @@ describe('formats of Intl', () => {
   beforeEach(() => {
     made = 0;
   });
-  const say = ({ number, amount, and, date, time, fixed, language, ago }: ReturnType<typeof wording>) => [
+  const say = ({ number, amount, and, date, time, fixed, language, ago }: ReturnType<typeof localeFormats>) => [
     number(1_000),
     amount(2, 'link'),
     and(['a', 'b']),
@@ -85,12 +85,12 @@ describe('formats of Intl', () => {
   ];
 
   test('are made once each', () => {
-    const words = wording('en');
+    const words = localeFormats('en');
     const [first, second] = [say(words), say(words)];
     expect([made, second]).toEqual([10, first]);
   });
   test('that most sentences need can be made before', () => {
-    const words = wording('en');
+    const words = localeFormats('en');
     words.prepare();
     made = 0;
     const texts = [

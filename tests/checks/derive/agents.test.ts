@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deriveAgentReading, deriveArdAnswer, deriveMarkdownAnswer, type AgentAnswer } from '../../../checks/derive/agents.ts';
-import { agentFetchRequests, fetchForAgents } from '../../../checks/fetch/agent-answers.ts';
+import { readForAgents, classifyArdAnswer, classifyMarkdownAnswer, type AgentAnswer } from '../../../checks/derive/agents.ts';
+import { requestsForAgents, requestAsAgent } from '../../../checks/fetch/agent-answers.ts';
 import { known } from '../../support/facts.ts';
 import { linkTag } from '../../support/links.ts';
 
@@ -18,7 +18,7 @@ describe('what a page offers agents', () => {
   test('forms: tools, those without a description, names that are used twice', () => {
     const forms = [form('find', 'Finds.'), form('find', 'Finds too.'), form('send'), form('', 'Nameless.'), form(null)];
     const facts = known({ controls: { total: 5, nameless: [], namelessTotal: 2, forms, formTotal: 5 } });
-    expect(deriveAgentReading(facts)).toMatchObject({
+    expect(readForAgents(facts)).toMatchObject({
       controls: { total: 5, nameless: 2 },
       forms: { total: 5, tools: 4, undescribed: 2, repeated: ['find'] },
     });
@@ -44,7 +44,7 @@ describe('what a page offers agents', () => {
       { present: false, heading: false, links: false, text: false },
     ],
   ])('llms.txt %j with status %i as %s', (text, status, contentType, shape) => {
-    expect(deriveAgentReading(known({ llmsTxt: { status, text, contentType, bytes: text.length } })).llmsTxt).toEqual(shape);
+    expect(readForAgents(known({ llmsTxt: { status, text, contentType, bytes: text.length } })).llmsTxt).toEqual(shape);
   });
   test('an ARD file is named in robots.txt, in the head and in a header', () => {
     const facts = known({
@@ -52,7 +52,7 @@ describe('what a page offers agents', () => {
       head: { links: [linkTag('ard', '/a.json'), linkTag('ai-catalog', '/b.json')] },
       response: { headers: [{ name: 'link', value: '</c.json>; rel="ard"' }] },
     });
-    expect(deriveAgentReading(facts).ard.map(({ from, legacy }) => [from, legacy])).toEqual([
+    expect(readForAgents(facts).ard.map(({ from, legacy }) => [from, legacy])).toEqual([
       ['robots', false],
       ['link', false],
       ['link', true],
@@ -60,7 +60,7 @@ describe('what a page offers agents', () => {
     ]);
   });
   test('a page of which nothing is known', () => {
-    expect(deriveAgentReading({})).toEqual({ controls: null, forms: null, llmsTxt: null, ard: [], cls: null });
+    expect(readForAgents({})).toEqual({ controls: null, forms: null, llmsTxt: null, ard: [], cls: null });
   });
 });
 
@@ -82,7 +82,7 @@ describe('responses to agents', () => {
     [{ status: 406 }, { kind: 'refused' }],
     [{ status: 503 }, { kind: 'failing' }],
   ])('Markdown: %j', (change, expected) => {
-    expect(deriveMarkdownAnswer(answer(change))).toEqual(expected);
+    expect(classifyMarkdownAnswer(answer(change))).toEqual(expected);
   });
   const entry = { identifier: 'urn:air:example.com:tool:a', type: 'text/markdown', url: 'https://example.com/a' };
   test.each<[string, number, object]>([
@@ -96,19 +96,19 @@ describe('responses to agents', () => {
     ['<!doctype html>', 200, { kind: 'not-json' }],
     ['{}', 404, { kind: 'none' }],
   ])('ARD: %s with %i', (text, status, expected) => {
-    expect(deriveArdAnswer(answer({ text, status }))).toEqual(expected);
+    expect(classifyArdAnswer(answer({ text, status }))).toEqual(expected);
   });
   test('what is requested is of the page’s own origin, without credentials', () => {
-    expect(agentFetchRequests('https://me:secret@example.com/tea?a=1#b')).toEqual({
+    expect(requestsForAgents('https://me:secret@example.com/tea?a=1#b')).toEqual({
       markdown: { url: 'https://example.com/tea?a=1', accept: 'text/markdown' },
       ard: { url: 'https://example.com/.well-known/ard.json', accept: 'application/json' },
     });
-    expect(agentFetchRequests('about:blank')).toBeNull();
+    expect(requestsForAgents('about:blank')).toBeNull();
   });
   test('a response is cut, and a server that does not respond is null', async () => {
     const net = async () => new Response('x'.repeat(300_000), { headers: { 'content-type': 'text/markdown', vary: 'Accept' } });
-    expect(await fetchForAgents(net, 'https://example.com/')).toMatchObject({ status: 200, contentType: 'text/markdown', vary: 'Accept' });
-    expect((await fetchForAgents(net, 'https://example.com/'))!.text).toHaveLength(200_000);
-    expect(await fetchForAgents(() => Promise.reject(new Error('offline')), 'https://example.com/')).toBeNull();
+    expect(await requestAsAgent(net, 'https://example.com/')).toMatchObject({ status: 200, contentType: 'text/markdown', vary: 'Accept' });
+    expect((await requestAsAgent(net, 'https://example.com/'))!.text).toHaveLength(200_000);
+    expect(await requestAsAgent(() => Promise.reject(new Error('offline')), 'https://example.com/')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deriveGlance } from '../../../checks/derive/glance.ts';
+import { glanceOf } from '../../../checks/derive/glance.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known, type Changes } from '../../support/facts.ts';
 import { image, link, linkTag, meta as tag } from '../../support/links.ts';
 
 const now = Date.UTC(2026, 10, 22);
-const of = (changes: Changes) => deriveGlance(known(changes), now)!;
+const of = (changes: Changes) => glanceOf(known(changes), now)!;
 const title = (text: string, inHead = true) => ({ text, inHead, selector: 'title' });
 const canonical = (href: string) => linkTag('canonical', href);
 const meta = (name: string, content: string) => tag(name.startsWith('og:') ? { property: name, content } : { name, content });
@@ -124,12 +124,12 @@ test.each<[string, KnownFacts]>([
   ['nothing', {}],
   ['no head', known({ head: failure() })],
 ])('%s has no glance', (_, facts) => {
-  expect(deriveGlance(facts, now)).toBeNull();
+  expect(glanceOf(facts, now)).toBeNull();
 });
 
 test('links and images are counted once, however often a page is judged', () => {
   const facts = known({ links: { items: [link('/a')], total: 1 }, images: { items: [image()], total: 1 } });
-  const first = deriveGlance(facts, now)!;
+  const first = glanceOf(facts, now)!;
   for (const fact of [facts.links, facts.images])
     if (fact?.ok)
       Object.defineProperty(fact.value, 'items', {
@@ -137,5 +137,5 @@ test('links and images are counted once, however often a page is judged', () => 
           throw new Error('counted again');
         },
       });
-  expect(deriveGlance(facts, now)).toEqual(first);
+  expect(glanceOf(facts, now)).toEqual(first);
 });

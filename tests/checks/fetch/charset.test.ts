@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeFetchedDocument, decodeFetchedDocumentInSteps, decodeFetchedTextInSteps } from '../../../checks/fetch/charset.ts';
+import { decodeHtml, decodeHtmlInSteps, decodeTextInSteps } from '../../../checks/fetch/charset.ts';
 
 const type = (charset: string) => (charset === '' ? 'text/html' : `text/html; charset=${charset}`);
 
@@ -14,12 +14,12 @@ test.each([
   ],
   ['neither', '', new Uint8Array(400_000).fill(0xe9), 'é'.repeat(400_000)],
 ])('%s: what is decoded in steps is the same text, across their borders', (_, charset, bytes, text) => {
-  const work = decodeFetchedDocumentInSteps(bytes, type(charset));
+  const work = decodeHtmlInSteps(bytes, type(charset));
   const steps = [...work].length;
-  expect(decodeFetchedDocument(bytes, type(charset)).text === text).toBe(true);
+  expect(decodeHtml(bytes, type(charset)).text === text).toBe(true);
   // Invalid UTF-8 may be detected in the first step.
   expect(steps).toBeGreaterThanOrEqual(Math.ceil(bytes.length / 70_000));
 });
 test('text files are decoded in steps', () => {
-  expect([...decodeFetchedTextInSteps(new Uint8Array(20_000_000).fill(0x61))].length).toBeGreaterThan(280);
+  expect([...decodeTextInSteps(new Uint8Array(20_000_000).fill(0x61))].length).toBeGreaterThan(280);
 });

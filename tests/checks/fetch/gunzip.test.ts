@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gunzipFetchedBody } from '../../../checks/fetch/net.ts';
+import { gunzipBody } from '../../../checks/fetch/net.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const zeros = (bytes: number) => new Uint8Array(gzipSync(new Uint8Array(bytes)));
@@ -11,7 +11,7 @@ test.each([
   ['nothing of what is broken', new Uint8Array([0x1f, 0x8b, 1, 2, 3]), 1_000, { length: 0, truncated: true }],
   ['other bytes as they are', new Uint8Array([1, 2, 3]), 1_000, { length: 3, truncated: false }],
 ])('%s', async (_, bytes, limit, { length, truncated }) => {
-  const read = await gunzipFetchedBody(bytes, limit);
+  const read = await gunzipBody(bytes, limit);
   expect([read.bytes.length, read.truncated]).toEqual([length, truncated]);
 });
 
@@ -32,7 +32,7 @@ test('a file is handed over in small parts: each can become a thousand times as 
   );
   const bytes = new Uint8Array(100_000).fill(7);
   bytes.set([0x1f, 0x8b]);
-  const read = await gunzipFetchedBody(bytes, 1_000_000);
+  const read = await gunzipBody(bytes, 1_000_000);
   expect(read).toEqual({ bytes, truncated: false });
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4_096);
 });

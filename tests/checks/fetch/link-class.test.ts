@@ -1,9 +1,9 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { probedLinkClass, isChallengeResponse, probeRetryAfterMs, probeSkipReason } from '../../../checks/fetch/link-class.ts';
+import { classifyOutcome, isChallenge, retryAfterMs, whyNotProbed } from '../../../checks/fetch/link-class.ts';
 
 const answer = (status: number, more: { redirected?: boolean; challenge?: boolean } = {}) =>
-  probedLinkClass({ kind: 'answer', status, redirected: false, challenge: false, ...more });
+  classifyOutcome({ kind: 'answer', status, redirected: false, challenge: false, ...more });
 
 describe('the class of an answer', () => {
   test.each([200, 201, 204, 206, 299])('%i is ok', (status) => expect(answer(status).class).toBe('ok'));
@@ -51,17 +51,17 @@ describe('the class of no answer', () => {
     ['net::ERR_HTTP2_PROTOCOL_ERROR', 'unverified'],
     ['', 'unverified'],
   ])('%s is %s', (error, expected) =>
-    expect(probedLinkClass({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }),
+    expect(classifyOutcome({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }),
   );
   test('an unknown failure is named', () =>
-    expect(probedLinkClass({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(
+    expect(classifyOutcome({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(
       probeFailureReason('no-answer', { error: 'net::ERR_X' }),
     ));
   test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) =>
-    expect(probedLinkClass(outcome).class).toBe('unverified'),
+    expect(classifyOutcome(outcome).class).toBe('unverified'),
   );
   test('a time-out says how long', () =>
-    expect(probedLinkClass({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeFailureReason('too-slow', { seconds: 2.5 })));
+    expect(classifyOutcome({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeFailureReason('too-slow', { seconds: 2.5 })));
 });
 
 describe('a challenge', () => {
@@ -72,10 +72,10 @@ describe('a challenge', () => {
     ['a header of AWS', { 'x-amzn-waf-action': 'captcha' }, ''],
     ['a script of Cloudflare', {}, '<script src="/cdn-cgi/challenge-platform/h/b/x.js">'],
     ['a script of Imperva', {}, '<iframe src="/_Incapsula_Resource?x">'],
-  ])('by %s', (_, record, body) => expect(isChallengeResponse(503, headers(record), body)).toBe(true));
+  ])('by %s', (_, record, body) => expect(isChallenge(503, headers(record), body)).toBe(true));
   test('a plain 503 is not a challenge', () =>
-    expect(isChallengeResponse(503, headers({ 'cf-mitigated': 'no' }), '<h1>Service unavailable</h1>')).toBe(false));
-  test('other statuses have their own class', () => expect(isChallengeResponse(500, headers({ 'retry-after': '1' }), '')).toBe(false));
+    expect(isChallenge(503, headers({ 'cf-mitigated': 'no' }), '<h1>Service unavailable</h1>')).toBe(false));
+  test('other statuses have their own class', () => expect(isChallenge(500, headers({ 'retry-after': '1' }), '')).toBe(false));
 });
 
 describe('Retry-After', () => {
@@ -92,7 +92,7 @@ describe('Retry-After', () => {
     ['', null],
     ['99999999999999', null],
     [null, null],
-  ])('%s', (value, ms) => expect(probeRetryAfterMs(value, now)).toBe(ms));
+  ])('%s', (value, ms) => expect(retryAfterMs(value, now)).toBe(ms));
 });
 
 describe('URLs that are not requested', () => {
@@ -110,7 +110,7 @@ describe('URLs that are not requested', () => {
     'http://[broken',
     '',
     'nonsense',
-  ])('%s', (url) => expect(probeSkipReason(url, '')).not.toBeNull());
+  ])('%s', (url) => expect(whyNotProbed(url, '')).not.toBeNull());
   test.each([
     'http://localhost/',
     'http://LOCALHOST./',
@@ -142,8 +142,8 @@ describe('URLs that are not requested', () => {
     'http://0x7f.1/',
     'http://017700000001/',
   ])('%s only from its own pages', (url) => {
-    expect(probeSkipReason(url, 'example.com')).toEqual(probeFailureReason('private-url'));
-    expect(probeSkipReason(url, new URL(url).hostname)).toBeNull();
+    expect(whyNotProbed(url, 'example.com')).toEqual(probeFailureReason('private-url'));
+    expect(whyNotProbed(url, new URL(url).hostname)).toBeNull();
   });
   test.each([
     'https://example.com/',
@@ -153,6 +153,6 @@ describe('URLs that are not requested', () => {
     'http://[2001:4860::8888]/',
     'http://xn--bcher-kva.example/',
   ])('%s is requested', (url) => {
-    expect(probeSkipReason(url, '')).toBeNull();
+    expect(whyNotProbed(url, '')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchPicture, pictureLimits, fetchedPictureOf } from '../../../checks/fetch/load-picture.ts';
+import { loadPicture, pictureLimits, pictureDataUrl } from '../../../checks/fetch/load-picture.ts';
 import { demoPicture } from '../../../scripts/demo/picture.ts';
 import { madeNet } from '../../support/probe-net.ts';
 
@@ -18,7 +18,7 @@ describe('types of bytes', () => {
     ['gif', gif, 'image/gif'],
     ['svg', svg, 'image/svg+xml'],
   ] as const)('%s', (_, bytes, mime) => {
-    const { data, reason } = fetchedPictureOf(url, bytes);
+    const { data, reason } = pictureDataUrl(url, bytes);
     expect(reason).toBeNull();
     expect(data.startsWith(`data:${mime};base64,`)).toBe(true);
     expect(Buffer.from(data.split(',')[1]!, 'base64').equals(Buffer.from(bytes))).toBe(true);
@@ -36,7 +36,7 @@ describe('types of bytes', () => {
       bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0'),
     ],
   ])('not an image: %s', (_, bytes) =>
-    expect(fetchedPictureOf(url, bytes)).toMatchObject({
+    expect(pictureDataUrl(url, bytes)).toMatchObject({
       data: '',
       reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) },
     }),
@@ -47,7 +47,7 @@ describe('asking for one', () => {
   const body = svg.reduce((text, byte) => text + String.fromCharCode(byte), '');
   test('sends no cookies, credentials or referrer', async () => {
     const net = madeNet(() => ({ status: 200, body }));
-    expect(await fetchPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
+    expect(await loadPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
     expect(net.requested).toMatchObject([
       { url: 'https://cdn.example/a.svg', method: 'GET', init: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' } },
     ]);
@@ -66,13 +66,13 @@ describe('asking for one', () => {
     'nonsense',
   ])('%s is not requested', async (address) => {
     const net = madeNet(() => ({ status: 200, body }));
-    expect((await fetchPicture(net, address, 'example.com')).data).toBe('');
+    expect((await loadPicture(net, address, 'example.com')).data).toBe('');
     expect(net.requested).toEqual([]);
   });
   test('of a private page’s own host is requested, of a neighboring host is not', async () => {
     const net = madeNet(() => ({ status: 200, body }));
-    expect((await fetchPicture(net, 'http://192.168.1.1/a.svg', '192.168.1.1')).data).not.toBe('');
-    expect((await fetchPicture(net, 'http://192.168.1.2/a.svg', '192.168.1.1')).data).toBe('');
+    expect((await loadPicture(net, 'http://192.168.1.1/a.svg', '192.168.1.1')).data).not.toBe('');
+    expect((await loadPicture(net, 'http://192.168.1.2/a.svg', '192.168.1.1')).data).toBe('');
     expect(net.requested).toHaveLength(1);
   });
   test.each([
@@ -84,12 +84,12 @@ describe('asking for one', () => {
     ['silence', null, { code: 'too-slow', args: { seconds: 15 } }],
   ] as const)('%s', async (_, made, reason) => {
     const net = madeNet(() => made);
-    expect(await fetchPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });
+    expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });
     expect(net.requested.map((request) => new URL(request.url).host)).toEqual(['cdn.example']);
   });
   test('of a host without permission', async () => {
     const net = madeNet(() => 200, { allowed: () => false });
-    expect(await fetchPicture(net, url, 'example.com')).toMatchObject({ data: '', reason: { code: 'not-allowed' } });
+    expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason: { code: 'not-allowed' } });
     expect(net.requested).toEqual([]);
   });
 });

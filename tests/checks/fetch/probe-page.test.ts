@@ -3,7 +3,7 @@ import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import { probePage, type ProbePageOptions } from '../../../checks/fetch/probe-page.ts';
 import type { ProbeProgress } from '../../../checks/fetch/probe-progress.ts';
-import { hostsToProbe, variantsToProbe } from '../../../checks/fetch/probe-targets.ts';
+import { hostsToProbe, urlVariants } from '../../../checks/fetch/probe-targets.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { demoPicture } from '../../../scripts/demo/picture.ts';
@@ -276,15 +276,15 @@ describe('pictures', () => {
 
 describe('the redirect chain to this page', () => {
   test('spellings of an address', () => {
-    expect(variantsToProbe('https://www.example.com/a/b?x#y')).toEqual([
+    expect(urlVariants('https://www.example.com/a/b?x#y')).toEqual([
       'http://www.example.com/a/b?x',
       'https://example.com/a/b?x',
       'https://www.example.com/a/b/?x',
     ]);
-    expect(variantsToProbe('https://example.com/')).toEqual(['http://example.com/', 'https://www.example.com/']);
-    expect(variantsToProbe('http://127.0.0.1:8080/a/')).toEqual(['http://127.0.0.1:8080/a']);
-    expect(variantsToProbe('http://localhost/')).toEqual(['https://localhost/']);
-    expect(variantsToProbe('about:blank')).toEqual([]);
+    expect(urlVariants('https://example.com/')).toEqual(['http://example.com/', 'https://www.example.com/']);
+    expect(urlVariants('http://127.0.0.1:8080/a/')).toEqual(['http://127.0.0.1:8080/a']);
+    expect(urlVariants('http://localhost/')).toEqual(['https://localhost/']);
+    expect(urlVariants('about:blank')).toEqual([]);
   });
   test('variants are probed', async () => {
     const { result, origin } = await probed(

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { failureReason } from '../../../checks/core/failure.ts';
 import type { Net } from '../../../checks/fetch/net.ts';
-import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
+import { fetchSiteFacts, type Site } from '../../../checks/fetch/site.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
 const net: Net = (url, init) => fetch(url, init);
@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 10, 21);
 const html = '<!DOCTYPE html><title>Page</title>';
 async function site(answers: Answers, path = '/page', timeoutMs = 4_000) {
   const server = await webServer({ '/page': html, ...answers });
-  return { ...server, ...(await fetchSite(net, server.origin + path, { now, timeoutMs })) };
+  return { ...server, ...(await fetchSiteFacts(net, server.origin + path, { now, timeoutMs })) };
 }
 const valueOf = <N extends keyof Site['known']>(known: Site['known'], name: N) => {
   const gathered = known[name];

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { CollectSlices } from '../../../checks/collect/slices.ts';
+import { TimeSlices } from '../../../checks/collect/slices.ts';
 import { failureReason } from '../../../checks/core/failure.ts';
 import { FetchRefused, type Net } from '../../../checks/fetch/net.ts';
-import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
+import { fetchSiteFacts, type Site } from '../../../checks/fetch/site.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
 const net: Net = (url, init) => fetch(url, init);
@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 21);
 const html = '<!DOCTYPE html><title>Page</title><p>Grüße, 世界</p>';
 async function site(answers: Answers, path = '/page', timeoutMs = 120_000) {
   const server = await webServer({ '/page': html, ...answers });
-  return { ...server, ...(await fetchSite(net, server.origin + path, { now, timeoutMs })) };
+  return { ...server, ...(await fetchSiteFacts(net, server.origin + path, { now, timeoutMs })) };
 }
 const valueOf = <N extends keyof Site['known']>(known: Site['known'], name: N) => {
   const gathered = known[name];
@@ -36,9 +36,11 @@ describe('the page', () => {
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
   });
   test('the reason for a missing response is reported if the network knows it', async () => {
-    const { known } = await fetchSite(() => Promise.reject(new FetchRefused(failureReason('policy-forbids'))), 'https://example.com/', {
-      now,
-    });
+    const { known } = await fetchSiteFacts(
+      () => Promise.reject(new FetchRefused(failureReason('policy-forbids'))),
+      'https://example.com/',
+      { now },
+    );
     expect(known.response).toEqual({ ok: false, reason: 'refused', code: 'policy-forbids', args: {} });
   });
   test('headers are listed in lower case', async () => {
@@ -122,7 +124,7 @@ describe('the page', () => {
   });
   test('no server', async () => {
     const failing: Net = () => Promise.reject(new TypeError('fetch failed'));
-    const { known, html: text } = await fetchSite(failing, 'https://example.com/', { now });
+    const { known, html: text } = await fetchSiteFacts(failing, 'https://example.com/', { now });
     expect(text).toBeNull();
     expect(Object.values(known).map((fact) => (fact.ok ? 'ok' : fact.reason))).toEqual(
       expect.arrayContaining(['refused', 'refused', 'refused']),
@@ -130,7 +132,7 @@ describe('the page', () => {
     expect(known.sitemap).toMatchObject({ ok: true, value: { complete: false } });
   });
   test('a Net that never responds and ignores its signal cannot delay the audit', async () => {
-    const { known } = await fetchSite(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
+    const { known } = await fetchSiteFacts(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
     expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual([
       'timeout',
       'timeout',
@@ -142,7 +144,7 @@ describe('the page', () => {
 test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/html,x', 'view-source:https://example.com/', 'no url'])(
   '%s is not supported, and nothing is asked',
   async (url) => {
-    const { known, html: text } = await fetchSite(
+    const { known, html: text } = await fetchSiteFacts(
       () => {
         throw new Error('asked');
       },
@@ -166,7 +168,10 @@ test('the page and robots.txt are requested concurrently, and progress is report
     requested.push(new URL(url).pathname);
     return Promise.resolve(new Response('', { status: 404 }));
   };
-  const done = fetchSite(waiting, 'https://example.com/a', { now, progress: ({ known }) => seen.push(Object.keys(known).sort().join()) });
+  const done = fetchSiteFacts(waiting, 'https://example.com/a', {
+    now,
+    progress: ({ known }) => seen.push(Object.keys(known).sort().join()),
+  });
   expect(requested.sort()).toEqual(['/a', '/llms.txt', '/robots.txt']);
   await done;
   expect(seen.at(-1)).toBe('llmsTxt,response,robotsTxt,sitemap');
@@ -327,7 +332,7 @@ describe('sitemaps', () => {
     let time = 0;
     // Each step is over its time.
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
-    const pause = vi.spyOn(CollectSlices.prototype, 'pause');
+    const pause = vi.spyOn(TimeSlices.prototype, 'pause');
     try {
       const { known } = await site({
         '/sitemap.xml': urlset(...Array.from({ length: 4_000 }, (_, page) => `https://site.example/${page}`)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
+import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
 
 const site = 'https://site.example';
 const answer = (url: string, text: string, status = 200) =>
@@ -9,7 +9,7 @@ test('a large file is read in slices: other tasks of the thread run meanwhile', 
   const text = `<urlset>${Array.from({ length: 200_000 }, (_, index) => `<url><loc>${site}/a-page-of-the-site/${index}</loc></url>`).join('')}</urlset>`;
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);
-  const { urls, losses } = await fetchSitemapPages(async (url) => answer(url, text), `${site}/sitemap.xml`, 100_000);
+  const { urls, losses } = await readSitemapPages(async (url) => answer(url, text), `${site}/sitemap.xml`, 100_000);
   clearInterval(timer);
   expect(urls).toHaveLength(50_000);
   expect(losses).toMatchObject([{ url: `${site}/sitemap.xml`, why: { code: 'sitemap-too-long' } }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
+import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
 
 const site = 'https://site.example';
 const answer = (url: string, text: string, status = 200) =>
@@ -7,7 +7,7 @@ const answer = (url: string, text: string, status = 200) =>
 
 test('each file that could not be read is named, with its reason', async () => {
   const index = `<sitemapindex>${['a', 'b', 'c'].map((name) => `<sitemap><loc>${site}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
-  const { urls, losses } = await fetchSitemapPages(
+  const { urls, losses } = await readSitemapPages(
     async (url) =>
       url.endsWith('/a.xml')
         ? answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`)
@@ -29,7 +29,7 @@ test('each file that could not be read is named, with its reason', async () => {
 test('files beyond 200,000 pages are not requested, and the loss says so', async () => {
   const names = Array.from({ length: 9 }, (_, file) => file);
   const requested: string[] = [];
-  const { urls, total, losses } = await fetchSitemapPages(
+  const { urls, total, losses } = await readSitemapPages(
     async (url) => {
       requested.push(url);
       return answer(

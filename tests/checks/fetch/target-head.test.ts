@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readProbeTargetHead } from '../../../checks/fetch/target-head.ts';
+import { readTargetHead } from '../../../checks/fetch/target-head.ts';
 
 const url = 'https://example.com/dir/page';
 const read = (html: string, headers: Record<string, string> = {}) =>
-  readProbeTargetHead(
+  readTargetHead(
     url,
     Object.entries(headers).map(([name, value]) => ({ name, value })),
     html,

@@ -4,9 +4,9 @@ import { judgeSignal } from '../../../checks/core/judge.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
 import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
-import { deriveMarkupVisibility } from '../../../checks/derive/structured-data/markup-visible.ts';
-import { pageFixOffers, type FixOffer } from '../../../checks/fix-page.ts';
-import { withFix } from '../../../checks/fixes/with-fix.ts';
+import { findMarkedValues } from '../../../checks/derive/structured-data/markup-visible.ts';
+import { fixOffers, type FixOffer } from '../../../checks/fix-page.ts';
+import { applyFix } from '../../../checks/fixes/with-fix.ts';
 import { signals } from '../../../checks/signals/index.ts';
 import { faultyPages } from '../../../scripts/demo/faulty-pages.ts';
 import { firstPage } from '../../../scripts/demo/first-page.ts';
@@ -55,7 +55,7 @@ async function factsOf({ path, html, headers = {}, status = 200 }: DemoPage): Pr
 }
 
 function offersOf(facts: KnownFacts): FixOffer[] {
-  const offers = signals.flatMap(({ id }) => pageFixOffers(id, facts, options));
+  const offers = signals.flatMap(({ id }) => fixOffers(id, facts, options));
   return offers.filter(({ fix }, index) => offers.findIndex((other) => other.fix.id === fix.id && other.fix.text === fix.text) === index);
 }
 
@@ -67,7 +67,7 @@ describe('every fix of the demo site', () => {
     const facts = await factsOf(page);
     for (const { fix, unfilled } of offersOf(facts)) {
       kinds.add(fix.id);
-      const then = withFix(facts, fix);
+      const then = applyFix(facts, fix);
       const worse = signals.flatMap((signal) => {
         const [before, after] = [judgeSignal(signal, facts, options), judgeSignal(signal, then, options)];
         // A gap is reported, and so is any check that only applies after the page is no longer excluded.
@@ -88,7 +88,7 @@ describe('every fix of the demo site', () => {
           valueIn(then, 'language'),
         ];
         const unshownIn = (structuredData: typeof data) =>
-          deriveMarkupVisibility({ structuredData, text, headings, images, parts, provenance, language }, language.page)
+          findMarkedValues({ structuredData, text, headings, images, parts, provenance, language }, language.page)
             .filter(({ state }) => state !== 'found')
             .map(({ property, marked }) => `${property} ${marked}`);
         // What the page's own markup says may be true.

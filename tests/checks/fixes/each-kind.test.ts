@@ -1,11 +1,11 @@
 /** Each kind of fix on pages in three languages: the text to paste, and that its check then passes. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { pageFixOffers } from '../../../checks/fix-page.ts';
+import { fixOffers } from '../../../checks/fix-page.ts';
 import { fixKinds } from '../../../checks/fixes/index.ts';
 import type { FixId, Values } from '../../../checks/fixes/fix.ts';
-import { deriveSchemaTerms } from '../../../checks/derive/structured-data/schema-terms.ts';
-import { jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { checkSchemaTerms } from '../../../checks/derive/structured-data/schema-terms.ts';
+import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 import { blank, type Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
@@ -14,13 +14,8 @@ import { block, heading } from '../../support/blocks.ts';
 
 const vocabulary = readVocabulary();
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const offer = (
-  known: KnownFacts,
-  signal: string,
-  id: FixId,
-  values: Values = {},
-  change: Partial<Parameters<typeof pageFixOffers>[2]> = {},
-) => pageFixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
+const offer = (known: KnownFacts, signal: string, id: FixId, values: Values = {}, change: Partial<Parameters<typeof fixOffers>[2]> = {}) =>
+  fixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
 const head = (tongue: Tongue, more: Partial<(typeof blank)['head']>): Changes => ({
   head: {
     titles: [{ text: wordsIn[tongue].headline, inHead: true, selector: 'title' }],
@@ -68,7 +63,7 @@ interface Case {
   text: string | RegExp | ((tongue: Tongue) => string | RegExp);
   values?: Values;
   byline?(tongue: Tongue): string;
-  setting?: Partial<Parameters<typeof pageFixOffers>[2]>;
+  setting?: Partial<Parameters<typeof fixOffers>[2]>;
 }
 const robotsTxt = (text: string): Changes => ({ robotsTxt: { text } });
 const sitemap = {
@@ -645,7 +640,7 @@ describe.each(tongues)('a page in %s', (tongue) => {
       expect(found!.unfilled).toBe(false);
       if (found!.fix.language === 'json-ld') {
         const item = /<script[^>]*>([^]*)<\/script>/.exec(found!.fix.text)![1]!;
-        expect(deriveSchemaTerms(jsonLdItems(parseJsonLd(item, 1, 'script')), vocabulary).issues).toEqual([]);
+        expect(checkSchemaTerms(itemsOfBlock(parseJsonLd(item, 1, 'script')), vocabulary).issues).toEqual([]);
       }
     },
   );
@@ -746,7 +741,7 @@ describe('nothing is made up', () => {
     ],
   ];
   test.each(nothing)('%s', (_, signal, id, facts, setting) => expect(offer(facts, signal, id, {}, setting)).toBeUndefined());
-  test('nothing for what passes', () => expect(pageFixOffers('viewport', pageIn('en'), options)).toEqual([]));
+  test('nothing for what passes', () => expect(fixOffers('viewport', pageIn('en'), options)).toEqual([]));
 });
 
 test('where something ends the head early, the text goes before it', () => {

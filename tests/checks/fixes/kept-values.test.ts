@@ -1,6 +1,6 @@
 /** Values that a page has and a paste must not lose or make worse: each row was offered once on a real page. */
 import { expect, test } from 'vitest';
-import { pageFixOffers } from '../../../checks/fix-page.ts';
+import { fixOffers } from '../../../checks/fix-page.ts';
 import type { FixId } from '../../../checks/fixes/fix.ts';
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import { block, heading } from '../../support/blocks.ts';
@@ -17,7 +17,7 @@ const headOf = (titles: string[], ...metas: [string, string][]): Changes => ({
 const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byline?: string): string =>
   ['title', 'open-graph', 'meta-description', 'schema-properties', 'schema-visible', 'date-visible', 'head-markup', 'https', 'share-image']
     .flatMap((signal) =>
-      pageFixOffers(signal, pageIn('en', facts, byline), { intent: 'index', pageType, aiOptOut: false, now: Date.UTC(2026, 10, 21) }),
+      fixOffers(signal, pageIn('en', facts, byline), { intent: 'index', pageType, aiOptOut: false, now: Date.UTC(2026, 10, 21) }),
     )
     .filter(({ fix }) => fix.id === id)
     .map(({ fix }) => fix.text)

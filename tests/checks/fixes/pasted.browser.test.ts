@@ -1,11 +1,11 @@
-/** Parses pasted fixes with real parsers: nothing from a page breaks out, and the facts are those that withFix() predicts. */
+/** Parses pasted fixes with real parsers: nothing from a page breaks out, and the facts are those that applyFix() predicts. */
 import { describe, expect, it } from 'vitest';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
-import { pageFixOffers, pageFixResults } from '../../../checks/fix-page.ts';
+import { fixOffers, tryFix } from '../../../checks/fix-page.ts';
 import type { FixId, PageFix, Values } from '../../../checks/fixes/fix.ts';
 import { fixesOfKinds, fixKinds } from '../../../checks/fixes/index.ts';
-import { withFix } from '../../../checks/fixes/with-fix.ts';
+import { applyFix } from '../../../checks/fixes/with-fix.ts';
 import { signals } from '../../../checks/signals/index.ts';
 import { judgeSignal } from '../../../checks/core/judge.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
@@ -339,13 +339,13 @@ const sorted = (items: readonly unknown[]) => items.map((one) => JSON.stringify(
 describe('with the text really inserted', () => {
   it.each(cases)('%s: the facts are those that were foretold', async (_, signal, id, html, values = {}) => {
     const before = await at(url, html);
-    const offerWith = (filled: Values) => pageFixOffers(signal, before, options, { [id]: filled }).find(({ fix }) => fix.id === id);
+    const offerWith = (filled: Values) => fixOffers(signal, before, options, { [id]: filled }).find(({ fix }) => fix.id === id);
     const [field] = offerWith({})?.fix.fields ?? [];
     const offer = offerWith(id === 'alt-texts' && field ? { [field.id]: values['image']! } : values);
     expect(offer, 'is offered').toBeDefined();
     const { fix } = offer!;
     const after = await at(url, pasteInto({ html, fix: toPaste(fix) }));
-    const foretold = withFix(before, fix);
+    const foretold = applyFix(before, fix);
     const [is, was] = [valueIn(after, 'head'), valueIn(foretold, 'head')];
     expect(sorted(was.metas)).toEqual(sorted(is.metas));
     expect(sorted(was.links)).toEqual(sorted(is.links));
@@ -356,7 +356,7 @@ describe('with the text really inserted', () => {
     );
     for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[])
       expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
-    for (const result of pageFixResults(fix, before, options)) {
+    for (const result of tryFix(fix, before, options)) {
       const real = judgeSignal(
         signals.find((one) => one.id === result.signal)!,
         after,

@@ -1,7 +1,7 @@
 /** Fixes must be true: none of our checks may call a value different, missing or another page's, and what a fix allows is stated. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { pageFixOffers, sampleValues } from '../../../checks/fix-page.ts';
+import { fixOffers, fillEmptyFields } from '../../../checks/fix-page.ts';
 import { signals } from '../../../checks/signals/index.ts';
 import { pasteFaults } from '../../../research/corpus/paste-faults.ts';
 import { article } from '../../../checks/fixes/article.ts';
@@ -13,13 +13,8 @@ import { link } from '../../support/links.ts';
 import { pageIn, pageUrl, tag, wordsIn } from '../../support/page-in.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const offer = (
-  known: KnownFacts,
-  signal: string,
-  id: FixId,
-  values: Values = {},
-  change: Partial<Parameters<typeof pageFixOffers>[2]> = {},
-) => pageFixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
+const offer = (known: KnownFacts, signal: string, id: FixId, values: Values = {}, change: Partial<Parameters<typeof fixOffers>[2]> = {}) =>
+  fixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
 /** Every paste of a page, each filled in with examples, makes nothing worse and replaces nothing that was fine. */
 test.each(
   (['en', 'ja', 'ar'] as const).flatMap((tongue) =>
@@ -30,10 +25,10 @@ test.each(
     head: { metas: [tag.meta('og:url', 'https://example.com/'), tag.meta('description', wordsIn[tongue].site)] },
   });
   const all = signals.flatMap(({ id }) =>
-    pageFixOffers(id, known, { ...options, pageType }).map(({ fix }) => {
-      const sampled = sampleValues(fix);
+    fixOffers(id, known, { ...options, pageType }).map(({ fix }) => {
+      const sampled = fillEmptyFields(fix);
       const whole =
-        sampled && pageFixOffers(id, known, { ...options, pageType }, { [fix.id]: sampled }).find((one) => one.fix.id === fix.id)?.fix;
+        sampled && fixOffers(id, known, { ...options, pageType }, { [fix.id]: sampled }).find((one) => one.fix.id === fix.id)?.fix;
       return [fix.id, pasteFaults(known, whole || fix, { ...options, pageType })] as const;
     }),
   );

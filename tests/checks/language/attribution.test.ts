@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../checks/lists/languages/index.ts';
-import { attributionIn, knowsAttribution, speakerInWords } from '../../../checks/language/attribution.ts';
+import { findAttribution, knowsAttribution, findSpeaker } from '../../../checks/language/attribution.ts';
 import { foldText } from '../../../checks/language/phrases.ts';
 
 const withAttribution = Object.entries(languages).flatMap(([code, { attribution }]) => (attribution ? [[code, attribution] as const] : []));
@@ -16,7 +16,7 @@ describe.each(withAttribution)('%s', (language, { names, quotes }) => {
   });
   test('and is found', () => {
     const plain = names.split('|').filter((word) => !/^[*^]|[*$]$/.test(word));
-    for (const word of plain) expect(attributionIn(`x, ${word} y`, language), word).not.toBeNull();
+    for (const word of plain) expect(findAttribution(`x, ${word} y`, language), word).not.toBeNull();
   });
 });
 
@@ -66,7 +66,7 @@ describe('attributionIn', () => {
     ['es', 'El ministro, quien dijo que son 300.'],
     ['en', 'Those who came said that it was 40 %.'],
     ['ru', 'Те, кто пришёл вчера, сообщили о 40 %.'],
-  ])('%s names a source: %s', (language, text) => expect(attributionIn(text, language)).not.toBeNull());
+  ])('%s names a source: %s', (language, text) => expect(findAttribution(text, language)).not.toBeNull());
   test.each([
     ['en', 'The company added 300 million users.'],
     ['en', 'There are 40 confirmed cases.'],
@@ -90,7 +90,7 @@ describe('attributionIn', () => {
     ['el', 'Όσοι ανακοίνωσαν αποτελέσματα είναι 40 %.'],
     ['ar', 'بلغ عدد أولئك الذين قالوا نعم 40 %'],
     ['hi', 'जिन्होंने कहा वे 40 % हैं'],
-  ])('%s names none: %s', (language, text) => expect(attributionIn(text, language)).toBeNull());
+  ])('%s names none: %s', (language, text) => expect(findAttribution(text, language)).toBeNull());
   test.each([
     ['en', '" she added.'],
     ['de', '", meint Meyer.'],
@@ -101,7 +101,7 @@ describe('attributionIn', () => {
     ['fi', '", Merkel korosti.'],
     ['en', 'pupils who said "'],
   ])('%s next to a quotation: %s', (language, text) => {
-    expect(attributionIn(text, language, true)).not.toBeNull();
+    expect(findAttribution(text, language, true)).not.toBeNull();
   });
 });
 
@@ -121,4 +121,4 @@ test.each([
   ['one word after a comma', '', 'One two,', ' Ada.', 'Ada'],
   ['another sentence', '', 'One two,', '. Ada Meyer left.', null],
   ['nothing', '', 'One two.', '', null],
-])('speakerOf: %s', (_, before, inner, after, expected) => expect(speakerInWords(before, inner, after)).toBe(expected));
+])('speakerOf: %s', (_, before, inner, after, expected) => expect(findSpeaker(before, inner, after)).toBe(expected));

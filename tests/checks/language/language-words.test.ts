@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { genericAnchorPhrases, lexiconFor, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
-import { foldText, isPhrase, openingWordPhrase } from '../../../checks/language/phrases.ts';
+import { foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
 
 test('a lexicon is found by any tag of its language, and only where the file of the language has one', () => {
   expect(lexiconLanguages.length).toBeGreaterThanOrEqual(16);
@@ -91,7 +91,7 @@ test.each([
   ['ko', '이것은 물이다.', '이것은'],
   ['ko', '즉, 물이 끓는다.', '즉'],
 ] as const)('%s: the opener of %s', (language, text, opener) => {
-  expect(openingWordPhrase(text, lexiconFor(language)!.openers)).toBe(opener);
+  expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBe(opener);
 });
 
 // Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
@@ -170,5 +170,5 @@ test.each([
   ['zh', '这本书很好。'],
   ['zh', '他乡遇故知。'],
 ] as const)('%s: no opener in %s', (language, text) => {
-  expect(openingWordPhrase(text, lexiconFor(language)!.openers)).toBeNull();
+  expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBeNull();
 });

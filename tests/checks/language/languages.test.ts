@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   correctedLanguageTag,
   detectLanguage,
-  languageOfPageText,
-  readLanguageTag,
-  sameLanguage,
+  choosePageLanguage,
+  parseLanguageTag,
+  areSameLanguage,
 } from '../../../checks/language/languages.ts';
-import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
+import { primarySubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {
   test.each([
@@ -102,7 +102,7 @@ describe('readLanguageTag', () => {
     [`en${'-abcde'.repeat(10)}`, { valid: false }],
     [`de-1901${'-1996'.repeat(10)}`, { valid: true }],
   ])('%s', (tag, expected) => {
-    expect(readLanguageTag(tag)).toMatchObject(expected);
+    expect(parseLanguageTag(tag)).toMatchObject(expected);
   });
 });
 
@@ -120,7 +120,7 @@ test.each([
 ])('%j is written %j', (tag, corrected) => expect(correctedLanguageTag(tag)).toBe(corrected));
 
 test('the primary subtag, with old codes as today’s', () => {
-  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primaryLanguageSubtag)).toEqual([
+  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primarySubtag)).toEqual([
     'de',
     'en',
     'he',
@@ -133,12 +133,12 @@ test('the primary subtag, with old codes as today’s', () => {
 });
 
 test('close languages are not distinguished', () => {
-  expect([sameLanguage('nb', 'no'), sameLanguage('hr', 'sr-Latn'), sameLanguage('en-GB', 'en'), sameLanguage('de', 'en')]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect([
+    areSameLanguage('nb', 'no'),
+    areSameLanguage('hr', 'sr-Latn'),
+    areSameLanguage('en-GB', 'en'),
+    areSameLanguage('de', 'en'),
+  ]).toEqual([true, true, true, false]);
 });
 
 const corpus = new URL('../../../../shared/corpus/', import.meta.url);
@@ -190,14 +190,14 @@ describe('languageOfPageText', () => {
     ['Azerbaijani in Arabic letters', 'az', ['fa', 0.8, 'Arab'], 900, 'az'],
     ['no letters at all', 'pl', ['und', 0, 'Zyyy'], 0, 'pl'],
   ] as const)('%s', (_, declared, [language, confidence, script], characters, expected) => {
-    expect(languageOfPageText(declared, { language, confidence, script }, characters)).toBe(expected);
+    expect(choosePageLanguage(declared, { language, confidence, script }, characters)).toBe(expected);
   });
   test.each([
     ['es', 'Latn', 'es-HN'],
     ['uk', 'Cyrl', 'uk_UA'],
   ])('less certain where the head names the language of the text: %s', (language, script, tag) => {
     const of = (confidence: number, reported: string[]) =>
-      languageOfPageText(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, reported);
+      choosePageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, reported);
     expect([of(0.8, [tag]), of(0.8, []), of(0.8, ['fr']), of(0.5, [tag])]).toEqual([
       language,
       ...Array.from({ length: 3 }, () => (language === 'uk' ? 'ru' : 'en')),

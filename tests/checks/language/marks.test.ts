@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   withoutMarksAtEnds,
-  linePartsBetweenMarks,
+  splitAtLineMarks,
   countRowMarks,
   startsWithMark,
-  titlePartsBetweenTightMarks,
-  titleMarks,
-  titlePartsBetweenMarks,
+  splitAtTightTitleMarks,
+  findTitleMarks,
+  splitAtTitleMarks,
 } from '../../../checks/language/marks.ts';
 
 describe('titles', () => {
@@ -18,14 +18,14 @@ describe('titles', () => {
     ['Re-use: 24/7 at 10:30', ['Re-use: 24/7 at 10:30']],
     ['| Kettles |', ['Kettles']],
     ['', []],
-  ])('%s', (title, parts) => expect(titlePartsBetweenMarks(title)).toEqual(parts));
+  ])('%s', (title, parts) => expect(splitAtTitleMarks(title)).toEqual(parts));
   test.each([
     ['示例_例子', ['示例', '例子']],
     [' [Example]', ['Example']],
     ['::Example::', ['Example']],
     [' @ Example', ['Example']],
     ['at Example', ['at Example']],
-  ])('next to a headline also without spaces: %s', (side, parts) => expect(titlePartsBetweenTightMarks(side)).toEqual(parts));
+  ])('next to a headline also without spaces: %s', (side, parts) => expect(splitAtTightTitleMarks(side)).toEqual(parts));
   test.each([
     [' | Example', true],
     ['_示例', true],
@@ -34,7 +34,7 @@ describe('titles', () => {
     ['', false],
   ])('continues after a mark: %s', (text, expected) => expect(startsWithMark(text)).toBe(expected));
   test('places where a title may divide', () => {
-    expect(titleMarks('Kettles: a test (2024) | Example').map(({ index }) => index)).toEqual([7, 15, 22]);
+    expect(findTitleMarks('Kettles: a test (2024) | Example').map(({ index }) => index)).toEqual([7, 15, 22]);
   });
   test.each([
     ['[Example]', 'Example'],
@@ -51,10 +51,10 @@ describe('lines', () => {
     ['Jane Doe - Tea', ['Jane Doe', 'Tea']],
     ['Anna-Lena Doe', ['Anna-Lena Doe']],
     ['Jane/Tea: 5', ['Jane/Tea: 5']],
-  ])('%s', (line, parts) => expect(linePartsBetweenMarks(line)).toEqual(parts));
+  ])('%s', (line, parts) => expect(splitAtLineMarks(line)).toEqual(parts));
   test('further marks and patterns', () => {
-    expect(linePartsBetweenMarks('Jane/Tea: 5', '/:')).toEqual(['Jane', 'Tea', ' 5']);
-    expect(linePartsBetweenMarks('Jane 5 May', '', String.raw`|\s\d`)).toEqual(['Jane', ' May']);
+    expect(splitAtLineMarks('Jane/Tea: 5', '/:')).toEqual(['Jane', 'Tea', ' 5']);
+    expect(splitAtLineMarks('Jane 5 May', '', String.raw`|\s\d`)).toEqual(['Jane', ' May']);
   });
   test.each([
     ['Home › Tea › Kettles', 2],

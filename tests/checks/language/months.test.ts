@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rareMonths } from '../../../checks/lists/month-names.ts';
-import { parseDatesInText } from '../../../checks/parse/dates.ts';
+import { findDatesInText } from '../../../checks/parse/dates.ts';
 import { knowsMonths, monthKey, monthNames } from '../../../checks/language/months.ts';
 
 describe('names of months that browsers lack', () => {
@@ -35,7 +35,7 @@ describe('a platform without the language', () => {
     ['sq', '26 tetor 2018'],
   ])('%s: %s', (language, text) => {
     none();
-    expect(parseDatesInText(text, language).map(({ iso }) => iso)).toEqual(['2018-10-26']);
+    expect(findDatesInText(text, language).map(({ iso }) => iso)).toEqual(['2018-10-26']);
     expect(knowsMonths(language)).toBe(true);
   });
   test('numbers instead of names do not count as names of the language', () => {
@@ -46,7 +46,7 @@ describe('a platform without the language', () => {
   test('reports a language that neither knows, and still reads English', () => {
     none();
     expect(knowsMonths('gn')).toBe(false);
-    expect(parseDatesInText('26 October 2018', 'gn')).toHaveLength(1);
+    expect(findDatesInText('26 October 2018', 'gn')).toHaveLength(1);
   });
 });
 

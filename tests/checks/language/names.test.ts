@@ -4,9 +4,9 @@ import {
   isLoginName,
   isSeveralNames,
   looksLikePerson,
-  nameWithoutGluedTitle,
-  namesAgree,
-  namesShareInitials,
+  withoutGluedTitle,
+  areSameName,
+  areNameAndAcronym,
 } from '../../../checks/language/names.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['', 'Example', false],
   ['—', '—', false],
 ])('%s and %s', (a, b, expected) => {
-  expect(namesAgree(a, b)).toBe(expected);
+  expect(areSameName(a, b)).toBe(expected);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['', '', false],
   ['中央社', '中央通訊社', false],
 ])('initials: %s and %s', (a, b, expected) => {
-  expect([namesShareInitials(a, b), namesShareInitials(b, a)]).toEqual([expected, expected]);
+  expect([areNameAndAcronym(a, b), areNameAndAcronym(b, a)]).toEqual([expected, expected]);
 });
 
 test.each([
@@ -141,5 +141,5 @@ test.each([
   ['Ian McDonald', 'Ian McDonald'],
   ['Contributor', 'Contributor'],
 ])('a title without a space behind a name: %s', (name, expected) => {
-  expect(nameWithoutGluedTitle(name)).toBe(expected);
+  expect(withoutGluedTitle(name)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberInLatinDigits, numberFromText } from '../../../checks/language/numbers.ts';
+import { withLatinDigits, parseNumber } from '../../../checks/language/numbers.ts';
 
 test.each([
   ['١٢٣', '123'],
@@ -9,7 +9,7 @@ test.each([
   ['１２３', '123'],
   ['𝟗', '9'],
   ['a1b', 'a1b'],
-])('latinDigits(%s)', (text, expected) => expect(numberInLatinDigits(text)).toBe(expected));
+])('latinDigits(%s)', (text, expected) => expect(withLatinDigits(text)).toBe(expected));
 
 describe('numberFromText', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('numberFromText', () => {
     ['', null],
     ['abc', null],
     ['9'.repeat(400), null],
-  ])('%s', (text, expected) => expect(numberFromText(text)).toBe(expected));
+  ])('%s', (text, expected) => expect(parseNumber(text)).toBe(expected));
   test('a single separator before three digits may be decimal', () => {
-    expect(numberFromText('12.500', true)).toBe(12.5);
-    expect(numberFromText('12.500')).toBe(12_500);
+    expect(parseNumber('12.500', true)).toBe(12.5);
+    expect(parseNumber('12.500')).toBe(12_500);
   });
 });

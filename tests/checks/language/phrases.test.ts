@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPhrase, foldText, isPhrase, openingPhrase, openingWordPhrase } from '../../../checks/language/phrases.ts';
+import { findPhrase, foldText, isPhrase, phraseAtStart, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
 
 describe('isPhrase', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('openingPhrase', () => {
     ['因此我们离开。', ['因此'], '因此'],
     ['이것은 사과다.', ['이것'], '이것'],
   ])('%s', (text, phrases, expected) => {
-    expect(openingPhrase(text, phrases)).toBe(expected);
+    expect(phraseAtStart(text, phrases)).toBe(expected);
   });
 });
 
@@ -41,7 +41,7 @@ describe('openingWordPhrase', () => {
     ['이는사과다.', ['이는'], null],
     ['그림은 크다.', ['그'], null],
   ])('%s', (text, phrases, expected) => {
-    expect(openingWordPhrase(text, phrases)).toBe(expected);
+    expect(phraseOfWordsAtStart(text, phrases)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findQuantity, numbersInText } from '../../../checks/language/quantities.ts';
+import { findQuantity, findNumbers } from '../../../checks/language/quantities.ts';
 
 describe('findQuantity', () => {
   test.each([
@@ -171,5 +171,5 @@ describe('findQuantity', () => {
 });
 
 test('numbersInText returns the digits of numbers with at least two', () => {
-  expect(numbersInText('1,200 of ٣٤٥, 12.5 and 7')).toEqual(['1200', '345', '125']);
+  expect(findNumbers('1,200 of ٣٤٥, 12.5 and 7')).toEqual(['1200', '345', '125']);
 });

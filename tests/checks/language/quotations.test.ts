@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { textOutsideQuotations, quotations } from '../../../checks/language/quotations.ts';
+import { withoutQuotations, findQuotations } from '../../../checks/language/quotations.ts';
 
-const inner = (text: string) => quotations(text).map((one) => one.inner);
+const inner = (text: string) => findQuotations(text).map((one) => one.inner);
 
 describe('quotations', () => {
   test.each([
@@ -30,11 +30,11 @@ describe('quotations', () => {
     ['too long', `“${'a '.repeat(500)}”`, []],
   ])('%s', (_, text, expected) => expect(inner(text)).toEqual(expected));
   test.each(['“', "'a ", '「', '« ', '"a '])('a text of nothing but %s is given up on', (mark) => {
-    expect(quotations(mark.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
+    expect(findQuotations(mark.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
   });
   test('places are those of the text', () => {
     const text = 'Er sagte „eins“ und „zwei“ dann.';
-    expect(quotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(['„eins“', '„zwei“']);
-    expect(textOutsideQuotations(text, quotations(text))).toBe('Er sagte " und " dann.');
+    expect(findQuotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(['„eins“', '„zwei“']);
+    expect(withoutQuotations(text, findQuotations(text))).toBe('Er sagte " und " dann.');
   });
 });

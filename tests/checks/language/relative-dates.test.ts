@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDateInText } from '../../../checks/language/relative-dates.ts';
+import { findRelativeDate } from '../../../checks/language/relative-dates.ts';
 
 test.each([
   ['en', '1 hour ago'],
@@ -29,7 +29,7 @@ test.each([
   ['hu', '2 órája'],
   ['ja', '2 hours ago'],
 ])('%s: %s', (language, text) => {
-  expect(relativeDateInText(text, language)).toBe(text);
+  expect(findRelativeDate(text, language)).toBe(text);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['constructor', '2'],
   ['xx-made-up', '1 2 3'],
 ])('no such date in %s: %s', (language, text) => {
-  expect(relativeDateInText(text, language)).toBeNull();
+  expect(findRelativeDate(text, language)).toBeNull();
 });

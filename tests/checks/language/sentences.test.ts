@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../checks/language/sentences.ts';
+import { splitSentences } from '../../../checks/language/sentences.ts';
 
 test.each([
   ['nothing', '', []],
@@ -22,11 +22,11 @@ test.each([
   ['Thai has no stop', 'มนุษย์ทั้งหลายเกิดมามีอิสระ และเสมอภาคกัน', ['มนุษย์ทั้งหลายเกิดมามีอิสระ และเสมอภาคกัน']],
   ['runs of marks', 'What?! Really... Yes.', ['What?!', 'Really...', 'Yes.']],
 ])('%s', (_, text, expected) => {
-  expect(sentences(text)).toEqual(expected);
+  expect(splitSentences(text)).toEqual(expected);
 });
 
 test('no character is lost on hostile text', () => {
   for (const text of ['.'.repeat(50_000), '. "'.repeat(20_000), 'a.'.repeat(20_000)]) {
-    expect(sentences(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    expect(splitSentences(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../../checks/language/terms.ts';
+import { frequentTerms, termContainment, distinctiveTerms, termsOf, wordsWithTerms } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('terms', () => {
     ['Latin inside Han', 'zh', '使用Windows系统', ['使用', 'windo', '系统']],
     ['nothing', 'en', '— 1, 2', []],
   ])('%s', (_, language, text, expected) => {
-    expect(terms(text, language)).toEqual(expected.map((term) => term.normalize('NFC')));
+    expect(termsOf(text, language)).toEqual(expected.map((term) => term.normalize('NFC')));
   });
   test('pairs of hiragana are ignored next to other terms', () => {
     expect([...distinctiveTerms('橋が伸びました', 'ja')]).toEqual(['橋が', 'が伸', '伸び']);
@@ -97,8 +97,8 @@ const twins: readonly (readonly [string, string, string, string])[] = [
 ];
 test.each(twins)('%s: what is about the title shares its terms, what is not shares none', (language, title, about, soup) => {
   const subject = distinctiveTerms(title, language);
-  expect(termContainment(subject, terms(about, language))).toBeGreaterThan(0.7);
-  expect(termContainment(subject, terms(soup, language))).toBeLessThan(0.1);
+  expect(termContainment(subject, termsOf(about, language))).toBeGreaterThan(0.7);
+  expect(termContainment(subject, termsOf(soup, language))).toBeLessThan(0.1);
 });
 
 describe('wordsWithTerms', () => {
@@ -124,7 +124,7 @@ describe('wordsWithTerms', () => {
 });
 
 test('a term is common in more than 40 % of the blocks', () => {
-  const of = (...blocks: string[]) => commonTerms(blocks.map((text) => new Set(terms(text, 'en'))));
+  const of = (...blocks: string[]) => frequentTerms(blocks.map((text) => new Set(termsOf(text, 'en'))));
   const blocks = ['water boils', 'water flows', 'stones', 'woods', 'fires'];
   expect(of(...blocks)).toEqual(new Set());
   expect(of(...blocks.slice(0, 4), 'water burns')).toEqual(new Set(['water']));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutToTextWidth, textWidth } from '../../../checks/language/text-width.ts';
+import { cutToWidth, widthInPixels } from '../../../checks/language/text-width.ts';
 
 /** Widths of Arial in 1/2048 em, from its metrics. */
 const em = (units: number, size: number) => (units * size) / 2048;
@@ -23,11 +23,11 @@ describe('textWidth', () => {
     ['a skin tone adds nothing', '👍🏽', 16, 20],
     ['zero-width characters', '\u200B\u2060\uFEFF', 20, 0],
     ['empty', '', 20, 0],
-  ])('%s', (_, text, size, expected) => expect(textWidth(text, size)).toBeCloseTo(expected, 6));
+  ])('%s', (_, text, size, expected) => expect(widthInPixels(text, size)).toBeCloseTo(expected, 6));
 
   test('scripts without a glyph in Arial have a sensible width', () => {
     for (const text of ['שלום', 'سلام', 'สวัสดี', 'नमस्ते']) {
-      const perLetter = textWidth(text, 20) / [...text.replace(/\p{M}/gu, '')].length;
+      const perLetter = widthInPixels(text, 20) / [...text.replace(/\p{M}/gu, '')].length;
       expect(perLetter).toBeGreaterThan(6);
       expect(perLetter).toBeLessThan(20);
     }
@@ -35,12 +35,11 @@ describe('textWidth', () => {
 });
 
 describe('cutToTextWidth', () => {
-  test('text that fits is unchanged', () => expect(cutToTextWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
-  test('one pixel too little cuts', () => expect(cutToTextWidth('Hilly', 20, textWidth('Hilly', 20) - 1)).toBe('H…'));
-  test('cuts at a space, with an ellipsis', () => expect(cutToTextWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
-  test('cuts inside a word that fills the line', () =>
-    expect(cutToTextWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));
-  test('cuts unspaced scripts anywhere', () => expect(cutToTextWidth('東京都の天気予報と防災情報', 20, 120)).toBe('東京都の天…'));
+  test('text that fits is unchanged', () => expect(cutToWidth('Hill', 20, widthInPixels('Hill', 20))).toBe('Hill'));
+  test('one pixel too little cuts', () => expect(cutToWidth('Hilly', 20, widthInPixels('Hilly', 20) - 1)).toBe('H…'));
+  test('cuts at a space, with an ellipsis', () => expect(cutToWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
+  test('cuts inside a word that fills the line', () => expect(cutToWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));
+  test('cuts unspaced scripts anywhere', () => expect(cutToWidth('東京都の天気予報と防災情報', 20, 120)).toBe('東京都の天…'));
   test.each([
     ['Japanese with one space', '動画 ナイジェリアで少女らによる自爆攻撃', 300, '動画 ナイジェリアで少女らに…'],
     ['a Latin word in Japanese stays whole', 'アプリ「フリーWi-Fiプロテクション」', 180, 'アプリ「フリー…'],
@@ -48,11 +47,11 @@ describe('cutToTextWidth', () => {
     ['Korean, at a space', '서울시가 새로운 지하철 노선을 올해 가을부터', 200, '서울시가 새로운…'],
     ['Arabic, at a space', 'لماذا تتحرك الجسور في الصيف', 120, 'لماذا تتحرك…'],
   ])('%s', (_, text, pixels, expected) =>
-    expect(cutToTextWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
+    expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
   );
   test('the result is never wider than requested', () => {
     for (const text of ['WWWWWWWWWW', 'iiiiiiiiiiii', 'नमस्ते दुनिया का', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Ünïcödé Ünïcödé']) {
-      for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToTextWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);
+      for (let pixels = 30; pixels < 90; pixels += 7) expect(widthInPixels(cutToWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);
     }
   });
   test.each([
@@ -61,7 +60,7 @@ describe('cutToTextWidth', () => {
     ['a flag', '🇨🇭🇨🇭🇨🇭🇨🇭', /^(🇨🇭)*…$/u],
     ['conjoining Hangul', '\u1112\u1161\u11AB'.repeat(4), /^(\u1112\u1161\u11AB)*…$/],
   ])('never cuts inside %s', (_, text, whole) => {
-    const cuts = Array.from({ length: 17 }, (__, index) => cutToTextWidth(text, 16, 20 + 3 * index)).filter((cut) => cut !== text);
+    const cuts = Array.from({ length: 17 }, (__, index) => cutToWidth(text, 16, 20 + 3 * index)).filter((cut) => cut !== text);
     expect(cuts.length).toBeGreaterThan(0);
     for (const cut of cuts) expect(cut).toMatch(whole);
   });

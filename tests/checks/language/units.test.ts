@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textUnits } from '../../../checks/language/units.ts';
+import { countUnits } from '../../../checks/language/units.ts';
 
 // Article 1 of the Universal Declaration of Human Rights.
 const articleOne = {
@@ -22,7 +22,7 @@ describe('units', () => {
     ['ja', 34],
     ['ko', 28],
   ] as const)('the same sentence in %s', (language, expected) => {
-    expect(Math.round(textUnits(articleOne[language]))).toBe(expected);
+    expect(Math.round(countUnits(articleOne[language]))).toBe(expected);
   });
   test.each([
     ['nothing', '', 0],
@@ -43,6 +43,6 @@ describe('units', () => {
     ['Hangul with digits is one word', '2024년', 1.4],
     ['a ligature counts inside its word', 'eﬃcient', 1],
   ])('%s', (_, text, expected) => {
-    expect(textUnits(text)).toBeCloseTo(expected, 9);
+    expect(countUnits(text)).toBeCloseTo(expected, 9);
   });
 });

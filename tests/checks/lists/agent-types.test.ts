@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localBusinessTypes, organizationTypes } from '../../../checks/lists/agent-types.ts';
-import { isAgentItemType, isLocalBusinessItemType, isOrganizationItemType } from '../../../checks/derive/provenance/agents.ts';
+import { isAgentType, isLocalBusinessType, isOrganizationType } from '../../../checks/derive/provenance/agents.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const { types } = readVocabulary();
@@ -32,5 +32,5 @@ test.each([
   ['Article', false, false, false],
   ['toString', false, false, false],
 ])('%s', (type, agent, organisation, business) => {
-  expect([isAgentItemType(type), isOrganizationItemType(type), isLocalBusinessItemType(type)]).toEqual([agent, organisation, business]);
+  expect([isAgentType(type), isOrganizationType(type), isLocalBusinessType(type)]).toEqual([agent, organisation, business]);
 });

@@ -1,6 +1,6 @@
 /** Real lines of pages, by language, and what is read in them: one object for each language. A language that you add belongs here. */
 import { describe, expect, test } from 'vitest';
-import { attributionIn } from '../../../checks/language/attribution.ts';
+import { findAttribution } from '../../../checks/language/attribution.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { detectLanguage } from '../../../checks/language/languages.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
@@ -62,8 +62,8 @@ describe.each(Object.entries(sentences))(
       const found = read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates;
       expect(found.map((date) => [date.iso?.slice(0, 10), date.role])).toEqual([['2024-03-15', role]]);
     });
-    test.each(sourced)('names a source: %s', (text) => expect(attributionIn(text, language)).not.toBeNull());
-    test.each(unsourced)('names none: %s', (text) => expect(attributionIn(text, language)).toBeNull());
+    test.each(sourced)('names a source: %s', (text) => expect(findAttribution(text, language)).not.toBeNull());
+    test.each(unsourced)('names none: %s', (text) => expect(findAttribution(text, language)).toBeNull());
     test.each(anchors)('says nothing about its target: %s', (text) => expect(genericAnchorPhrases(language)).toContain(text.toLowerCase()));
   },
 );

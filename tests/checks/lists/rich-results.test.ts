@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats, members, richResults, richResultsChecked, subtypes } from '../../../checks/lists/rich-results.ts';
-import { propertyRulePaths, propertyRuleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
+import { pathsOfRule, isRuleMetIfItApplies } from '../../../checks/derive/structured-data/property-rules.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
@@ -17,7 +17,7 @@ describe('the table', () => {
     const types = richResults.flatMap((entry) => entry.types).filter((type) => !Object.hasOwn(vocabulary.types, type));
     const rules = richResults.flatMap(({ when, required, recommended }) => [...(when ? [when] : []), ...required, ...recommended]);
     const names = rules
-      .flatMap(propertyRulePaths)
+      .flatMap(pathsOfRule)
       .flatMap((path) => path.split('.'))
       .map((name) => name.replace(/-(?:input|output)$/, ''))
       .filter((name) => !extras.has(name));
@@ -34,7 +34,7 @@ describe('the table', () => {
   test('every rule can be read', () => {
     for (const { when, required, recommended } of richResults)
       for (const rule of [when ?? 'name', ...required, ...recommended])
-        expect(propertyRuleHolds(rule, {}, (value) => value)).toBeTypeOf('boolean');
+        expect(isRuleMetIfItApplies(rule, {}, (value) => value)).toBeTypeOf('boolean');
   });
   test('ids are unique, each row has its source and the day it was checked, dates are dates', () => {
     expect(new Set(richResults.map(({ id }) => id)).size).toBe(richResults.length);

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../checks/core/facts/text.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
-import { deriveAbout } from '../../../checks/derive/provenance/publisher/about.ts';
-import { deriveHeadline } from '../../../checks/derive/provenance/layout.ts';
+import { aboutPage } from '../../../checks/derive/provenance/publisher/about.ts';
+import { headlineText } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterBylineWord } from '../../../checks/parse/byline-lines.ts';
-import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
-import { textUnits } from '../../../checks/language/units.ts';
+import { findProvenance } from '../../../checks/derive/provenance/provenance.ts';
+import { countUnits } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
 
 const url = 'https://example.com/a';
 const block = (text: string, more: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: textUnits(text),
+  units: countUnits(text),
   region: 'main',
   main: true,
   level: 0,
@@ -28,7 +28,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
 });
 const h1 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h1', level: 1, selector: 'main > h1', ...more });
 const teaser = (text: string) =>
-  block(text, { tag: 'h2', level: 2, linkChars: text.length, hrefs: [`https://example.com/${textUnits(text)}`], main: false });
+  block(text, { tag: 'h2', level: 2, linkChars: text.length, hrefs: [`https://example.com/${countUnits(text)}`], main: false });
 const aside = (text: string) => block(text, { main: false, tag: 'div', selector: `main > div[${text}]` });
 const linked = (text: string, href: string) =>
   block(text, { main: false, tag: 'div', linkChars: text.length, hrefs: [href], selector: 'main > div > a' });
@@ -65,8 +65,8 @@ interface Page {
 const read = ({ blocks, language = 'en', title = '', links = [], relAuthors = [] }: Page) => {
   const head = { ...blank.head, titles: title === '' ? [] : [{ text: title, inHead: true, selector: 'title' }] };
   return {
-    headline: deriveHeadline({ blocks, head, url }),
-    ...deriveProvenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }),
+    headline: headlineText({ blocks, head, url }),
+    ...findProvenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }),
   };
 };
 const authors = (page: Page) =>
@@ -347,7 +347,7 @@ test('a time element in milliseconds is read', () => {
   const times = [
     { datetime: '1710496800000', text: '15 March 2024', visible: true, region: 'main' as const, block: 0, main: true, selector: 'time' },
   ];
-  const { dates } = deriveProvenance({
+  const { dates } = findProvenance({
     url,
     language: 'en',
     head: blank.head,
@@ -358,7 +358,7 @@ test('a time element in milliseconds is read', () => {
     links: [],
   });
   expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
-  expect(deriveAbout({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
+  expect(aboutPage({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
 });
 
 describe('one line of who, when and what else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterReferences } from '../../../checks/parse/character-references.ts';
+import { findCharacterReferences } from '../../../checks/parse/character-references.ts';
 
 test.each([
   ['Salt &amp; vinegar', ['&amp;', '&']],
@@ -15,5 +15,5 @@ test.each([
   ['&'.repeat(100_000), []],
   ['&amp'.repeat(50_000), []],
 ])('references in %.40s', (text, expected) => {
-  expect(characterReferences(text).flatMap(({ written, character }) => [written, character])).toEqual(expected);
+  expect(findCharacterReferences(text).flatMap(({ written, character }) => [written, character])).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDateInPath, parseDatesInText, parseDate, unreadDateInText } from '../../../checks/parse/dates.ts';
+import { findDateInPath, findDatesInText, parseDate, findUnparsedDate } from '../../../checks/parse/dates.ts';
 
 const day = '2024-03-15';
 
@@ -177,18 +177,18 @@ describe('parseDatesInText', () => {
     ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'],
     ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
   ])('the word after the time is not part of it, unless it is a zone: %s, %s', (language, text, raw) => {
-    expect(parseDatesInText(text, language)).toMatchObject([{ raw }]);
+    expect(findDatesInText(text, language)).toMatchObject([{ raw }]);
   });
   test('returns raw text and position', () => {
-    expect(parseDatesInText('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
+    expect(findDatesInText('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
       { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
       { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
     ]);
-    expect(parseDatesInText('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
+    expect(findDatesInText('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
       { raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 },
     ]);
-    expect(parseDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
-    expect(parseDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
+    expect(findDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
+    expect(findDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
   });
   test.each([
     ['no digits', 'Nothing here'],
@@ -200,7 +200,7 @@ describe('parseDatesInText', () => {
     ['identifiers', 'ISBN 978-3-16-148410-0, id_2024-03-15'],
     ['a month without a day', 'In March 2024 it rained'],
   ])('nothing in %s', (_, text) => {
-    expect(parseDatesInText(text, 'en')).toEqual([]);
+    expect(findDatesInText(text, 'en')).toEqual([]);
   });
   test.each<[string, string, string | null]>([
     ['By Jane Doe • 12.29.14', 'en', '2014-12-29'],
@@ -220,8 +220,8 @@ describe('parseDatesInText', () => {
     ['12.29.14', 'ar', '2014-12-29'],
     ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
   ])('two-digit years on request: %s (%s)', (text, language, iso) => {
-    expect(parseDatesInText(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
-    expect(parseDatesInText(text, language)).toEqual([]);
+    expect(findDatesInText(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
+    expect(findDatesInText(text, language)).toEqual([]);
   });
   test('the Persian calendar is that of the platform', () => {
     const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
@@ -233,16 +233,16 @@ describe('parseDatesInText', () => {
     for (let days = -17_800; days < 25_000; days += 97) {
       const date = new Date(days * 86_400_000);
       const of = (type: string) => format.formatToParts(date).find((part) => part.type === type)!.value;
-      expect(parseDatesInText(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([
+      expect(findDatesInText(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([
         date.toISOString().slice(0, 10),
       ]);
     }
   });
   test('hostile text has at most a hundred dates, and long digits have none', () => {
-    expect(parseDatesInText('1'.repeat(200_000), 'en')).toEqual([]);
-    expect(parseDatesInText('12 '.repeat(100_000), 'en')).toEqual([]);
-    expect(parseDatesInText('2024 '.repeat(40_000), 'en')).toEqual([]);
-    expect(parseDatesInText('15 March 2024 '.repeat(10_000), 'en')).toHaveLength(100);
+    expect(findDatesInText('1'.repeat(200_000), 'en')).toEqual([]);
+    expect(findDatesInText('12 '.repeat(100_000), 'en')).toEqual([]);
+    expect(findDatesInText('2024 '.repeat(40_000), 'en')).toEqual([]);
+    expect(findDatesInText('15 March 2024 '.repeat(10_000), 'en')).toHaveLength(100);
   });
 });
 
@@ -256,7 +256,7 @@ test.each([
   ['/2024/13/45/', null],
   ['/v2.2024.03', null],
 ])('date in the path %s', (path, iso) => {
-  expect(parseDateInPath(path)?.iso ?? null).toBe(iso);
+  expect(findDateInPath(path)?.iso ?? null).toBe(iso);
 });
 
 describe('a day in a calendar that is not read', () => {
@@ -267,7 +267,7 @@ describe('a day in a calendar that is not read', () => {
     ['माघ 20, 2082', 'hi', 'माघ 20, 2082'],
     ['פורסם: ט״ז שבט תשפ״ו', 'he', 'ט״ז שבט תשפ״ו'],
   ])('%s (%s)', (text, language, raw) => {
-    expect(unreadDateInText(text, language)).toBe(raw);
+    expect(findUnparsedDate(text, language)).toBe(raw);
   });
   test.each([
     ['15 March 1850', 'en'],
@@ -277,6 +277,6 @@ describe('a day in a calendar that is not read', () => {
     ['12 comments 2024', 'en'],
     ['২০ জন 2026', 'bn'],
   ])('none: %s (%s)', (text, language) => {
-    expect(unreadDateInText(text, language)).toBeNull();
+    expect(findUnparsedDate(text, language)).toBeNull();
   });
 });

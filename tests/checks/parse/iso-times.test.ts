@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIsoTimeSurelyEarlier } from '../../../checks/parse/iso-times.ts';
+import { isSurelyEarlier } from '../../../checks/parse/iso-times.ts';
 
 test.each<[first: string | null, second: string | null, earlier: boolean, why: string]>([
   ['2026-05-11', '2026-05-12', true, 'two days'],
@@ -24,5 +24,5 @@ test.each<[first: string | null, second: string | null, earlier: boolean, why: s
   ['2026-05', '2026-06-12', false, 'a month is not whole'],
   [null, '2026-05-12', false, 'none'],
 ])('%s is earlier than %s: %s (%s)', (first, second, earlier) => {
-  expect(isIsoTimeSurelyEarlier(first, second)).toBe(earlier);
+  expect(isSurelyEarlier(first, second)).toBe(earlier);
 });

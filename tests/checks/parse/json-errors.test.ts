@@ -1,6 +1,6 @@
 import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 import { describe, expect, test } from 'vitest';
-import { findJsonError, jsonErrorPlace } from '../../../checks/parse/json-errors.ts';
+import { findJsonError, placeInText } from '../../../checks/parse/json-errors.ts';
 
 describe('findJsonError', () => {
   test.each([
@@ -117,13 +117,13 @@ describe('findJsonError', () => {
 
 describe('placeOf', () => {
   test('lines end in any of the three ways', () => {
-    expect(jsonErrorPlace('a\nb\r\nc\rdef', 8, 200)).toEqual({ line: 4, column: 2, near: 'def', nearColumn: 2 });
+    expect(placeInText('a\nb\r\nc\rdef', 8, 200)).toEqual({ line: 4, column: 2, near: 'def', nearColumn: 2 });
   });
   test('a long line is cut around the place', () => {
-    const { line, column, near, nearColumn } = jsonErrorPlace(`\n${'a'.repeat(1000)}!${'b'.repeat(1000)}`, 1001, 100);
+    const { line, column, near, nearColumn } = placeInText(`\n${'a'.repeat(1000)}!${'b'.repeat(1000)}`, 1001, 100);
     expect([line, column, near.length, near[nearColumn - 1]]).toEqual([2, 1001, 100, '!']);
   });
   test('the end of the text is a place', () => {
-    expect(jsonErrorPlace('{\n', 2, 100)).toEqual({ line: 2, column: 1, near: '', nearColumn: 1 });
+    expect(placeInText('{\n', 2, 100)).toEqual({ line: 2, column: 1, near: '', nearColumn: 1 });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
-import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
-import { locateJsonError } from '../../../checks/parse/json-errors.ts';
-import { jsonLdEntities, summarizeJsonLd, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { referenceResolver } from '../../../checks/parse/data-items.ts';
+import { withErrorPlace } from '../../../checks/parse/json-errors.ts';
+import { findCharacterReferencesInJsonLd, describeForm, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
-const parse = (text: string) => locateJsonError(parseJsonLd(text, 1, 'script'));
-const items = (data: unknown): DataItem[] => jsonLdItems(parse(JSON.stringify(data)));
+const parse = (text: string) => withErrorPlace(parseJsonLd(text, 1, 'script'));
+const items = (data: unknown): DataItem[] => itemsOfBlock(parse(JSON.stringify(data)));
 const short = (data: unknown) => items(data).map(({ types, top, pointer }) => [types.join(), top, pointer]);
 const context = 'https://schema.org';
 
@@ -28,7 +28,7 @@ describe('parseJsonLd', () => {
     expect(parseJsonLd('{', 1, 'script')).toMatchObject({ error: { code: 'native' }, notJson: '{' });
     expect(parse('{')).not.toHaveProperty('notJson');
     const { notJson: _, ...tooLong } = parseJsonLd('{', 1, 'script');
-    expect(locateJsonError(tooLong)).toMatchObject({ error: { code: 'native', line: 1 } });
+    expect(withErrorPlace(tooLong)).toMatchObject({ error: { code: 'native', line: 1 } });
   });
   test('the last of several equal keys counts, as for every consumer', () => {
     expect(parse('{"a":1,"a":2}').data).toEqual({ a: 2 });
@@ -53,7 +53,11 @@ describe('parseJsonLd', () => {
   });
   test('entities are listed where the value is plain text', () => {
     expect(
-      jsonLdEntities({ name: 'Salt &amp; pepper &#39;&quot;', text: '<p>a &amp; b</p>', url: 'https://example.com/?a=1&b=2' }),
+      findCharacterReferencesInJsonLd({
+        name: 'Salt &amp; pepper &#39;&quot;',
+        text: '<p>a &amp; b</p>',
+        url: 'https://example.com/?a=1&b=2',
+      }),
     ).toEqual(['&amp;', '&#39;', '&quot;']);
   });
 });
@@ -139,7 +143,7 @@ describe('jsonLdItems', () => {
     for (const odd of [null, 1, 'x', [], {}, [[]], { '@type': 5 }, { '@type': [] }, { '@graph': 3 }]) expect(items(odd)).toEqual([]);
   });
   test('a broken block has no items', () => {
-    expect(jsonLdItems(parse('{'))).toEqual([]);
+    expect(itemsOfBlock(parse('{'))).toEqual([]);
   });
 });
 
@@ -152,7 +156,7 @@ test('what the nodes with one id say is said of one thing', () => {
       { '@type': 'Person', '@id': '#me', name: 'Ada' },
     ],
   });
-  const resolve = dataNodeResolver(all);
+  const resolve = referenceResolver(all);
   // The item of a breadcrumb, with its own name and with none.
   expect(resolve({ '@id': '#home', name: 'Start' })).toEqual({ '@type': 'WebPage', '@id': '#home', url: ['/'], name: 'Start' });
   expect(resolve({ '@type': 'Thing', '@id': '#home' })).toEqual({
@@ -164,7 +168,7 @@ test('what the nodes with one id say is said of one thing', () => {
   expect(resolve({ '@id': '#me' })).toEqual({ '@type': 'Person', '@id': '#me', name: ['Ada'], email: 'me@example.com' });
 });
 test('references resolve to the typed node with that id', () => {
-  const resolve = dataNodeResolver(
+  const resolve = referenceResolver(
     items({
       '@context': context,
       '@graph': [
@@ -192,7 +196,7 @@ describe('formOf', () => {
     [[], 'none', [], true],
     ['text', 'none', [], true],
   ] as const)('%j', (data, vocabulary, untyped, empty) => {
-    expect(summarizeJsonLd(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
+    expect(describeForm(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
   });
 });
 
@@ -205,9 +209,9 @@ describe('hostile blocks', () => {
         ...Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])),
       }),
     );
-    expect(jsonLdItems(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
+    expect(itemsOfBlock(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
     const open = parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 40 }, () => `&amp;${'<a '.repeat(600)}`))));
-    expect(jsonLdEntities(open.data)).toEqual(['&amp;']);
+    expect(findCharacterReferencesInJsonLd(open.data)).toEqual(['&amp;']);
     expect(
       items({ '@context': context, '@type': ['__proto__', 'constructor', 5, null, {}], '@id': { a: 1 }, '@graph': [null, 5, 'x', []] }).map(
         ({ types, id }) => [types, id],
@@ -230,7 +234,7 @@ describe('hostile blocks', () => {
       ...Object.fromEntries(Array.from({ length: 15 }, (_, key) => [`p${index}-${key}`, { '@id': '#a' }])),
     });
     const all = Array.from({ length: 500 }, (_, index) => items({ '@context': context, '@graph': [part(index)] })[0]!);
-    const whole = dataNodeResolver(all)({ '@id': '#a' }) as Record<string, unknown>;
+    const whole = referenceResolver(all)({ '@id': '#a' }) as Record<string, unknown>;
     expect(whole['@type']).toHaveLength(500);
     expect(Object.keys(whole)).toHaveLength(200);
   });

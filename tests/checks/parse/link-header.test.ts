@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkHeaders, parseLinkHeader } from '../../../checks/parse/link-header.ts';
+import { linksInHeaders, parseLinkHeader } from '../../../checks/parse/link-header.ts';
 
 const base = 'https://example.com/dir/page';
 const short = (text: string) => parseLinkHeader(text, base).map(({ url, rel, hreflang }) => [url, rel.join(' '), hreflang.join(' ')]);
@@ -73,5 +73,5 @@ test('linkHeaders joins all Link headers of a response', () => {
     { name: 'x-other', value: '<no>; rel=next' },
     { name: 'link', value: '<b>; rel=prev' },
   ];
-  expect(linkHeaders(headers, base).map(({ href }) => href)).toEqual(['a', 'b']);
+  expect(linksInHeaders(headers, base).map(({ href }) => href)).toEqual(['a', 'b']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misreadText } from '../../../checks/parse/misread-text.ts';
+import { findMisreading } from '../../../checks/parse/misread-text.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
@@ -35,17 +35,17 @@ describe('UTF-8 read as', () => {
     ['gbk', 'zh'],
     ['euc-kr', 'ko'],
   ] as [string, Tongue][])('%s: %s', (label, tongue) => {
-    expect(misreadText(readAs(texts[tongue], label))).toMatchObject({ kind: 'encoding' });
+    expect(findMisreading(readAs(texts[tongue], label))).toMatchObject({ kind: 'encoding' });
   });
   test('ISO 8859-1 with its control characters', () => {
     const text = [...bytesOf('L’Été')].map((byte) => String.fromCharCode(byte)).join('');
-    expect(misreadText(text)).toEqual({ kind: 'encoding', found: text, meant: 'L’Été' });
+    expect(findMisreading(text)).toEqual({ kind: 'encoding', found: text, meant: 'L’Été' });
   });
   test('the same twice', () => {
     const twice = readAs(readAs('It’s', 'windows-1252'), 'windows-1252');
-    expect(misreadText(twice)).toEqual({ kind: 'encoding', found: twice, meant: 'Itâ€™s' });
+    expect(findMisreading(twice)).toEqual({ kind: 'encoding', found: twice, meant: 'Itâ€™s' });
     const asControls = (text: string) => [...bytesOf(text)].map((byte) => String.fromCharCode(byte)).join('');
-    expect(misreadText(asControls(asControls('It’s')))).toMatchObject({ kind: 'encoding' });
+    expect(findMisreading(asControls(asControls('It’s')))).toMatchObject({ kind: 'encoding' });
   });
 });
 
@@ -64,7 +64,7 @@ describe('one word is enough', () => {
     ['Dvoï¿½ák caf\ufffd', 'caf\ufffd', ''],
     ['вЂњQuinceвЂќ', 'вЂњQuinceвЂќ', ''],
     ['Mara‚Äôs', 'Mara‚Äôs', ''],
-  ])('%s', (text, found, meant) => expect(misreadText(text)).toEqual({ kind: 'encoding', found, meant }));
+  ])('%s', (text, found, meant) => expect(findMisreading(text)).toEqual({ kind: 'encoding', found, meant }));
 });
 
 describe('references that were escaped twice', () => {
@@ -74,7 +74,7 @@ describe('references that were escaped twice', () => {
     ['Acme&reg; caf&eacute;', 'Acme&reg;', 'Acme®'],
     ['&lt;b&gt;', '&lt;b&gt;', '<b>'],
     [`&quot;${'x'.repeat(300)}`, `&quot;${'x'.repeat(33)}…`, `"${'x'.repeat(38)}…`],
-  ])('%.40s', (text, found, meant) => expect(misreadText(text)).toEqual({ kind: 'escape', found, meant }));
+  ])('%.40s', (text, found, meant) => expect(findMisreading(text)).toEqual({ kind: 'escape', found, meant }));
 });
 
 describe('real text', () => {
@@ -104,7 +104,7 @@ describe('real text', () => {
     'ΤΙ ΕΊΝΑΙ; «ΑΥΤΌ»',
     '√2 + √3',
     '?a=1&copy=2',
-  ])('%s', (text) => expect(misreadText(text)).toBeNull());
+  ])('%s', (text) => expect(findMisreading(text)).toBeNull());
 });
 
 test.each([
@@ -114,5 +114,5 @@ test.each([
   ['字', 1_000_000],
   ['&amp', 500_000],
 ] as const)('hostile: %s %i times', (part, times) => {
-  expect(() => misreadText(part.repeat(times))).not.toThrow();
+  expect(() => findMisreading(part.repeat(times))).not.toThrow();
 });

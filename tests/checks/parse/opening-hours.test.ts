@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parseOpeningHours } from '../../../checks/parse/opening-hours.ts';
+import { findOpeningHours } from '../../../checks/parse/opening-hours.ts';
 import { block, cell } from '../../support/blocks.ts';
 
 const found = (language: string, ...texts: string[]) =>
-  parseOpeningHours(
+  findOpeningHours(
     texts.map((text) => block(text)),
     language,
   )?.found ?? null;
-const cells = (language: string, ...texts: string[]) => parseOpeningHours(texts.map(cell), language)?.found ?? null;
+const cells = (language: string, ...texts: string[]) => findOpeningHours(texts.map(cell), language)?.found ?? null;
 
 describe('hours', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('no hours', () => {
     ['Mon 9–55', 'en'],
   ])('%s (%s)', (text, language) => expect(found(language, text)).toBeNull());
   test('code and long texts', () => {
-    expect(parseOpeningHours([block('Mon–Fri 9–5', { code: true }), block('Mon–Fri 9–5', { units: 121 })], 'en')).toBeNull();
+    expect(findOpeningHours([block('Mon–Fri 9–5', { code: true }), block('Mon–Fri 9–5', { units: 121 })], 'en')).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ test('hostile text is read in linear time', () => {
     '1'.repeat(2_000),
     'mon–fri '.repeat(250),
   ])
-    parseOpeningHours(
+    findOpeningHours(
       Array.from({ length: 500 }, () => block(text, { units: 9 })),
       'en',
     );

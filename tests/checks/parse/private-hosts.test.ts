@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeviceHostName, isPrivateHost, isPrivateIp, leadsToPrivateHost } from '../../../checks/parse/private-hosts.ts';
+import { isDeviceName, isPrivateHost, isPrivateIp, leadsToPrivateHost } from '../../../checks/parse/private-hosts.ts';
 
 /** Hosts as written in URLs, in all notations that URL parsers accept. */
 const privateHosts = [
@@ -186,7 +186,7 @@ describe('an address as the browser reports it', () => {
 });
 
 test('a router’s name is a private host that articles may link to', () => {
-  expect(['fritz.box', 'abc.onion', 'nas.local', '192.168.1.1', 'example.com'].map(isDeviceHostName)).toEqual([
+  expect(['fritz.box', 'abc.onion', 'nas.local', '192.168.1.1', 'example.com'].map(isDeviceName)).toEqual([
     true,
     true,
     false,

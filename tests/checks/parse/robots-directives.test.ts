@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MetaTag } from '../../../checks/core/facts/head.ts';
-import { effectiveRobots, robotsConflicts, robotsDirectives, robotsDirectiveAsWritten } from '../../../checks/parse/robots-directives.ts';
+import { effectiveRules, findConflicts, findDirectives, asWritten } from '../../../checks/parse/robots-directives.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const meta = (name: string, content: string, inHead = true): MetaTag => ({
@@ -12,9 +12,9 @@ const meta = (name: string, content: string, inHead = true): MetaTag => ({
   inHead,
   selector: `meta[name=${name}]`,
 });
-const fromMeta = (content: string, name = 'robots') => robotsDirectives({ metas: [meta(name, content)] }, null);
+const fromMeta = (content: string, name = 'robots') => findDirectives({ metas: [meta(name, content)] }, null);
 const fromHeader = (...values: string[]) =>
-  robotsDirectives(
+  findDirectives(
     { metas: [] },
     values.map((value) => ({ name: 'X-Robots-Tag', value })),
   );
@@ -73,11 +73,11 @@ describe('robotsDirectives', () => {
   });
   test('only robots metas count, with their place and origin', () => {
     const metas = [meta('description', 'noindex'), meta('bingbot', 'noindex', false)];
-    const found = robotsDirectives({ metas }, [
+    const found = findDirectives({ metas }, [
       { name: 'x-robots-tag', value: 'googlebot: none' },
       { name: 'x-other', value: 'noindex' },
     ]);
-    expect(found.map(robotsDirectiveAsWritten)).toEqual([
+    expect(found.map(asWritten)).toEqual([
       { written: 'noindex', place: 'meta bingbot', inBody: true },
       { written: 'none', place: 'X-Robots-Tag, googlebot', inBody: false },
     ]);
@@ -95,7 +95,7 @@ describe('effectiveRobots', () => {
     ...fromHeader('max-image-preview:standard, no-snippet'),
   ];
   test('adds what is for all and for the crawler, and takes the strictest', () => {
-    expect(effectiveRobots(all, 'googlebot', now)).toMatchObject({
+    expect(effectiveRules(all, 'googlebot', now)).toMatchObject({
       noindex: [],
       nofollow: [{ crawler: 'googlebot' }],
       maxSnippet: 50,
@@ -103,8 +103,8 @@ describe('effectiveRobots', () => {
       nosnippet: [],
       noarchive: [{ name: 'noarchive' }],
     });
-    expect(effectiveRobots(all, 'bingbot', now)).toMatchObject({ noindex: [{ crawler: 'msnbot' }], maxSnippet: 50 });
-    expect(effectiveRobots(all, 'duckduckbot', now).noindex).toEqual([]);
+    expect(effectiveRules(all, 'bingbot', now)).toMatchObject({ noindex: [{ crawler: 'msnbot' }], maxSnippet: 50 });
+    expect(effectiveRules(all, 'duckduckbot', now).noindex).toEqual([]);
   });
   test.each([
     ['none', 1, 1],
@@ -118,7 +118,7 @@ describe('effectiveRobots', () => {
     ['unavailable_after: 20-Nov-2026 15:00:00 PST', 1, 0],
     ['unavailable_after: 2026-11-21 11:00', 1, 0],
   ])('%s', (content, noindex, nofollow) => {
-    const effective = effectiveRobots(fromMeta(content), 'googlebot', now);
+    const effective = effectiveRules(fromMeta(content), 'googlebot', now);
     expect([effective.noindex.length, effective.nofollow.length]).toEqual([noindex, nofollow]);
   });
   test.each([
@@ -127,13 +127,13 @@ describe('effectiveRobots', () => {
     ['max-snippet:-1, max-snippet:160', 160],
     ['index', null],
   ])('maxSnippet of %s', (content, limit) => {
-    expect(effectiveRobots(fromMeta(content), 'googlebot', now).maxSnippet).toBe(limit);
+    expect(effectiveRules(fromMeta(content), 'googlebot', now).maxSnippet).toBe(limit);
   });
 });
 
 test('robotsConflicts finds contradictions for one crawler', () => {
   const pairs = (list: ReturnType<typeof fromMeta>) =>
-    robotsConflicts(list).map(({ first, second }) => `${first.name}:${first.value}/${second.name}:${second.value}`);
+    findConflicts(list).map(({ first, second }) => `${first.name}:${first.value}/${second.name}:${second.value}`);
   expect(pairs([...fromMeta('index, max-snippet:-1'), ...fromHeader('noindex, max-snippet:-1')])).toEqual(['index:/noindex:']);
   expect(pairs([...fromMeta('max-snippet:10'), ...fromHeader('max-snippet:20')])).toEqual(['max-snippet:10/max-snippet:20']);
   expect(pairs([...fromMeta('index'), ...fromHeader('bingbot: noindex')])).toEqual([]);

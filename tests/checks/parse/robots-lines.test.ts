@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsTxtSitemaps } from '../../../checks/parse/robots-lines.ts';
+import { sitemapsIn } from '../../../checks/parse/robots-lines.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 
 const all = (text: string) => parseRobotsTxt(text).sitemaps.map(({ url }) => url);
@@ -13,6 +13,6 @@ test.each([
   ['a URL of 3,000 characters', `Sitemap: https://e.x/${'a'.repeat(3_000)}`],
   ['none', 'User-agent: *\nDisallow: /sitemap\nNoSitemap: /a'],
   ['an empty file', ''],
-])('the sitemaps that the whole file names: %s', (_, text) => expect(robotsTxtSitemaps(text)).toEqual(all(text)));
+])('the sitemaps that the whole file names: %s', (_, text) => expect(sitemapsIn(text)).toEqual(all(text)));
 
-test('as many lines as are read', () => expect(robotsTxtSitemaps('Sitemap: /a\n'.repeat(2_000))).toHaveLength(500));
+test('as many lines as are read', () => expect(sitemapsIn('Sitemap: /a\n'.repeat(2_000))).toHaveLength(500));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseRobotsTxt, robotsDecider, robotsTxtVerdict } from '../../../checks/parse/robots-txt.ts';
+import { parseRobotsTxt, robotsVerdicts, robotsVerdict } from '../../../checks/parse/robots-txt.ts';
 import { robotsTxtLimit } from '../../../checks/parse/robots-lines.ts';
 
-const verdict = (text: string, agent: string, path: string) => robotsTxtVerdict(text, agent, `https://example.com${path}`);
+const verdict = (text: string, agent: string, path: string) => robotsVerdict(text, agent, `https://example.com${path}`);
 const lines = (...text: string[]) => text.join('\n');
 
 describe('groups', () => {
@@ -60,14 +60,14 @@ describe('groups', () => {
   });
   test('a fallback token counts before the star, after an own group', () => {
     const text = lines('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'Disallow: /g');
-    expect(robotsDecider(parseRobotsTxt(text), 'https://example.com/')('Applebot', 'Googlebot')).toEqual({
+    expect(robotsVerdicts(parseRobotsTxt(text), 'https://example.com/')('Applebot', 'Googlebot')).toEqual({
       allowed: true,
       line: null,
       group: 'googlebot',
     });
-    expect(robotsDecider(parseRobotsTxt(text), 'https://example.com/')('Applebot')).toEqual({ allowed: false, line: 2, group: '*' });
+    expect(robotsVerdicts(parseRobotsTxt(text), 'https://example.com/')('Applebot')).toEqual({ allowed: false, line: 2, group: '*' });
     const own = `${text}\nUser-agent: Applebot\nDisallow: /a`;
-    expect(robotsDecider(parseRobotsTxt(own), 'https://example.com/a')('Applebot', 'Googlebot')).toEqual({
+    expect(robotsVerdicts(parseRobotsTxt(own), 'https://example.com/a')('Applebot', 'Googlebot')).toEqual({
       allowed: false,
       line: 6,
       group: 'applebot',
@@ -132,7 +132,7 @@ describe('rules', () => {
     ['https://example.com', false],
     ['about:blank', false],
   ])('URL %j is judged by its path', (url, allowed) => {
-    expect(robotsTxtVerdict('User-agent: *\nDisallow: /', 'a', url).allowed).toBe(allowed);
+    expect(robotsVerdict('User-agent: *\nDisallow: /', 'a', url).allowed).toBe(allowed);
   });
 });
 
@@ -143,11 +143,11 @@ describe('hostile files stay cheap', () => {
     ['long literals', `/*${'a'.repeat(8_000)}b`],
   ])('%s', (_, pattern) => {
     const text = `User-agent: *\n${`Disallow: ${pattern}\n`.repeat(20)}`;
-    expect(robotsTxtVerdict(text, 'a', `https://example.com/${'a'.repeat(100_000)}`).allowed).toBe(true);
+    expect(robotsVerdict(text, 'a', `https://example.com/${'a'.repeat(100_000)}`).allowed).toBe(true);
   });
   test('many rules, many crawlers', () => {
     const robots = parseRobotsTxt(`User-agent: *\n${'Disallow: /*x*y\n'.repeat(30_000)}`);
-    const decide = robotsDecider(robots, `https://example.com/${'x'.repeat(500)}`);
+    const decide = robotsVerdicts(robots, `https://example.com/${'x'.repeat(500)}`);
     expect(Array.from({ length: 100 }, (_, index) => decide(`bot${index}`).allowed)).not.toContain(false);
   });
   test('text after 500 KiB is not read', () => {
@@ -258,7 +258,7 @@ const explained = new Set(['ID_Encoding http://foo.bar/foo/bar/ツ', 'ID_Encodin
 describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../shared is absent)', () => {
   const rows = existsSync(corpus) ? (JSON.parse(readFileSync(corpus, 'utf8')) as Case[]).filter(({ allow }) => allow !== null) : [];
   const judge = (row: Case) =>
-    robotsTxtVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
+    robotsVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
   const differs = rows.filter((row) => judge(row) !== row.allow).map((row) => `${row.test} ${row.url}`);
   test('every row agrees, but for the explained ones', () => {
     expect(rows.length).toBeGreaterThan(250);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
-import { parseLastmod, parseSitemap, sitemapUrlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
+import { parseLastmod, parseSitemap, urlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
 /** Also in parts of each length: what is between two parts is read like the rest. */
 function read(text: string) {
@@ -219,7 +219,7 @@ describe('sitemapUrlMatcher', () => {
     ['https://example.com/page', 'https://other.example/page', null],
     ['https://example.com/page', 'page', null],
   ])('%s and %s', (page, loc, match) => {
-    expect(sitemapUrlMatcher(page)(loc)).toBe(match);
+    expect(urlMatcher(page)(loc)).toBe(match);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyUrlPatternMatcher, urlPatternMatcher } from '../../../checks/parse/url-patterns.ts';
+import { anyPatternMatcher, patternMatcher } from '../../../checks/parse/url-patterns.ts';
 
 describe('a pattern', () => {
   test.each<[pattern: string, url: string, means: boolean]>([
@@ -23,12 +23,12 @@ describe('a pattern', () => {
     ['/\\/blog\\//', 'https://a.example/de/blog/x', true],
     ['/BLOG/i', 'https://a.example/blog', true],
     ['/^https:\\/\\/b/', 'https://a.example/', false],
-  ])('%s and %s', (pattern, url, means) => expect(urlPatternMatcher(pattern)(url)).toBe(means));
-  test('that is not a regular expression throws', () => expect(() => urlPatternMatcher('/(/')).toThrow(SyntaxError));
+  ])('%s and %s', (pattern, url, means) => expect(patternMatcher(pattern)(url)).toBe(means));
+  test('that is not a regular expression throws', () => expect(() => patternMatcher('/(/')).toThrow(SyntaxError));
   test('none means none, and any is enough', () => {
-    expect(anyUrlPatternMatcher([])('https://a.example/')).toBe(false);
-    expect(anyUrlPatternMatcher(['/a', '/b'])('https://x.example/b')).toBe(true);
+    expect(anyPatternMatcher([])('https://a.example/')).toBe(false);
+    expect(anyPatternMatcher(['/a', '/b'])('https://x.example/b')).toBe(true);
   });
   test('with many stars ends on a URL made against it', () =>
-    expect(urlPatternMatcher(`/${'**/'.repeat(60)}x`)(`https://a.example/${'/'.repeat(1_900)}`)).toBe(false));
+    expect(patternMatcher(`/${'**/'.repeat(60)}x`)(`https://a.example/${'/'.repeat(1_900)}`)).toBe(false));
 });

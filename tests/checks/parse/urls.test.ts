@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { registrableDomain, isSameRegistrableDomain } from '../../../checks/parse/registrable-domain.ts';
 import {
   parsedUrlParts,
-  classifyUrlParameters,
+  classifyParameters,
   comparableUrl,
   isHttpUrl,
   isLoopbackHost,
-  urlParameterKind,
+  parameterKind,
   parseUrl,
-  isSamePageUrl,
-  urlVariance,
-  urlWithoutParameters,
+  areSamePage,
+  urlDifferences,
+  withoutParameters,
 } from '../../../checks/parse/urls.ts';
 
 describe('parseUrl', () => {
@@ -123,13 +123,13 @@ describe('comparableUrl', () => {
   });
   test.each([2_500, 9_000, 20_000])('a URL of %i characters is the one that was cut', (length) => {
     const url = `https://example.com/a?x=${'y'.repeat(length)}`;
-    expect(isSamePageUrl(url.slice(0, 2_000), url)).toBe(true);
-    expect(isSamePageUrl(url.slice(0, 1_999), url)).toBe(false);
+    expect(areSamePage(url.slice(0, 2_000), url)).toBe(true);
+    expect(areSamePage(url.slice(0, 1_999), url)).toBe(false);
   });
   test('isSamePageUrl ignores the fragment, nothing else', () => {
-    expect(isSamePageUrl('https://example.com/a#x', 'https://example.com/a#y')).toBe(true);
-    expect(isSamePageUrl('https://example.com/a', 'https://example.com/A')).toBe(false);
-    expect(isSamePageUrl('https://example.com/a', 'https://example.com/a/')).toBe(false);
+    expect(areSamePage('https://example.com/a#x', 'https://example.com/a#y')).toBe(true);
+    expect(areSamePage('https://example.com/a', 'https://example.com/A')).toBe(false);
+    expect(areSamePage('https://example.com/a', 'https://example.com/a/')).toBe(false);
   });
 });
 
@@ -149,16 +149,16 @@ describe('parameters', () => {
     ['id', 'other'],
     ['', 'other'],
   ] as const)('%s is %s', (name, kind) => {
-    expect(urlParameterKind(name)).toBe(kind);
+    expect(parameterKind(name)).toBe(kind);
   });
   test('classifyUrlParameters keeps order and finds the session in a path', () => {
-    expect(classifyUrlParameters('https://example.com/a;jsessionid=9F?id=7&utm_id=%C3%A4&id=8')).toEqual([
+    expect(classifyParameters('https://example.com/a;jsessionid=9F?id=7&utm_id=%C3%A4&id=8')).toEqual([
       { name: 'jsessionid', value: '9F', kind: 'session' },
       { name: 'id', value: '7', kind: 'other' },
       { name: 'utm_id', value: 'ä', kind: 'tracking' },
       { name: 'id', value: '8', kind: 'other' },
     ]);
-    expect(classifyUrlParameters('::')).toEqual([]);
+    expect(classifyParameters('::')).toEqual([]);
   });
   test.each([
     ['https://example.com/?a=%20b+c&utm_source=x&d', 'https://example.com/?a=%20b+c&d'],
@@ -166,7 +166,7 @@ describe('parameters', () => {
     ['https://example.com/a;jsessionid=1/b?sid=2#f', 'https://example.com/a/b#f'],
     ['nope', 'nope'],
   ])('urlWithoutParameters %s', (url, clean) => {
-    expect(urlWithoutParameters(url)).toBe(clean);
+    expect(withoutParameters(url)).toBe(clean);
   });
 });
 
@@ -187,7 +187,7 @@ describe('urlVariance', () => {
     ['ftp://example.com/Some/page?id=1', null],
     ['no url', null],
   ])('%s', (other, difference) => {
-    expect(urlVariance(base, other)).toEqual(difference);
+    expect(urlDifferences(base, other)).toEqual(difference);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueFormatFault } from '../../../checks/parse/value-formats.ts';
+import { formatFault } from '../../../checks/parse/value-formats.ts';
 import type { Format } from '../../../checks/lists/rich-results.ts';
 
 const rows: [Format, (string | number | boolean)[], (string | number | boolean)[], (string | number | boolean)[]][] = [
@@ -62,20 +62,20 @@ const rows: [Format, (string | number | boolean)[], (string | number | boolean)[
 ];
 
 test.each(rows)('%s', (format, right, loose, wrong) => {
-  const judge = (values: (string | number | boolean)[]) => values.map((value) => [value, valueFormatFault(value, format, {})]);
+  const judge = (values: (string | number | boolean)[]) => values.map((value) => [value, formatFault(value, format, {})]);
   expect(judge(right)).toEqual(right.map((value) => [value, null]));
   expect(judge(loose)).toEqual(loose.map((value) => [value, 'loose']));
   expect(judge(wrong)).toEqual(wrong.map((value) => [value, 'wrong']));
 });
 
 test('a rating is judged on its own scale', () => {
-  expect(valueFormatFault(9, 'rating', { bestRating: '10' })).toBeNull();
-  expect(valueFormatFault(11, 'rating', { bestRating: ['10'] })).toBe('wrong');
-  expect(valueFormatFault(0, 'rating', { worstRating: 0 })).toBeNull();
-  expect(valueFormatFault(0.5, 'rating', { bestRating: 1, worstRating: 'x' })).toBe('wrong');
+  expect(formatFault(9, 'rating', { bestRating: '10' })).toBeNull();
+  expect(formatFault(11, 'rating', { bestRating: ['10'] })).toBe('wrong');
+  expect(formatFault(0, 'rating', { worstRating: 0 })).toBeNull();
+  expect(formatFault(0.5, 'rating', { bestRating: 1, worstRating: 'x' })).toBe('wrong');
 });
 
 test('objects and missing values are not judged here', () => {
-  expect(valueFormatFault({ '@type': 'X' }, 'date', {})).toBeNull();
-  expect(valueFormatFault(null, 'date', {})).toBeNull();
+  expect(formatFault({ '@type': 'X' }, 'date', {})).toBeNull();
+  expect(formatFault(null, 'date', {})).toBeNull();
 });

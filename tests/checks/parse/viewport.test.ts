@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewportFitsDevice, parseViewport } from '../../../checks/parse/viewport.ts';
+import { fitsDevice, parseViewport } from '../../../checks/parse/viewport.ts';
 
 describe('parseViewport', () => {
   test.each([
@@ -55,4 +55,4 @@ test.each([
   ['width=980, initial-scale=1', false],
   ['initial-scale=0.5', false],
   ['', false],
-])('fitsDevice: %s', (content, expected) => expect(viewportFitsDevice(parseViewport(content))).toBe(expected));
+])('fitsDevice: %s', (content, expected) => expect(fitsDevice(parseViewport(content))).toBe(expected));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import type { MetaTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/meta-description.ts';
-import { textWidth } from '../../../checks/language/text-width.ts';
+import { widthInPixels } from '../../../checks/language/text-width.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -22,8 +22,8 @@ const described = (...texts: string[]) => head(texts.map((text) => meta(text)));
 /** Words of "i" and a space, each 455 to 569/2048 em wide, up to a width at 14 px. */
 const words = (pixels: number) => {
   let text = 'iiii';
-  while (textWidth(`${text} iiii`, 14) <= pixels) text += ' iiii';
-  while (textWidth(`${text}i`, 14) <= pixels) text += 'i';
+  while (widthInPixels(`${text} iiii`, 14) <= pixels) text += ' iiii';
+  while (widthInPixels(`${text}i`, 14) <= pixels) text += 'i';
   return text;
 };
 const { desktopPixels, mobilePixels } = signal.limits;

@@ -3,7 +3,7 @@ import type { Block } from '../../../checks/core/facts/text.ts';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import type { NameFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/publisher-identity.ts';
-import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
+import { findProvenance } from '../../../checks/derive/provenance/provenance.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -54,7 +54,7 @@ const block = (text: string): Block => ({
 const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
 /** The names in the page and in its structured data, as the derivation finds them. */
 const texts = (items: DataItem[], url: string, names: NameFact[]): NameFact[] => [
-  ...deriveProvenance({
+  ...findProvenance({
     url,
     language: 'en',
     head: { ...blank.head, titles: [], metas: [], links: [] },

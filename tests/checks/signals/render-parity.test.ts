@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
 import type { HeadFact, LinkTag, MetaTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/render-parity.ts';
-import { deriveMainTextInSource as coverageOf, deriveBlocksInSource } from '../../../checks/derive/text/parity.ts';
+import { weightedShare as coverageOf, blockSharesAtOnce } from '../../../checks/derive/text/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -65,7 +65,7 @@ const page = (coverage: number, rendered: Partial<HeadFact> = {}, source: Partia
 });
 /** Judges texts that are really compared. */
 const compared = (blocks: string[], source: string, json = ''): Changes => {
-  const shares = deriveBlocksInSource(blocks, source, json);
+  const shares = blockSharesAtOnce(blocks, source, json);
   return {
     head: head(),
     text: { blocks: blocks.map((text) => block(text, 40)), mainUnits: 40 * blocks.length },

@@ -3,7 +3,7 @@ import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import type { DateFact, NameFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/title.ts';
-import { textWidth } from '../../../checks/language/text-width.ts';
+import { widthInPixels } from '../../../checks/language/text-width.ts';
 import { failure, type Changes } from '../../support/facts.ts';
 import { meta } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
@@ -67,7 +67,7 @@ const inLanguage = (code: string) => ({ language: { page: code } });
 const { maxPixels, fontSize } = signal.limits;
 /** 52 letters i (4.44 px each), and spaces that fill the line to its limit or one more. */
 const wide = (pixels: number) =>
-  'Bridge '.repeat(2) + 'i'.repeat(Math.ceil((pixels - textWidth('Bridge Bridge ', fontSize)) / textWidth('i', fontSize)) - 2);
+  'Bridge '.repeat(2) + 'i'.repeat(Math.ceil((pixels - widthInPixels('Bridge Bridge ', fontSize)) / widthInPixels('i', fontSize)) - 2);
 
 const item = (type: string, properties: DataItem['properties']): DataItem => ({
   format: 'json-ld',

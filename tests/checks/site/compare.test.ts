@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
+import { comparePages, type RunSide } from '../../../checks/site/compare.ts';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
 import { digest } from '../../support/digests.ts';
@@ -9,7 +9,7 @@ const page = (path: string, changes: Partial<Digest> = {}) => ({ url: `https://s
 const failed = (path: string) => ({ url: `https://site.example/${path}`, digest: null });
 const of = (status: Status) => ({ statuses: { title: status } });
 const reported = (before: RunSide, now: RunSide) =>
-  compareSiteRuns(before, now).map(({ url, change, because }) => [
+  comparePages(before, now).map(({ url, change, because }) => [
     url.replace('https://site.example/', ''),
     change,
     ...(because ? [because] : []),
@@ -49,7 +49,7 @@ describe('one check of a page', () => {
 test('some checks better and others worse are both named; a score alone changes nothing', () => {
   const before = side([page('a', { statuses: { title: 'fail', h1: 'pass', url: 'unchecked' }, score: 50 }), page('b', { score: 90 })]);
   const now = side([page('a', { statuses: { title: 'pass', h1: 'warn', url: 'fail' }, score: 70 }), page('b', { score: 20 })]);
-  expect(compareSiteRuns(before, now)).toMatchObject([
+  expect(comparePages(before, now)).toMatchObject([
     { change: 'mixed', better: ['title'], worse: ['h1'], before: { score: 50 }, now: { score: 70 } },
     { change: 'same' },
   ]);
@@ -134,7 +134,7 @@ describe('values of a page in both runs', () => {
     ['links', { internalLinks: 100 }, { internalLinks: 50 }, [['links', '100', '50']]],
     ['what the earlier run did not read', { status: null, words: null }, { status: 200, words: 10, robots: 'noindex', types: [] }, []],
   ])('%s', (_name, before, now, changed) => {
-    const [compared] = compareSiteRuns(side([page('a', before)]), side([page('a', now)]));
+    const [compared] = comparePages(side([page('a', before)]), side([page('a', now)]));
     expect(compared?.change).toBe('same');
     expect(compared?.values.map(({ id, before: was, now: is }) => [id, was, is])).toEqual(changed);
   });

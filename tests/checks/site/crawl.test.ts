@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlKey, crawlLinksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
+import { comparableKey, linksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
@@ -12,7 +12,7 @@ const reported = (
   changes: Partial<CrawlPlan> = {},
   mayFetch: ((url: string) => boolean) | null = () => true,
   facts: Parameters<typeof known>[0] = {},
-) => crawlLinksToFollow(page(links, facts), { ...plan, ...changes }, mayFetch);
+) => linksToFollow(page(links, facts), { ...plan, ...changes }, mayFetch);
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 
 test.each<[href: string, why: ExclusionReason | null]>([
@@ -115,7 +115,7 @@ describe('a page', () => {
     });
   });
   test('whose links were not read says so', () =>
-    expect(crawlLinksToFollow(known({ links: null }), plan, () => true).leftOut).toEqual([{ url: 'https://example.com/', why: 'unread' }]));
+    expect(linksToFollow(known({ links: null }), plan, () => true).leftOut).toEqual([{ url: 'https://example.com/', why: 'unread' }]));
 });
 
 test('robots.txt applies, and one that cannot be read excludes everything', () => {
@@ -141,15 +141,15 @@ test.each([
   ['https://example.com/a', 'http://www.example.com/a#x'],
   ['https://example.com/?utm_source=a&b=1', 'https://example.com/?b=1'],
   ['https://example.com/%7Ea', 'https://example.com/~a'],
-])('%s and %s are one page', (a, b) => expect(crawlKey(a)).toBe(crawlKey(b)));
+])('%s and %s are one page', (a, b) => expect(comparableKey(a)).toBe(comparableKey(b)));
 test.each([
   ['https://example.com/a', 'https://example.com/a/'],
   ['https://example.com/a', 'https://example.com/A'],
   ['https://a.example.com/', 'https://example.com/'],
-])('%s and %s are two', (a, b) => expect(crawlKey(a)).not.toBe(crawlKey(b)));
+])('%s and %s are two', (a, b) => expect(comparableKey(a)).not.toBe(comparableKey(b)));
 
 test('a page with more links than are gathered says so', () => {
-  expect(crawlLinksToFollow(known({ links: { items: [link('/a')], total: 100_000 } }), plan, () => true)).toEqual({
+  expect(linksToFollow(known({ links: { items: [link('/a')], total: 100_000 } }), plan, () => true)).toEqual({
     follow: ['https://example.com/a'],
     leftOut: [{ url: 'https://example.com/page', why: 'unread' }],
   });

@@ -1,20 +1,20 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
-import { reportDigest } from '../../../checks/site/digest.ts';
+import { judgePage } from '../../../checks/audit-page.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 import { heading, richFacts } from '../../support/rich-facts.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const reportOf = (facts: KnownFacts) => buildPageAuditReport(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
+const reportOf = (facts: KnownFacts) => judgePage(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' };
 
 describe('the digest of a page', () => {
   const report = reportOf(richFacts());
-  const digest = reportDigest(report);
+  const digest = digestOf(report);
   test('repeats the report', () => {
     expect(digest).toMatchObject({
       status: report.glance!.status,
@@ -37,7 +37,7 @@ describe('the digest of a page', () => {
     ['th', 1_200],
   ])('counts the text in what its language is counted in, as the page at a glance does: %s', (language, characters) => {
     const counted = reportOf(known({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } }));
-    expect(reportDigest(counted).characters).toBe(characters);
+    expect(digestOf(counted).characters).toBe(characters);
     if (characters !== undefined) expect(counted.glance!.length).toEqual({ in: 'characters', count: characters });
   });
   test('says what the page says about itself', () => {
@@ -52,7 +52,7 @@ describe('the digest of a page', () => {
 
 test('a report without facts has a digest too', () => {
   const { facts: _, ...report } = reportOf(known());
-  expect(reportDigest(report)).toMatchObject({
+  expect(digestOf(report)).toMatchObject({
     title: '',
     description: '',
     h1: [],
@@ -142,7 +142,7 @@ test.each<[string, Parameters<typeof known>[0], object]>([
   ],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
   ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
-])('holds %s', (_, changes, expected) => expect(reportDigest(reportOf(known(changes)))).toMatchObject(expected));
+])('holds %s', (_, changes, expected) => expect(digestOf(reportOf(known(changes)))).toMatchObject(expected));
 
 test('stays small on a page that is huge in everything', () => {
   const long = '漢'.repeat(1_000);
@@ -166,10 +166,10 @@ test('stays small on a page that is huge in everything', () => {
       })),
     },
   });
-  expect(JSON.stringify(reportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
+  expect(JSON.stringify(digestOf({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
 });
 
 test.each(Array.from({ length: 30 }, (_, seed) => seed))('takes what hostile pages give (%i)', (seed) => {
-  const digest = reportDigest(reportOf(hostileFacts(seed)));
+  const digest = digestOf(reportOf(hostileFacts(seed)));
   expect(JSON.parse(JSON.stringify(digest))).toEqual(digest);
 });

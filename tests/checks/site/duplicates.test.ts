@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableSiteText, duplicatesOf } from '../../../checks/site/duplicates.ts';
+import { comparableText, findDuplicates } from '../../../checks/site/duplicates.ts';
 import { digest } from '../../support/digests.ts';
 
 describe('texts that are the same to a reader', () => {
@@ -14,17 +14,17 @@ describe('texts that are the same to a reader', () => {
     ['שָׁלוֹם', 'שָׁלוֹם'],
     ['한국어', '한국어'.normalize('NFD')],
     ['zero\u200Bwidth', 'zero width'],
-  ])('%j and %j', (a, b) => expect(comparableSiteText(a)).toBe(comparableSiteText(b)));
+  ])('%j and %j', (a, b) => expect(comparableText(a)).toBe(comparableText(b)));
   test.each([
     ['咖啡', '咖啡店'],
     ['resume', 'résumé'],
     ['دليل', 'دليلك'],
-  ])('%j and %j differ', (a, b) => expect(comparableSiteText(a)).not.toBe(comparableSiteText(b)));
+  ])('%j and %j differ', (a, b) => expect(comparableText(a)).not.toBe(comparableText(b)));
 });
 
 describe('duplicates', () => {
   const titled = (path: string, title: string, changes = {}) => digest(path, { title, ...changes });
-  const titles = (...digests: ReturnType<typeof digest>[]) => duplicatesOf(digests, [], 100).titles;
+  const titles = (...digests: ReturnType<typeof digest>[]) => findDuplicates(digests, [], 100).titles;
   const at = (path: string) => `https://site.example/${path}`;
 
   test('are found in every script, as written on the first page', () => {
@@ -61,17 +61,17 @@ describe('duplicates', () => {
   });
   test('are not versions for regions of one language', () => {
     const pages = [titled('en-us', 'same', { description: 'same' }), titled('en-gb', 'same', { description: 'same' })];
-    expect(duplicatesOf(pages, [[0, 1]], 100)).toMatchObject({ titles: [], descriptions: [] });
-    expect(duplicatesOf(pages, [], 100)).toMatchObject({ titles: [{ count: 2 }], descriptions: [{ count: 2 }] });
+    expect(findDuplicates(pages, [[0, 1]], 100)).toMatchObject({ titles: [], descriptions: [] });
+    expect(findDuplicates(pages, [], 100)).toMatchObject({ titles: [{ count: 2 }], descriptions: [{ count: 2 }] });
   });
   test('of headings count a page once, however often it repeats its heading', () => {
-    expect(duplicatesOf([digest('a', { h1: ['One', 'one'] }), digest('b', { h1: ['Two'] })], [], 100).headings).toEqual([]);
-    expect(duplicatesOf([digest('a', { h1: ['One', 'Two'] }), digest('b', { h1: ['TWO'] })], [], 100).headings).toEqual([
+    expect(findDuplicates([digest('a', { h1: ['One', 'one'] }), digest('b', { h1: ['Two'] })], [], 100).headings).toEqual([]);
+    expect(findDuplicates([digest('a', { h1: ['One', 'Two'] }), digest('b', { h1: ['TWO'] })], [], 100).headings).toEqual([
       { text: 'Two', pages: [0, 1], count: 2 },
     ]);
   });
   test('list no more pages than they may, and count all', () => {
-    const [found] = duplicatesOf(
+    const [found] = findDuplicates(
       Array.from({ length: 50 }, (_, index) => titled(String(index), 'same')),
       [],
       10,

@@ -1,9 +1,9 @@
 /** One row per final URL. */
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../checks/core/report/digest.ts';
-import { linkGraphInlinks } from '../../../checks/site/link-graph.ts';
+import { inlinksByPage } from '../../../checks/site/link-graph.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../../../checks/site/final-urls.ts';
-import { linkGraphKey } from '../../../checks/site/link-keys.ts';
+import { keyOfUrl } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
 const url = (path: string) => `https://site.example/${path}`;
@@ -55,18 +55,18 @@ test.each<[string, ReturnType<typeof page>[], ReturnType<typeof rowsOf>]>([
 ])('%s', (_, pages, rows) => expect(rowsOf(pages)).toEqual(rows));
 
 test('who links to a page: each once, also by a URL that redirects there, never itself', () => {
-  const links = (...paths: string[]) => paths.map((path) => linkGraphKey(url(path))).join('');
+  const links = (...paths: string[]) => paths.map((path) => keyOfUrl(url(path))).join('');
   const pages = [
     digest('', { links: links('a', 'old', 'b') }),
     { ...digest('a', { links: links('a', '') }), reachedFrom: [from('old')] },
     digest('b'),
   ];
-  expect(linkGraphInlinks(pages, 5)).toEqual([
+  expect(inlinksByPage(pages, 5)).toEqual([
     { pages: [1], count: 1 },
     { pages: [0], count: 1 },
     { pages: [0], count: 1 },
   ]);
-  expect(linkGraphInlinks([digest('x', { links: links('z') }), digest('y', { links: links('z') }), digest('z')], 1)[2]).toEqual({
+  expect(inlinksByPage([digest('x', { links: links('z') }), digest('y', { links: links('z') }), digest('z')], 1)[2]).toEqual({
     pages: [0],
     count: 2,
   });

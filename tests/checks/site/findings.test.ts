@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/core/report/digest.ts';
-import { siteFindings } from '../../../checks/site/findings.ts';
+import { summarizePages } from '../../../checks/site/findings.ts';
 import { digest } from '../../support/digests.ts';
 
 const weights: Record<string, number> = { https: 5, 'http-status': 10, viewport: 1 };
-const findingsOf = (digests: readonly Digest[]) => siteFindings(digests, (id) => weights[id] ?? 3);
+const findingsOf = (digests: readonly Digest[]) => summarizePages(digests, (id) => weights[id] ?? 3);
 
 test('nothing is found in no pages', () => {
   const findings = findingsOf([]);

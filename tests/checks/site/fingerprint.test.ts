@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearDuplicateGroups, fingerprintOf, fingerprintSimilarity } from '../../../checks/site/fingerprint.ts';
+import { groupNearDuplicates, fingerprintOf, similarity } from '../../../checks/site/fingerprint.ts';
 
 /** The same words for the same seed. */
 const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `w${((at + seed * 100_003) * 7919) % 1_000_003}`);
@@ -15,7 +15,7 @@ describe('how much two texts have in common', () => {
     ['another text', words(1_000, 2), 0, 0.1],
     ['the same words in another order', text.toReversed(), 0, 0.1],
   ])('%s', (_, other, least, most) => {
-    const found = fingerprintSimilarity(print(text), print(other));
+    const found = similarity(print(text), print(other));
     expect(found).toBeGreaterThanOrEqual(least);
     expect(found).toBeLessThanOrEqual(most);
   });
@@ -35,7 +35,7 @@ test.each([
 ])('%s has a fingerprint, and a similar one when a word changes', (_, text) => {
   const one = fingerprintOf([text]);
   expect(one).toMatch(/^[\w-]{64}$/);
-  expect(fingerprintSimilarity(one!, fingerprintOf([`${text} 2026`])!)).toBeGreaterThan(0.85);
+  expect(similarity(one!, fingerprintOf([`${text} 2026`])!)).toBeGreaterThan(0.85);
 });
 
 test.each([[''], ['Not found'], ['今日は']])('%j is too little to tell', (text) => expect(fingerprintOf([text])).toBeUndefined());
@@ -44,11 +44,11 @@ describe('groups', () => {
   const [one, two] = [words(800, 1), words(800, 2)];
   test('of texts that are nearly the same', () =>
     expect(
-      nearDuplicateGroups([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9),
+      groupNearDuplicates([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9),
     ).toEqual([[0, 2, 4]]));
   test('end quickly where thousands are the same, or share most of their text', () => {
     const many = Array.from({ length: 3_000 }, (_, at) => (at % 2 === 0 ? print(one) : undefined));
-    expect(nearDuplicateGroups(many, 0.9).map(({ length }) => length)).toEqual([1_500]);
+    expect(groupNearDuplicates(many, 0.9).map(({ length }) => length)).toEqual([1_500]);
   });
-  test('an invalid fingerprint is in no group', () => expect(nearDuplicateGroups(['x', 'x', ''], 0.9)).toEqual([]));
+  test('an invalid fingerprint is in no group', () => expect(groupNearDuplicates(['x', 'x', ''], 0.9)).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesAcrossPages, canonicalIssues } from '../../../checks/site/pairs.ts';
+import { checkAlternates, findCanonicalIssues } from '../../../checks/site/pairs.ts';
 import { digest } from '../../support/digests.ts';
 
 const at = (path: string) => `https://site.example/${path}`;
@@ -73,7 +73,7 @@ describe('canonical pairs', () => {
         { kind: 'loop', page: 2, target: 0, onward: at('b') },
       ],
     ],
-  ])('%s', (_, digests, expected) => expect(canonicalIssues(digests)).toEqual(expected));
+  ])('%s', (_, digests, expected) => expect(findCanonicalIssues(digests)).toEqual(expected));
 });
 
 describe('hreflang pairs', () => {
@@ -112,10 +112,10 @@ describe('hreflang pairs', () => {
       [version('en', 'en', { he: 'he' }), version('he', 'he', { en: 'en' }, { canonical: at('en') })],
       [{ kind: 'canonical-elsewhere', page: 0, target: 1, code: 'he' }],
     ],
-  ])('%s', (_, digests, expected) => expect(alternatesAcrossPages(digests).issues).toEqual(expected));
+  ])('%s', (_, digests, expected) => expect(checkAlternates(digests).issues).toEqual(expected));
 
   test('of one language are versions of one another, each pair once', () => {
-    const { versions } = alternatesAcrossPages([
+    const { versions } = checkAlternates([
       version('en-us', 'en', { 'en-GB': 'en-gb', fr: 'fr' }),
       version('en-gb', 'en', { 'en-US': 'en-us', fr: 'fr' }),
       version('fr', 'fr', { 'en-US': 'en-us', 'en-GB': 'en-gb' }),

@@ -1,17 +1,17 @@
 /** Findings that need a comparison of pages and their links. */
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/core/report/digest.ts';
-import { findSiteIssuesAcrossPages, type FailedUrl, type SiteContext } from '../../../checks/site/findings.ts';
+import { findIssuesAcrossPages, type FailedUrl, type SiteContext } from '../../../checks/site/findings.ts';
 import type { RunDigest } from '../../../checks/site/final-urls.ts';
-import { linkGraphKey } from '../../../checks/site/link-keys.ts';
+import { keyOfUrl } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
 const url = (path: string) => `https://site.example/${path}`;
 const page = (path: string, links: readonly string[] = [], changes: Partial<Digest> = {}) =>
-  digest(path, { links: links.map((one) => linkGraphKey(url(one))).join(''), ...changes });
+  digest(path, { links: links.map((one) => keyOfUrl(url(one))).join(''), ...changes });
 const none: SiteContext = { start: null, whole: false, sitemap: null };
 const together = (digests: readonly RunDigest[], context: Partial<SiteContext> = {}, failed: readonly FailedUrl[] = []) =>
-  findSiteIssuesAcrossPages(digests, { ...none, ...context }, failed);
+  findIssuesAcrossPages(digests, { ...none, ...context }, failed);
 const crawl = { start: url(''), whole: true };
 const sitemap = (...paths: string[]): SiteContext['sitemap'] => ({ urls: paths.map(url), alternates: new Map() });
 

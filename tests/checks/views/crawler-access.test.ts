@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { crawlerUsagePolicies } from '../../../checks/views/crawler-access.ts';
+import { usagePolicies } from '../../../checks/views/crawler-access.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 
 const policies = (text: string) =>
-  crawlerUsagePolicies(parseRobotsTxt(text), 'https://example.com/shop/tea').map(
-    ({ token, line, allowed }) => `${token} ${line} ${allowed}`,
-  );
+  usagePolicies(parseRobotsTxt(text), 'https://example.com/shop/tea').map(({ token, line, allowed }) => `${token} ${line} ${allowed}`);
 
 test.each([
   ['User-agent: __usage_ai-training\nDisallow: /', ['__usage_ai-training 1 false']],

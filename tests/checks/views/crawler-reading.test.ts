@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlerReading, crawlerMissingBlocks } from '../../../checks/views/crawler-reading.ts';
+import { readingOfCrawlers, blocksMissingForCrawlers } from '../../../checks/views/crawler-reading.ts';
 import { aiCrawlers, crawlersOfProducts } from '../../../checks/lists/ai-crawlers.ts';
 import { factFailure } from '../../../checks/core/failure.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
@@ -15,8 +15,8 @@ const page = (presence: readonly number[], changes: Changes = {}) =>
     ...changes,
   });
 const robots = (text: string): Changes => ({ robotsTxt: { text } });
-const ofToken = (facts: Parameters<typeof crawlerReading>[0], token: string) =>
-  crawlerReading(facts)!.crawlers.find((one) => one.token === token)!;
+const ofToken = (facts: Parameters<typeof readingOfCrawlers>[0], token: string) =>
+  readingOfCrawlers(facts)!.crawlers.find((one) => one.token === token)!;
 
 describe('the share of the main content in the raw HTML', () => {
   test.each([
@@ -25,10 +25,10 @@ describe('the share of the main content in the raw HTML', () => {
     ['half of it', [1, 0, 1, 0], 0.5, { all: 4, missing: 2 }],
     ['what is in JSON only is not read', [1, 1, 0.3, 1], 0.75, { all: 4, missing: 1 }],
   ])('%s', (_, presence, share, counted) =>
-    expect(crawlerReading(page(presence))).toMatchObject({ share, unknown: null, blocks: counted, cut: false }),
+    expect(readingOfCrawlers(page(presence))).toMatchObject({ share, unknown: null, blocks: counted, cut: false }),
   );
   test('the blocks that are missing are those of the tool and of the overlay', () =>
-    expect(crawlerMissingBlocks(page([1, 0, 0.3, 1]))?.map(({ selector }) => selector)).toEqual([
+    expect(blocksMissingForCrawlers(page([1, 0, 0.3, 1]))?.map(({ selector }) => selector)).toEqual([
       'main > p:nth-child(2)',
       'main > p:nth-child(3)',
     ]));
@@ -70,23 +70,23 @@ describe('the share of the main content in the raw HTML', () => {
     ['of a page that changed between the two', { served: { presence: [1] } }, 'little-text', {}],
   ])('%s is not known', (_, changes, code, args) => {
     const facts = page([1, 1, 1, 1], changes);
-    const reading = crawlerReading(facts)!;
+    const reading = readingOfCrawlers(facts)!;
     expect(reading).toMatchObject({ share: null, blocks: null, unknown: { code, args } });
-    expect(crawlerMissingBlocks(facts)).toBeNull();
+    expect(blocksMissingForCrawlers(facts)).toBeNull();
     expect(reading.crawlers.filter(({ share }) => share !== null)).toEqual([]);
   });
   test('of raw HTML that was cut, the share is the least', () => {
     const facts = page([1, 1, 1, 0], { response: { truncated: true } });
-    expect(crawlerReading(facts)).toMatchObject({ share: 0.75, cut: true });
+    expect(readingOfCrawlers(facts)).toMatchObject({ share: 0.75, cut: true });
     expect(ofToken(facts, 'GPTBot')).toMatchObject({ share: 0.75, least: true });
   });
-  test('without a page there is no result', () => expect(crawlerReading({})).toBeNull());
+  test('without a page there is no result', () => expect(readingOfCrawlers({})).toBeNull());
 });
 
 describe('crawlers', () => {
   test('are those of the list, in its order, and each is documented there', () => {
     const tokens = crawlersOfProducts.flatMap(([, list]) => list);
-    expect(crawlerReading(page([1, 1, 1, 1]))!.crawlers.map(({ token }) => token)).toEqual(tokens);
+    expect(readingOfCrawlers(page([1, 1, 1, 1]))!.crawlers.map(({ token }) => token)).toEqual(tokens);
     expect(aiCrawlers.map(({ token }) => token)).toEqual(expect.arrayContaining(tokens));
   });
   test.each([
@@ -118,9 +118,9 @@ describe('crawlers', () => {
     expect(ofToken(facts, 'Perplexity-User')).toMatchObject({ access: 'allowed', share: 1 });
   });
   test('are all allowed without robots.txt', () =>
-    expect(crawlerReading(page([1, 1, 1, 1], { robotsTxt: { status: 404 } }))!.crawlers.every(({ access }) => access === 'allowed')).toBe(
-      true,
-    ));
+    expect(
+      readingOfCrawlers(page([1, 1, 1, 1], { robotsTxt: { status: 404 } }))!.crawlers.every(({ access }) => access === 'allowed'),
+    ).toBe(true));
 });
 
 describe('quotable passages', () => {
@@ -134,17 +134,17 @@ describe('quotable passages', () => {
   const facts = (presence: number[], changes: Changes = {}) =>
     known({ ...pageOf('Oil for leather covers', all), served: { presence, inText: 0.5 }, ...changes });
   test('are three at most', () => {
-    const { passages } = crawlerReading(facts(all.map(() => 1)))!;
+    const { passages } = readingOfCrawlers(facts(all.map(() => 1)))!;
     expect(passages).toHaveLength(3);
     expect(passages[0]).toMatchObject({ heading: 'Oil for leather number 1', selector: 'main > p:nth-of-type(1)' });
     expect(passages[0]!.text).toContain('Oil 1 keeps the leather');
   });
   test('are those that a crawler can read', () => {
-    const { passages } = crawlerReading(facts([1, 0, 1, 1, 1, 0, 1, 0]))!;
+    const { passages } = readingOfCrawlers(facts([1, 0, 1, 1, 1, 0, 1, 0]))!;
     expect(passages.map((chosen) => chosen.heading)).toEqual(['Oil for leather number 2']);
   });
   test('are those of the page where the raw HTML is not known', () =>
-    expect(crawlerReading(facts([], { served: failure() }))!.passages).toHaveLength(3));
+    expect(readingOfCrawlers(facts([], { served: failure() }))!.passages).toHaveLength(3));
   test('what is quoted is a sentence, not the price above it', () => {
     const priced = [
       block('$24.00 incl. VAT', { selector: 'main > p.price' }),
@@ -152,13 +152,13 @@ describe('quotable passages', () => {
         'Yes. Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
       ),
     ];
-    const { passages } = crawlerReading(known({ ...pageOf('Oil for leather', priced), served: { presence: [1, 1] } }))!;
+    const { passages } = readingOfCrawlers(known({ ...pageOf('Oil for leather', priced), served: { presence: [1, 1] } }))!;
     expect(passages.map(({ text }) => text)).toEqual([
       'Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
     ]);
   });
   test('short texts are not passages', () =>
-    expect(crawlerReading(known({ ...pageOf('Oil', [block('Oil is good.')]), served: { presence: [1] } }))!.passages).toEqual([]));
+    expect(readingOfCrawlers(known({ ...pageOf('Oil', [block('Oil is good.')]), served: { presence: [1] } }))!.passages).toEqual([]));
 });
 
 test('nothing of a page makes it large', () => {
@@ -167,5 +167,5 @@ test('nothing of a page makes it large', () => {
     ...pageOf(long, [block(`${long} ${filler(60)}`, { selector: long })]),
     robotsTxt: { ...blank.robotsTxt, text: `User-agent: *\nDisallow: /${'a'.repeat(5_000)}\nAllow: /${' '.repeat(3_000)}` },
   });
-  expect(JSON.stringify(crawlerReading(hostile)!.crawlers).length).toBeLessThan(20_000);
+  expect(JSON.stringify(readingOfCrawlers(hostile)!.crawlers).length).toBeLessThan(20_000);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { headers, headerSources, securityHeaders } from '../../../checks/lists/headers.ts';
-import { headerRowEntry } from '../../../checks/views/headers.ts';
+import { explainHeader } from '../../../checks/views/headers.ts';
 
 describe('headerRowEntry', () => {
   it('finds a header ignoring case', () => {
-    expect(headerRowEntry(' X-Robots-Tag ')).toEqual({ name: 'x-robots-tag', source: headerSources.robots });
+    expect(explainHeader(' X-Robots-Tag ')).toEqual({ name: 'x-robots-tag', source: headerSources.robots });
   });
   it('says nothing about a header it does not know, nor about names of object members', () => {
-    expect(headerRowEntry('x-shop-node')).toBeUndefined();
-    expect(headerRowEntry('constructor')).toBeUndefined();
+    expect(explainHeader('x-shop-node')).toBeUndefined();
+    expect(explainHeader('constructor')).toBeUndefined();
   });
 });
 
@@ -19,6 +19,6 @@ describe('the list of headers', () => {
     expect(names).toEqual(names.map((name) => name.toLowerCase()));
   });
   it('has every security header too', () => {
-    for (const name of securityHeaders) expect(headerRowEntry(name), name).toBeDefined();
+    for (const name of securityHeaders) expect(explainHeader(name), name).toBeDefined();
   });
 });

@@ -1,13 +1,13 @@
 import { failureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeadFact } from '../../../checks/core/facts/head.ts';
-import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex, type Rung } from '../../../checks/views/index-ladder.ts';
 import { block } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
 const [google, bing] = engines as [(typeof engines)[number], (typeof engines)[number]];
 const now = Date.UTC(2026, 10, 21);
-const rung = (id: Rung['id'], changes: Changes, engine = google) => indexLadder(known(changes), engine, now).find((one) => one.id === id)!;
+const rung = (id: Rung['id'], changes: Changes, engine = google) => stepsToIndex(known(changes), engine, now).find((one) => one.id === id)!;
 const meta = (name: string, content: string): Partial<HeadFact> => ({
   metas: [{ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }],
 });
@@ -27,7 +27,7 @@ const canonical = (...urls: string[]): Partial<HeadFact> => ({
 
 describe('indexLadder', () => {
   it('is open on a page where nothing is wrong', () => {
-    expect(indexLadder(known({ text: { units: 300 } }), google, now).map(({ id, state }) => [id, state])).toEqual([
+    expect(stepsToIndex(known({ text: { units: 300 } }), google, now).map(({ id, state }) => [id, state])).toEqual([
       ['status', 'open'],
       ['robots-txt', 'open'],
       ['directives', 'open'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keywordLimits, keywordPlaceIds, keywordPlaces, typedKeywords } from '../../../checks/views/keyword-places.ts';
+import { keywordLimits, keywordPlaceIds, findKeywordPlaces, splitKeywords } from '../../../checks/views/keyword-places.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
@@ -14,11 +14,11 @@ test.each([
     Array.from({ length: 50 }, (_, index) => `k${index}`).join(','),
     Array.from({ length: keywordLimits.keywords }, (_, index) => `k${index}`),
   ],
-])('%j is read as keywords', (typed, expected) => expect(typedKeywords(typed)).toEqual(expected));
+])('%j is read as keywords', (typed, expected) => expect(splitKeywords(typed)).toEqual(expected));
 
 const facts = (title: string, url: string, language: string, blocks = [heading(1, title), block(`${title}.`)]) =>
   known({ ...pageOf(title, blocks, language), page: { url }, about: { lead: blocks[1]?.text ?? '' } });
-const placesOf = (of: ReturnType<typeof known>, keyword: string, language: string) => keywordPlaces(of, [keyword], language)[0]!.places;
+const placesOf = (of: ReturnType<typeof known>, keyword: string, language: string) => findKeywordPlaces(of, [keyword], language)[0]!.places;
 
 describe('a keyword', () => {
   test.each<[string, string, string, string, string]>([

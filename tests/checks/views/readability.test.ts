@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readability } from '../../../checks/views/readability.ts';
+import { measureReadability } from '../../../checks/views/readability.ts';
 import { block } from '../../support/blocks.ts';
 
 /** Ten words, one of them (through) with more than six letters. */
@@ -28,7 +28,7 @@ describe('readability', () => {
     ['a name of the object itself is no language', [times(ten, 10)], 'constructor', { lix: null, newspapers: null }],
   ])('%s', (_, texts, language, figures) => {
     expect(
-      readability(
+      measureReadability(
         texts.map((text) => block(text)),
         language,
       ),
@@ -44,11 +44,11 @@ describe('readability', () => {
     ['a language without spaces', [block('手冲咖啡指南：从研磨到萃取。'.repeat(100))], 'ja'],
     ['an unknown language', [block(times(ten, 20))], 'und'],
   ])('no figures: %s', (_, blocks, language) => {
-    expect(readability(blocks, language)).toBeNull();
+    expect(measureReadability(blocks, language)).toBeNull();
   });
 
   it('reads a limited part of a text without end', () => {
-    const read = readability(
+    const read = measureReadability(
       Array.from({ length: 1_000 }, () => block(times(ten, 30))),
       'en',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleSources } from '../../../checks/views/title-sources.ts';
+import { findTitleSources } from '../../../checks/views/title-sources.ts';
 import { blank } from '../../support/facts.ts';
 
 const head = (title: string, og = '') => ({
@@ -20,7 +20,7 @@ const heading = (level: number, text: string, fontSize = 20, visible = true) => 
 
 describe('titleSources', () => {
   it('lists title, h1, the largest other heading, og:title and headline, in that order', () => {
-    const found = titleSources({
+    const found = findTitleSources({
       head: head('Blue tea', 'Blue tea today'),
       headings: { items: [heading(1, 'Blue tea'), heading(2, 'Small', 12), heading(2, 'Large', 30)], total: 3 },
       structuredData: {
@@ -62,9 +62,9 @@ describe('titleSources', () => {
     ['米朝首脳の電話', '首脳会談', 'shares'],
     ['Tea', 'Чай', 'script'],
   ])('compares %j with %j as %s', (title, og, agrees) => {
-    expect(titleSources({ head: head(title, og) }).at(-1)).toMatchObject({ place: 'meta', name: 'og:title', agrees });
+    expect(findTitleSources({ head: head(title, og) }).at(-1)).toMatchObject({ place: 'meta', name: 'og:title', agrees });
   });
   it('leaves out hidden headings and blank strings', () => {
-    expect(titleSources({ head: head('  '), headings: { items: [heading(1, 'Hidden', 20, false)], total: 1 } })).toEqual([]);
+    expect(findTitleSources({ head: head('  '), headings: { items: [heading(1, 'Hidden', 20, false)], total: 1 } })).toEqual([]);
   });
 });

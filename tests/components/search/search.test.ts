@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tools, type ToolId } from '../../../checks/tools.ts';
-import { viewRouteOf } from '../../../components/report/route.ts';
+import { routeOfHash } from '../../../components/report/route.ts';
 import { saveItems } from '../../../components/files/save-items.ts';
-import { searchEntries } from '../../../components/search/entries.ts';
+import { rankEntries } from '../../../components/search/entries.ts';
 import { searchReport } from '../../../components/search/search.ts';
 import { en } from '../../../words/en/app/index.ts';
 import { english } from '../../../components/use-locale.ts';
@@ -211,14 +211,14 @@ describe('every tool, button and part of the settings', () => {
   });
   test.each(Object.entries(terms.views))('view “%s”', (id, { name }) => {
     expect(listed(name).slice(0, 2)).toContain(`view ${id}`);
-    const { view, ...more } = viewRouteOf(id);
+    const { view, ...more } = routeOfHash(id);
     expect([view, 'at' in more ? more.at : '']).toContain(id);
   });
 });
 
 describe('how words are matched', () => {
   const found = (query: string, ...names: string[]) =>
-    searchEntries(
+    rankEntries(
       query,
       names.map((name) => ({ id: name, name, terms: '', about: '' })),
     ).map(({ entry }) => entry.id);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runViewInSteps } from '../../../components/tables/in-steps.ts';
+import { runInTimers } from '../../../components/tables/in-steps.ts';
 
 let now: number;
 beforeEach(() => {
@@ -24,7 +24,7 @@ function* work(times: readonly number[], log: number[]): Generator<void, string,
 
 test('a long step ends its task, short ones share one, and the result is reported', () => {
   const [log, reported] = [[] as number[], [] as string[]];
-  runViewInSteps(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
+  runInTimers(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
   expect(log).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual([0]);
@@ -38,7 +38,7 @@ test('a long step ends its task, short ones share one, and the result is reporte
 
 test('stopped work does not continue, and reports nothing', () => {
   const [log, reported] = [[] as number[], [] as string[]];
-  const end = runViewInSteps(work([50, 50], log), (value) => reported.push(value));
+  const end = runInTimers(work([50, 50], log), (value) => reported.push(value));
   vi.advanceTimersToNextTimer();
   end();
   vi.runAllTimers();

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
-import { KeywordsView } from '../../../components/tools/terms/keywords.tsx';
+import { judgePage } from '../../../checks/audit-page.ts';
+import { KeywordsPart } from '../../../components/tools/terms/keywords.tsx';
 import type { ToolActions } from '../../../components/tool/props.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -15,7 +15,7 @@ const facts = known({
   ...pageOf('Leather oil', [heading(1, 'Leather oil'), block('A cover is oiled twice a year.')]),
   page: { url: 'https://example.com/leather-oil' },
 });
-const report = buildPageAuditReport(
+const report = judgePage(
   facts,
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -25,7 +25,7 @@ async function draw(stored: string[]) {
   const act = {
     keywords: { read: async () => stored, keep: async (url: string, keywords: readonly string[]) => void kept.push([url, keywords]) },
   } as unknown as ToolActions;
-  await settled(() => render(<KeywordsView facts={facts} report={report} act={act} />, host));
+  await settled(() => render(<KeywordsPart facts={facts} report={report} act={act} />, host));
   return kept;
 }
 const cells = () =>

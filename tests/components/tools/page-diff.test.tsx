@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { judgePage } from '../../../checks/audit-page.ts';
 import { SideBySideView } from '../../../components/tools/page-diff/side-by-side.tsx';
 import { loadToolWords } from '../../../components/tool/use-view.ts';
 import { english } from '../../../components/use-locale.ts';
@@ -11,7 +11,7 @@ import { known } from '../../support/facts.ts';
 await loadToolWords(english, 'page-diff');
 
 const reportOf = (title: string, count: number) =>
-  buildPageAuditReport(
+  judgePage(
     known({ ...pageOf(title, [heading(1, title), block(filler(count))]), main: { words: count }, served: { presence: [1, 1] } }),
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -10,16 +10,16 @@ const { listeners, getAll, create, openBulkPageInTab } = vi.hoisted(() => ({
 vi.mock('webextension-polyfill', () => ({
   default: { commands: { onCommand: { addListener: (listener: Listener) => listeners.push(listener) }, getAll }, tabs: { create } },
 }));
-vi.mock('../../../extension/browser/bulk-page.ts', () => ({ openBulkPageInTab }));
-const { watchWorkerCommands } = await import('../../../entrypoints/background/commands.ts');
-const { openBrowserShortcuts, readBrowserShortcuts } = await import('../../../extension/browser/shortcuts.ts');
+vi.mock('../../../extension/browser/bulk-page.ts', () => ({ openBulkPage: openBulkPageInTab }));
+const { watchCommands } = await import('../../../entrypoints/background/commands.ts');
+const { openShortcutSettings, readShortcuts } = await import('../../../extension/browser/shortcuts.ts');
 
 const open = vi.fn(() => Promise.resolve());
 beforeEach(() => {
   vi.clearAllMocks();
   listeners.length = 0;
   vi.stubGlobal('chrome', { sidePanel: { open } });
-  watchWorkerCommands();
+  watchCommands();
 });
 
 test('the side panel opens during the key press', () => {
@@ -45,12 +45,12 @@ test('the shortcuts are those that the browser knows, by what they open, in one 
     { name: 'of-another-version', shortcut: 'F1' },
     {},
   ]);
-  expect(await readBrowserShortcuts()).toEqual([
+  expect(await readShortcuts()).toEqual([
     { opens: 'popup', keys: 'Alt+Shift+L' },
     { opens: 'bulk', keys: '' },
   ]);
 });
 test('they are changed in the browser', async () => {
-  await openBrowserShortcuts();
+  await openShortcutSettings();
   expect(create).toHaveBeenCalledExactlyOnceWith({ url: 'chrome://extensions/shortcuts' });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
-import { workerSiteNet, workerNet } from '../../../entrypoints/background/net.ts';
+import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
+import { openSiteNet, openProbeNet } from '../../../entrypoints/background/net.ts';
 
 type Listener = (details: object) => void;
 const { heard, browser } = vi.hoisted(() => {
@@ -70,7 +70,7 @@ const init = {
 } as const;
 /** Whether a response from this URL counts as one from a private network, for a page on page.example. */
 async function isPrivate(url: string, page = 'https://page.example/'): Promise<boolean> {
-  const net = await workerNet(null, page);
+  const net = await openProbeNet(null, page);
   const response = await net.request(url, init);
   net.close();
   return net.seen!(response)!.fromPrivate;
@@ -108,7 +108,7 @@ describe('a public name with a private address', () => {
 
 test('the target of a redirect is known, although the browser empties its response', async () => {
   servers = { 'a.example': { ip: '8.8.8.8', to: 'http://192.168.1.1/' } };
-  const net = await workerNet(null, 'https://page.example/');
+  const net = await openProbeNet(null, 'https://page.example/');
   expect(net.seen!(await net.request('https://a.example/', init))).toEqual({
     redirect: { url: 'http://192.168.1.1/', status: 302 },
     fromPrivate: false,
@@ -123,8 +123,8 @@ describe('sitemaps of a site', () => {
   const index = (...urls: string[]) =>
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
   async function read(url: string) {
-    const { net, close } = await workerSiteNet(url);
-    return fetchSitemapPages(net, url, 100).finally(close);
+    const { net, close } = await openSiteNet(url);
+    return readSitemapPages(net, url, 100).finally(close);
   }
   test('a redirect within the origin is followed, without cookies', async () => {
     servers = {

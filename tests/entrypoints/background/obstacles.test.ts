@@ -3,13 +3,7 @@ import type { AuditFailure } from '../../../checks/audit-page.ts';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clipText } from '../../../checks/core/helpers/clip.ts';
-import {
-  tabDocumentKind,
-  tabObstacleFromError,
-  tabObstacleFromFailure,
-  tabObstacleOf,
-  staleTabBecause,
-} from '../../../entrypoints/background/obstacles.ts';
+import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, whyStale } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -36,7 +30,7 @@ describe('what address and state of a tab tell', () => {
     [undefined, { url: 'file:///index.html', status: 'complete' }],
     [undefined, { status: 'complete' }],
   ])('%s: %j', (kind, tab) => {
-    expect(tabObstacleOf(tab)?.code).toBe(kind);
+    expect(obstacleOf(tab)?.code).toBe(kind);
   });
 });
 
@@ -68,10 +62,10 @@ describe('the refusal of the browser', () => {
     ['browser-page', 'anything at all', { url: 'about:config' }],
     ['failed', 'Something nobody has seen before', {}],
   ])('%s: %s', (kind, error, tab) => {
-    expect(tabObstacleFromError(new Error(error), tab).code).toBe(kind);
+    expect(obstacleFromError(new Error(error), tab).code).toBe(kind);
   });
   test('an unknown refusal is quoted, so that it can be looked up', () => {
-    expect(tabObstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
+    expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
       code: 'failed',
       detail: 'Something nobody has seen before',
     });
@@ -87,7 +81,7 @@ test.each([
   ['text/plain; charset=utf-8', 'text'],
   ['application/rss+xml', 'xml'],
   ['application/x-unheard-of', 'other'],
-])('a document of the type %s is of the kind %s', (type, kind) => expect(tabDocumentKind(type)).toBe(kind));
+])('a document of the type %s is of the kind %s', (type, kind) => expect(documentKind(type)).toBe(kind));
 
 describe('does the result still hold?', () => {
   const page = 'https://example.com/a?b=1';
@@ -110,7 +104,7 @@ describe('does the result still hold?', () => {
       ];
     }),
   ])('%s', (_, before, now, stale) => {
-    expect(staleTabBecause(before, now) !== null).toBe(stale);
+    expect(whyStale(before, now) !== null).toBe(stale);
   });
 });
 
@@ -131,5 +125,5 @@ test.each<[string, AuditFailure, object]>([
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
   ['an answer without a page', { code: 'no-page' }, { code: 'failed', detail: 'The audit returned no page.' }],
 ])('%s', (_, failure, obstacle) =>
-  expect(tabObstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
+  expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
 );

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepProbes, readStoredProbes, type StoredProbes } from '../../../extension/storage/probes.ts';
+import { keepProbes, readProbes, type StoredProbes } from '../../../extension/storage/probes.ts';
 import type { TabAudits } from '../../../entrypoints/background/tab-audits.ts';
 import { createTabProbes } from '../../../entrypoints/background/tab-probes.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 const tab = vi.hoisted(() => ({ document: 'one' as string | null, answers: Promise.resolve() }));
-vi.mock('../../../entrypoints/background/tab.ts', () => ({ tabDocumentKey: () => tab.answers.then(() => tab.document) }));
-vi.mock('../../../entrypoints/background/visits.ts', () => ({ tabVisitOf: async () => null }));
+vi.mock('../../../entrypoints/background/tab.ts', () => ({ documentKey: () => tab.answers.then(() => tab.document) }));
+vi.mock('../../../entrypoints/background/visits.ts', () => ({ redirectsOfVisit: async () => null }));
 
 const tabId = 7;
 const stored = (state: StoredProbes['state']): StoredProbes => ({
@@ -19,7 +19,7 @@ const stored = (state: StoredProbes['state']): StoredProbes => ({
   error: '',
   parts: 0,
 });
-const stateOf = async () => (await readStoredProbes(tabId))?.probes.state ?? null;
+const stateOf = async () => (await readProbes(tabId))?.probes.state ?? null;
 
 /** An audit that completes on demand; its probes end when they are stopped. */
 function probesOf() {

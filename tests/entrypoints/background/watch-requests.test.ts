@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchWorkerRequests, type Watch } from '../../../entrypoints/background/watch-requests.ts';
+import { watchRequests, type Watch } from '../../../entrypoints/background/watch-requests.ts';
 
 type Listener = (details: object) => void;
 const { heard, webRequest } = vi.hoisted(() => {
@@ -42,7 +42,7 @@ const isDone = async (telling: Promise<void>) => {
 let watch: Watch;
 beforeEach(() => {
   vi.useFakeTimers();
-  watch = watchWorkerRequests()!;
+  watch = watchRequests()!;
 });
 afterEach(() => {
   watch.close();

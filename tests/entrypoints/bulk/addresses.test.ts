@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
-import { invalidBulkLines, runNameFor, readBulkAddresses, whyNotInBulkQueue } from '../../../entrypoints/bulk/addresses.ts';
-import { readAddress } from '../../../extension/app/read-address.ts';
+import { describeInvalidLines, runNameFor, parseAddresses, whyNotAuditable } from '../../../entrypoints/bulk/addresses.ts';
+import { parseTypedAddress } from '../../../extension/app/read-address.ts';
 
 describe('pasted addresses', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('pasted addresses', () => {
     ['http://[::1]:80/', 'http://[::1]/'],
     ['HTTP://EXAMPLE.com/Ä', 'http://example.com/%C3%84'],
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
-  ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
+  ])('%s', (line, url) => expect(parseTypedAddress(line)).toEqual({ url }));
   test.each([
     ['hello', 'no host'],
     ['hello ports', 'a space'],
@@ -25,22 +25,22 @@ describe('pasted addresses', () => {
     ['https://me:secret@example.com/', 'password'],
     [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
   ])('%.30s cannot be queued', (line, reason) => {
-    const read = readAddress(line);
+    const read = parseTypedAddress(line);
     expect('reason' in read && read.reason(bulkWords.add.urls.reasons)).toContain(reason);
   });
   test('lines are counted, repeated ones joined, marks left out, and bad ones stay', () => {
     const text = '\uFEFFhttps://example.com/a\r\n\r\nnot this one\n  example.com/a \u200B\nmailto:me@example.com\nexample.com/b';
-    const read = readBulkAddresses(text);
+    const read = parseAddresses(text);
     expect(read.urls).toEqual(['https://example.com/a', 'https://example.com/b']);
     expect(read.repeated).toBe(1);
     expect(read.invalid.map(({ line, text: words }) => [line, words])).toEqual([
       [3, 'not this one'],
       [5, 'mailto:me@example.com'],
     ]);
-    expect(invalidBulkLines(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
+    expect(describeInvalidLines(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
   });
   test('ten thousand lines', () => {
-    const { urls, repeated } = readBulkAddresses(Array.from({ length: 10_000 }, (_, index) => `example.com/${index % 9_000}`).join('\n'));
+    const { urls, repeated } = parseAddresses(Array.from({ length: 10_000 }, (_, index) => `example.com/${index % 9_000}`).join('\n'));
     expect([urls.length, repeated]).toEqual([9_000, 1_000]);
   });
 });
@@ -53,7 +53,7 @@ test.each([
   ['chrome://settings/', 'browser'],
   ['about:blank', 'browser'],
   ['view-source:https://example.com/', 'browser'],
-])('a tab with %s', (url, why) => expect(whyNotInBulkQueue(url)).toBe(why));
+])('a tab with %s', (url, why) => expect(whyNotAuditable(url)).toBe(why));
 
 test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { linkGraphKey } from '../../../checks/site/link-keys.ts';
+import { keyOfUrl } from '../../../checks/site/link-keys.ts';
 import type { Run } from '../../../extension/runs/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
@@ -188,7 +188,7 @@ describe('a crawl in which links redirect', () => {
       { url: old, status: 301 },
     ],
   };
-  const links = [old, older, gone].map(linkGraphKey).join('');
+  const links = [old, older, gone].map(keyOfUrl).join('');
   const redirecting = (fake: FakeBulkPorts) => {
     const { readDigests } = fake;
     fake.readDigests = async (id) =>

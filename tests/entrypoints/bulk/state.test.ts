@@ -1,8 +1,8 @@
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../extension/runs/runs.ts';
-import { createBulkFiles } from '../../../entrypoints/bulk/files.ts';
-import { createBulkState, hostsOfUrls, sitesOfRun } from '../../../entrypoints/bulk/state.ts';
+import { createFiles } from '../../../entrypoints/bulk/files.ts';
+import { createState, hostsOfUrls, urlsToPermit } from '../../../entrypoints/bulk/state.ts';
 import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 import { english } from '../../../components/use-locale.ts';
@@ -16,7 +16,7 @@ const done = (count: number) =>
 
 async function opened(run = draft()) {
   const ports = fakeBulkPorts([run]);
-  const bulk = createBulkState(ports, bulkWords);
+  const bulk = createState(ports, bulkWords);
   await bulk.show({ view: 'run', id: run.id, part: 'pages' });
   return { ports, bulk, ids: () => bulk.run.value!.jobs.map(({ id }) => id) };
 }
@@ -24,7 +24,7 @@ async function opened(run = draft()) {
 describe('adding pages', () => {
   test('makes a draft with the options chosen before, named after its site, and opens it', async () => {
     const ports = fakeBulkPorts();
-    const bulk = createBulkState(ports, bulkWords);
+    const bulk = createState(ports, bulkWords);
     await bulk.show({ view: 'new', site: '' });
     await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
     expect(await bulk.add(pages('a', 'b'))).toBe(true);
@@ -224,7 +224,7 @@ describe('runs', () => {
   });
   test('the list follows the worker', async () => {
     const ports = fakeBulkPorts();
-    const bulk = createBulkState(ports, bulkWords);
+    const bulk = createState(ports, bulkWords);
     await bulk.show({ view: 'runs' });
     ports.put(draft());
     await eventually(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
@@ -269,7 +269,7 @@ describe('runs', () => {
     const run = done(2);
     const ports = fakeBulkPorts([run]);
     ports.readDigests = () => Promise.reject(new Error('The database is damaged.'));
-    const bulk = createBulkState(ports, bulkWords);
+    const bulk = createState(ports, bulkWords);
     await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
     await eventually(() => expect(bulk.problem.value?.(bulkWords)).toBe('The results could not be read. The database is damaged.'));
   });
@@ -277,8 +277,8 @@ describe('runs', () => {
 
 describe('sites of a run', () => {
   test('are its pages, or all if links are checked', () => {
-    expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
-    expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
+    expect(urlsToPermit({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
+    expect(urlsToPermit({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
   });
   test.each([
     ['https://example.com/', ['https://example.com/', 'https://www.example.com/']],
@@ -289,7 +289,7 @@ describe('sites of a run', () => {
     ['http://[::1]/', ['http://[::1]/']],
   ])('are with and without www where links are followed: %s', (start, expected) => {
     expect(
-      sitesOfRun({
+      urlsToPermit({
         jobs: [jobOf(0, { url: start })],
         options: { tools: [], probes: false, parallel: 1 },
         crawl: { start, limit: 5, depth: null, include: [], exclude: [] },
@@ -309,7 +309,7 @@ describe('files', () => {
     const { ports, bulk } = await opened(done(3));
     await eventually(() => expect(bulk.digests.value.size).toBe(3));
     const saved: { name: string; blob: Blob }[] = [];
-    return { ports, saved, run: bulk.run.value!, files: createBulkFiles(ports, (name, blob) => saved.push({ name, blob }), locale) };
+    return { ports, saved, run: bulk.run.value!, files: createFiles(ports, (name, blob) => saved.push({ name, blob }), locale) };
   }
   test('two runs compared are a PDF of the worker, or an HTML file', async () => {
     const { files, run, ports, saved } = await filesOf();
@@ -341,7 +341,7 @@ describe('files', () => {
     const { ports, run, saved } = await filesOf();
     let read = 0;
     const seen: number[] = [];
-    const files = createBulkFiles(
+    const files = createFiles(
       {
         ...ports,
         async readJudged(_, jobId) {

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../components/style.css';
 import '../../../entrypoints/options/settings.css';
 import { plainBranding, type Branding } from '../../../extension/runs/runs.ts';
-import { YourReports } from '../../../entrypoints/options/branding.tsx';
-import { createSettingsPageState, type SavedSettings, type SettingsPorts } from '../../../entrypoints/options/state.ts';
+import { BrandingSettings } from '../../../entrypoints/options/branding.tsx';
+import { createState, type SavedSettings, type SettingsPorts } from '../../../entrypoints/options/state.ts';
 import { eventually } from '../../support/eventually.ts';
 
 let stored: Branding;
@@ -24,9 +24,9 @@ async function open(brand: Partial<Branding> = {}) {
     },
     watch: () => undefined,
   };
-  const state = createSettingsPageState(ports as SettingsPorts);
+  const state = createState(ports as SettingsPorts);
   function Section() {
-    return state.saved.value && <YourReports brand={state.saved.value.branding} state={state} />;
+    return state.saved.value && <BrandingSettings brand={state.saved.value.branding} state={state} />;
   }
   render(<Section />, frame);
   await expect.element(page.getByRole('heading', { name: 'Your reports' })).toBeInTheDocument();

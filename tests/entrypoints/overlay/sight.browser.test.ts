@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openOverlaySlider, type SightPorts } from '../../../entrypoints/overlay/sight.ts';
+import { openSlider, type SightPorts } from '../../../entrypoints/overlay/sight.ts';
 import type { Layer } from '../../../entrypoints/overlay/layer.ts';
 import type { CrawlerSight, SeenCrawler } from '../../../reports/crawler-sight.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -78,7 +78,7 @@ const ports = (changes: Partial<SightPorts> = {}): SightPorts => ({
   ...changes,
 });
 const open = (chosen = 'GPTBot', of: Partial<SightPorts> = {}) => {
-  layer = openOverlaySlider(page, { ...sight, chosen }, found(), ports(of));
+  layer = openSlider(page, { ...sight, chosen }, found(), ports(of));
 };
 const handle = () => root.querySelector<HTMLElement>('[role=slider]')!;
 const press = (key: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FetchRefused } from '../../../checks/fetch/net.ts';
-import { openSitePageNet } from '../../../entrypoints/site/page-net.ts';
+import { openPageNet } from '../../../entrypoints/site/page-net.ts';
 
 const url = 'https://example.com/robots.txt';
 const failure = new TypeError('Failed to fetch');
@@ -28,7 +28,7 @@ test.each([
     for (const tell of listeners) tell({ ...violation, ...changes });
     throw failure;
   });
-  const { net, close } = openSitePageNet();
+  const { net, close } = openPageNet();
   const attempt = () =>
     net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch(
       (error: unknown) => error,
@@ -51,7 +51,7 @@ test.each([
     if (redirect === 'manual') return { type };
     throw failure;
   });
-  const { net, close } = openSitePageNet();
+  const { net, close } = openPageNet();
   const error = await net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch(
     (thrown: unknown) => thrown,
   );

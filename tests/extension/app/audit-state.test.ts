@@ -3,7 +3,7 @@ import { signals } from '../../../checks/signals/index.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Fix } from '../../../checks/core/report/report.ts';
 import type { PagePort } from '../../../checks/audit-page.ts';
-import { createAuditState, auditStateFixOrder, type AuditState } from '../../../extension/app/audit-state.ts';
+import { createAuditState, keepShownOrder, type AuditState } from '../../../extension/app/audit-state.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 import { partsOf } from '../../support/page-parts.ts';
@@ -241,7 +241,7 @@ test('fixes keep their places while more are found', () => {
     auditLost: 0,
     geoLost: 0,
   });
-  const order = (shown: string[], now: string[]) => auditStateFixOrder(shown, now.map(fix)).map(({ signal }) => signal);
+  const order = (shown: string[], now: string[]) => keepShownOrder(shown, now.map(fix)).map(({ signal }) => signal);
   expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);
   expect(order([], ['c', 'a'])).toEqual(['c', 'a']);

@@ -1,5 +1,5 @@
 import { expect, test, vi, type Mock } from 'vitest';
-import { createBulkEntry, bulkEntryObstacle, type BulkEntryPorts } from '../../../extension/app/bulk-entry.ts';
+import { createBulkEntry, whyNotQueued, type BulkEntryPorts } from '../../../extension/app/bulk-entry.ts';
 import type { Obstacle } from '../../../extension/messages/obstacle.ts';
 import { en } from '../../../words/en/app/index.ts';
 
@@ -129,6 +129,6 @@ test.each<[string, Obstacle | null, string]>([
   ['', { code: 'no-tab' }, 'no tab'],
   ['https://example.com/a.pdf', { code: 'document', kind: 'pdf' }, 'a PDF document'],
 ])('%s, %o', (url, obstacle, words) => {
-  if (words) expect(bulkEntryObstacle(url, obstacle, en)).toContain(words);
-  else expect(bulkEntryObstacle(url, obstacle, en)).toBe('');
+  if (words) expect(whyNotQueued(url, obstacle, en)).toContain(words);
+  else expect(whyNotQueued(url, obstacle, en)).toBe('');
 });

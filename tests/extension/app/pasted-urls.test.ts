@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedUrls } from '../../../extension/app/pasted-urls.ts';
+import { findPastedUrls } from '../../../extension/app/pasted-urls.ts';
 
 test.each([
   ['lines', 'https://a.example/\nhttps://b.example/x\r\n', ['https://a.example/', 'https://b.example/x']],
@@ -24,9 +24,9 @@ test.each([
   ],
   ['nothing', '', []],
 ])('%s', (_, text, urls) => {
-  expect(pastedUrls(text)).toEqual(urls);
+  expect(findPastedUrls(text)).toEqual(urls);
 });
 
 test('the first million characters of a long text', () => {
-  expect(pastedUrls(`${'x'.repeat(1_000_000)} https://a.example/`)).toEqual([]);
+  expect(findPastedUrls(`${'x'.repeat(1_000_000)} https://a.example/`)).toEqual([]);
 });

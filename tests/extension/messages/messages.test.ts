@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { sendMessageToWorker, answerMessages, type Handlers } from '../../../extension/messages/messages.ts';
+import { sendToWorker, answerRequests, type Handlers } from '../../../extension/messages/messages.ts';
 import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -61,14 +61,14 @@ beforeEach(() => {
 
 describe('answerMessages', () => {
   test('answers a request of our own pages with its value', async () => {
-    answerMessages(handlers());
+    answerRequests(handlers());
     await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
       ok: true,
       value: { id: 'a', judgement: 1, facts: '{"of":7}' },
     });
   });
   test('turns a throw into an error value with its message', async () => {
-    answerMessages(
+    answerRequests(
       handlers({
         readFacts: async () => {
           throw new Error('Cannot access a chrome:// URL');
@@ -81,7 +81,7 @@ describe('answerMessages', () => {
     });
   });
   test('a reason with a code crosses as its code', async () => {
-    answerMessages(
+    answerRequests(
       handlers({
         readFacts: async () => {
           throw new MessageReplyFailed('no-room', { cause: new Error('Quota exceeded') });
@@ -100,14 +100,14 @@ describe('answerMessages', () => {
     ['a sender without an address', { id: ours.id }],
   ])('ignores %s', (_, sender) => {
     const readFacts = vi.fn(async () => null);
-    answerMessages(handlers({ readFacts }));
+    answerRequests(handlers({ readFacts }));
     expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();
     expect(readFacts).not.toHaveBeenCalled();
   });
   test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])(
     'leaves the message %j alone',
     (message) => {
-      answerMessages(handlers());
+      answerRequests(handlers());
       expect(listener(message, ours)).toBeUndefined();
     },
   );
@@ -117,17 +117,17 @@ describe('send', () => {
   const sendMessage = () => vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   test('hands the reply on', async () => {
     sendMessage().mockResolvedValue({ ok: true, value: null });
-    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
       ok: false,
       failure: { code: 'thrown', args: { error: 'Could not establish connection.' } },
     });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);
-    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
   });
 });

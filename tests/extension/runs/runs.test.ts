@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStoredRunComplete, type Run } from '../../../extension/runs/runs.ts';
+import { isComplete, type Run } from '../../../extension/runs/runs.ts';
 import { blankRun, job } from '../../support/bulk-runs.ts';
 
 const crawl = { start: 'https://example.com/', limit: 5, depth: null, include: [], exclude: [] };
@@ -12,4 +12,4 @@ test.each<[name: string, run: Partial<Run>, whole: boolean]>([
   ['with what was left out for a reason', { state: 'finished', crawl, leftOut: { robots: ['https://example.com/x'], limit: [] } }, true],
   ['followed, with a page that failed', { state: 'finished', crawl, jobs: [job('a', { state: 'failed' })] }, false],
   ['of chosen pages, with one that failed', { state: 'finished', jobs: [job('a', { state: 'failed' })] }, true],
-])('a run that is %s', (_name, run, whole) => expect(isStoredRunComplete(blankRun(run))).toBe(whole));
+])('a run that is %s', (_name, run, whole) => expect(isComplete(blankRun(run))).toBe(whole));

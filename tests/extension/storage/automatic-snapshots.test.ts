@@ -8,12 +8,12 @@ import {
   readAutomaticSnapshots,
 } from '../../../extension/storage/automatic-snapshots.ts';
 import { keepSettings } from '../../../extension/storage/settings.ts';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { judgePage } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
-const report = buildPageAuditReport(
+const report = judgePage(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { dropProbes, keepMoreProbes, keepProbes, readStoredProbes, type StoredProbes } from '../../../extension/storage/probes.ts';
+import { dropProbes, keepMoreProbes, keepProbes, readProbes, type StoredProbes } from '../../../extension/storage/probes.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe } from '../../../checks/core/facts/probes.ts';
 
@@ -34,14 +34,14 @@ test('results are written in parts, and read as one', async () => {
   await keepMoreProbes(1, probes(1), { facts: {}, probes: [probe('b'), probe('c')] });
   await keepMoreProbes(1, probes(2), { facts: icons, probes: [] });
   await keepMoreProbes(1, probes(2), null);
-  expect((await readStoredProbes(1))?.facts).toEqual({ ...links('a', 'b', 'c'), ...icons });
+  expect((await readProbes(1))?.facts).toEqual({ ...links('a', 'b', 'c'), ...icons });
 });
 test('a part that is broken takes only itself', async () => {
   await keepProbes(1, probes(0), JSON.stringify(links('a')));
   await keepMoreProbes(1, probes(1), { facts: {}, probes: [probe('b')] });
   await keepMoreProbes(1, probes(2), { facts: {}, probes: [probe('c')] });
   await fakeBrowser.storage.session.set({ 'probed:1:0': '{"facts":' });
-  expect((await readStoredProbes(1))?.facts).toEqual(links('a', 'c'));
+  expect((await readProbes(1))?.facts).toEqual(links('a', 'c'));
 });
 test('a whole writing leaves no parts, and dropping leaves nothing', async () => {
   await keepProbes(1, probes(0), '{}');

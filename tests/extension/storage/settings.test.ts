@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noChoice } from '../../../checks/audit-page.ts';
-import { readStoredProbeRate } from '../../../extension/storage/probes.ts';
+import { readProbeRate } from '../../../extension/storage/probes.ts';
 import {
-  storedFavoritesOf,
+  favoritesOf,
   firstFavorites,
   firstSettings,
-  serviceUrlShape,
+  isServiceUrl,
   keepSettings,
-  readStoredSettings,
+  readSettings,
 } from '../../../extension/storage/settings.ts';
-import { exportStoredSettings, importStoredSettings } from '../../../extension/storage/settings-file.ts';
+import { settingsAsJson, importSettings } from '../../../extension/storage/settings-file.ts';
 import {
   forgetChoice,
   keepChoice,
   keepFollowed,
-  readStoredChoice,
-  readStoredChoices,
-  readStoredFollowedOrigins,
+  readChoice,
+  readChoices,
+  readFollowedOrigins,
 } from '../../../extension/storage/storage.ts';
-import { clearStored, readStored, storedKinds, type StoredKind } from '../../../extension/storage/stored.ts';
+import { clearKind, measureStorage, storedKinds, type StoredKind } from '../../../extension/storage/stored.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 // There is no IndexedDB here.
-vi.mock('../../../extension/runs/library.ts', () => ({ storedLibrarySize: async () => 5_000 }));
+vi.mock('../../../extension/runs/library.ts', () => ({ librarySize: async () => 5_000 }));
 
 beforeEach(() => fakeBrowser.reset());
 const page = (path: string) => `https://example.com/${path}`;
@@ -32,8 +32,7 @@ test('the default intent applies to pages without their own choice', async () =>
   await keepChoice(page('kept-out'), { ...noChoice, intent: 'keep-out' });
   await keepSettings({ intent: 'keep-out' });
   await keepChoice(page('indexed'), { ...noChoice, intent: 'index' });
-  const intents = async () =>
-    Promise.all(['kept-out', 'indexed', 'other'].map(async (path) => (await readStoredChoice(page(path))).intent));
+  const intents = async () => Promise.all(['kept-out', 'indexed', 'other'].map(async (path) => (await readChoice(page(path))).intent));
   expect(await intents()).toEqual(['keep-out', 'index', 'keep-out']);
   await keepSettings({ intent: 'index' });
   expect(await intents()).toEqual(['keep-out', 'index', 'index']);
@@ -49,51 +48,51 @@ test.each<[string, boolean]>([
   ['file:///etc/passwd', false],
   [`https://example.com/${'x'.repeat(2_000)}`, false],
 ])('%.60s as the URL of a service: %s', async (service, holds) => {
-  expect(serviceUrlShape(service)).toBe(holds);
+  expect(isServiceUrl(service)).toBe(holds);
   await fakeBrowser.storage.local.set({ settings: { ...firstSettings, service } });
-  expect(await readStoredSettings()).toEqual(holds ? { ...firstSettings, service } : firstSettings);
+  expect(await readSettings()).toEqual(holds ? { ...firstSettings, service } : firstSettings);
 });
 
 test('favourites are tools of this version, each once', () =>
-  expect(storedFavoritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
+  expect(favoritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
 test('six tools lead where none were chosen, and none where all were removed', () => {
-  expect([storedFavoritesOf({}), storedFavoritesOf({ favourites: [] })]).toEqual([[...firstFavorites], []]);
-  expect(storedFavoritesOf({})).toHaveLength(6);
+  expect([favoritesOf({}), favoritesOf({ favourites: [] })]).toEqual([[...firstFavorites], []]);
+  expect(favoritesOf({})).toHaveLength(6);
 });
 
 test('concurrent changes of two pages are both saved', async () => {
-  const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...storedFavoritesOf(now), id] }));
-  await Promise.all([toggled('terms'), toggled('canonical'), importStoredSettings(await exportStoredSettings())]);
-  expect(await readStoredSettings()).toMatchObject({ favourites: [...firstFavorites, 'terms', 'canonical'] });
+  const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favoritesOf(now), id] }));
+  await Promise.all([toggled('terms'), toggled('canonical'), importSettings(await settingsAsJson())]);
+  expect(await readSettings()).toMatchObject({ favourites: [...firstFavorites, 'terms', 'canonical'] });
   await Promise.all(['https://a.example/', 'https://b.example/'].map((url) => keepFollowed(url, true)));
-  expect(await readStoredFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
+  expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
   await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));
-  expect(Object.keys((await readStoredChoices()).pages)).toEqual([page('a'), page('b')]);
+  expect(Object.keys((await readChoices()).pages)).toEqual([page('a'), page('b')]);
   await expect(
     keepSettings(() => {
       throw new Error('no change');
     }),
   ).rejects.toThrow('no change');
   await keepSettings({ intent: 'keep-out' });
-  expect(await readStoredSettings()).toMatchObject({ intent: 'keep-out' });
+  expect(await readSettings()).toMatchObject({ intent: 'keep-out' });
 });
 
 test('own lists go with the choice for every page', async () => {
-  expect(await readStoredChoice(page('a'))).not.toHaveProperty('ownLists');
+  expect(await readChoice(page('a'))).not.toHaveProperty('ownLists');
   const ownLists = { agents: ['HayBot'], genericTexts: [] };
   await keepSettings({ ownLists });
-  expect(await readStoredChoice(page('a'))).toEqual({ ...noChoice, ownLists });
+  expect(await readChoice(page('a'))).toEqual({ ...noChoice, ownLists });
   // They belong to the user, not the page: a choice for a page must not contain them.
   await keepChoice(page('a'), { ...noChoice, pageType: 'product', ownLists });
-  expect(JSON.stringify(await readStoredChoices())).not.toContain('HayBot');
+  expect(JSON.stringify(await readChoices())).not.toContain('HayBot');
 });
 
 test('choices are forgotten one by one', async () => {
   for (const path of ['a', 'b']) await keepChoice(page(path), { ...noChoice, pageType: 'product', aiOptOut: true });
   await forgetChoice({ page: page('a') });
-  expect(Object.keys((await readStoredChoices()).pages)).toEqual([page('b')]);
+  expect(Object.keys((await readChoices()).pages)).toEqual([page('b')]);
   await forgetChoice({ origin: 'https://example.com' });
-  expect(await readStoredChoices()).toMatchObject({ pages: { [page('b')]: { pageType: 'product' } }, optedOut: [] });
+  expect(await readChoices()).toMatchObject({ pages: { [page('b')]: { pageType: 'product' } }, optedOut: [] });
 });
 
 async function seed(): Promise<void> {
@@ -109,60 +108,53 @@ async function seed(): Promise<void> {
   await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
   await keepFollowed(page('a'), true);
 }
-const all = async () => [
-  await readStoredSettings(),
-  await readStoredProbeRate(),
-  await readStoredChoices(),
-  await readStoredFollowedOrigins(),
-];
+const all = async () => [await readSettings(), await readProbeRate(), await readChoices(), await readFollowedOrigins()];
 
 describe('settings as a file', () => {
   test('exported settings can be imported elsewhere', async () => {
     await seed();
-    const [file, before] = [await exportStoredSettings(), await all()];
+    const [file, before] = [await settingsAsJson(), await all()];
     await fakeBrowser.reset();
-    expect(await importStoredSettings(file)).toBe('taken');
+    expect(await importSettings(file)).toBe('taken');
     expect(await all()).toEqual(before);
   });
   test('existing entries stay when a file adds others', async () => {
     await seed();
-    const file = await exportStoredSettings();
+    const file = await settingsAsJson();
     await fakeBrowser.reset();
     await keepChoice(page('b'), { ...noChoice, pageType: 'product' });
     await keepFollowed('https://other.example/', true);
-    expect(await importStoredSettings(file)).toBe('taken');
-    expect(Object.keys((await readStoredChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
-    expect((await readStoredFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
+    expect(await importSettings(file)).toBe('taken');
+    expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
+    expect((await readFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
   });
   test('lists and favorites of a file are added to the existing ones', async () => {
     await seed();
-    const file = await exportStoredSettings();
+    const file = await settingsAsJson();
     await fakeBrowser.reset();
     await keepSettings({ favourites: ['terms', 'ai-view'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde'] } });
-    expect(await importStoredSettings(file)).toBe('taken');
-    expect(await readStoredSettings()).toMatchObject({
+    expect(await importSettings(file)).toBe('taken');
+    expect(await readSettings()).toMatchObject({
       favourites: ['terms', 'ai-view', 'canonical'],
       ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde', 'もっと見る'] },
     });
   });
   test('a file of before there were lists takes none away', async () => {
     await seed();
-    const before = await readStoredSettings();
-    const file = JSON.parse(await exportStoredSettings()) as { settings: object };
+    const before = await readSettings();
+    const file = JSON.parse(await settingsAsJson()) as { settings: object };
     expect(
-      await importStoredSettings(
-        JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } }),
-      ),
+      await importSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } })),
     ).toBe('taken');
-    expect(await readStoredSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
+    expect(await readSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
   });
   test('lists that are too long together are not cut', async () => {
     const many = (letter: string) => Array.from({ length: 30 }, (_, index) => letter.repeat(index + 1));
     await keepSettings({ ownLists: { agents: many('a'), genericTexts: [] } });
-    const file = await exportStoredSettings();
+    const file = await settingsAsJson();
     await keepSettings({ ownLists: { agents: many('b'), genericTexts: [] } });
     const before = await fakeBrowser.storage.local.get(null);
-    expect(await importStoredSettings(file)).toBe('full');
+    expect(await importSettings(file)).toBe('full');
     expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
   });
   const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) =>
@@ -196,8 +188,8 @@ describe('settings as a file', () => {
     ['larger than any', 'broken', (text) => text + ' '.repeat(10_000_000)],
   ])('%s changes nothing and is said to be %s', async (_, result, damage) => {
     await seed();
-    const [file, before] = [await exportStoredSettings(), await fakeBrowser.storage.local.get(null)];
-    expect(await importStoredSettings(damage(file))).toBe(result);
+    const [file, before] = [await settingsAsJson(), await fakeBrowser.storage.local.get(null)];
+    expect(await importSettings(damage(file))).toBe(result);
     expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
   });
 });
@@ -213,15 +205,15 @@ const records: Record<Exclude<StoredKind, 'runs'>, ['local' | 'session', Record<
 test.each(Object.entries(records))('clearing %s takes that and nothing else', async (kind, [area]) => {
   await seed();
   for (const [where, items] of Object.values(records)) await fakeBrowser.storage[where].set(items);
-  const before = await readStored();
+  const before = await measureStorage();
   expect(before.map((one) => one.kind)).toEqual([...storedKinds]);
   expect(before.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(before.filter((one) => one.kind !== 'runs').map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(await clearStored(kind as StoredKind)).toBeNull();
-  expect((await readStored()).map(({ bytes }) => bytes)).toEqual(before.map((one) => (one.kind === kind ? 0 : one.bytes)));
+  expect(await clearKind(kind as StoredKind)).toBeNull();
+  expect((await measureStorage()).map(({ bytes }) => bytes)).toEqual(before.map((one) => (one.kind === kind ? 0 : one.bytes)));
   expect(Object.keys(await fakeBrowser.storage[area].get(null)).filter((key) => Object.hasOwn(records[kind as 'choices'][1], key))).toEqual(
     [],
   );
-  if (kind !== 'choices') expect((await readStoredSettings()).parallel).toBe(5);
-  else expect(await readStoredSettings()).not.toEqual(firstSettings);
+  if (kind !== 'choices') expect((await readSettings()).parallel).toBe(5);
+  else expect(await readSettings()).not.toEqual(firstSettings);
 });

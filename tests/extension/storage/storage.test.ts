@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import {
-  deleteStoredSnapshot,
-  keepChoice,
-  keepSnapshot,
-  readStoredChoice,
-  readStoredSnapshots,
-} from '../../../extension/storage/storage.ts';
-import { dropReport, keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../../extension/storage/tab-reports.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
+import { removeSnapshot, keepChoice, keepSnapshot, readChoice, readSnapshots } from '../../../extension/storage/storage.ts';
+import { dropReport, keepReport as keepWhole, readReports, readTabReport } from '../../../extension/storage/tab-reports.ts';
+import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
-const report = buildPageAuditReport(
+const report = judgePage(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -35,25 +29,25 @@ describe('reports of this session', () => {
       'report:3': { report: lean, choice: noChoice, later: {}, complete: true },
       'facts:3': facts,
     });
-    expect(await readStoredTabReport(3)).toEqual({ tabId: 3, report, choice: noChoice });
+    expect(await readTabReport(3)).toEqual({ tabId: 3, report, choice: noChoice });
   });
   test('judging again later keeps the facts, and adds to them', async () => {
     await keepReport(3, report);
     const vitals = { ok: false, reason: 'browser-only', code: 'not-shown', args: {} } as const;
     await keepWhole(3, { ...report, score: 5 }, noChoice, { vitals }, null);
-    expect((await readStoredTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
+    expect((await readTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
     expect((await fakeBrowser.storage.session.get('facts:3'))['facts:3']).toBe(facts);
   });
   test('stores the newest 24 tabs, newest first', async () => {
     const tabs = Array.from({ length: 25 }, (_, index) => index + 1);
     for (const tab of [...tabs, 2]) await keepReport(tab, report);
-    expect((await readStoredReports()).map(({ tabId }) => tabId)).toEqual([2, ...tabs.slice(2).toReversed()]);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, ...tabs.slice(2).toReversed()]);
     expect(await fakeBrowser.storage.session.get('report:1')).toEqual({});
   });
   test('a new audit forgets the report of its tab only', async () => {
     for (const tab of [1, 2]) await keepReport(tab, report);
     await dropReport(2);
-    expect((await readStoredReports()).map(({ tabId }) => tabId)).toEqual([1]);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([1]);
     expect(await fakeBrowser.storage.session.get('report:2')).toEqual({});
   });
   test('when storage is full, removes the oldest until it fits', async () => {
@@ -64,7 +58,7 @@ describe('reports of this session', () => {
       return set(items);
     });
     await expect(keepReport(4, report)).resolves.toBe(true);
-    expect((await readStoredReports()).map(({ tabId }) => tabId)).toEqual([4, 3]);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([4, 3]);
   });
   test('a report that never fits is not stored, and nothing refers to it', async () => {
     const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
@@ -73,23 +67,23 @@ describe('reports of this session', () => {
       return set(items);
     });
     await expect(keepReport(4, report)).resolves.toBe(false);
-    await expect(readStoredReports()).resolves.toEqual([]);
+    await expect(readReports()).resolves.toEqual([]);
   });
 });
 
 describe('choices', () => {
   test('without one: indexed, detected type, no opt-out', async () => {
-    await expect(readStoredChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
   });
   test('intent and type apply to the page with any fragment, the opt-out to the origin', async () => {
     await keepChoice(`${url}#top`, { intent: 'keep-out', pageType: 'product', aiOptOut: true });
-    await expect(readStoredChoice(url)).resolves.toEqual({ intent: 'keep-out', pageType: 'product', aiOptOut: true });
-    await expect(readStoredChoice('https://example.com/other')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: true });
-    await expect(readStoredChoice('https://other.example/')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'keep-out', pageType: 'product', aiOptOut: true });
+    await expect(readChoice('https://example.com/other')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: true });
+    await expect(readChoice('https://other.example/')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
   });
   test('files do not share an origin', async () => {
     await keepChoice('file:///a.html', { intent: 'index', pageType: null, aiOptOut: true });
-    await expect(readStoredChoice('file:///b.html')).resolves.toMatchObject({ aiOptOut: false });
+    await expect(readChoice('file:///b.html')).resolves.toMatchObject({ aiOptOut: false });
   });
   test('a value that is the default again is not stored', async () => {
     await keepChoice(url, { intent: 'keep-out', pageType: null, aiOptOut: true });
@@ -98,7 +92,7 @@ describe('choices', () => {
   });
   test('data of another version is not read', async () => {
     await fakeBrowser.storage.local.set({ choices: { version: 99, pages: null } });
-    await expect(readStoredChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
   });
 });
 
@@ -107,14 +101,14 @@ describe('snapshots', () => {
   test('newest first, and gone when deleted', async () => {
     await keepSnapshot(snapshot('a'));
     await keepSnapshot(snapshot('b'));
-    expect((await readStoredSnapshots()).map(({ id }) => id)).toEqual(['b', 'a']);
-    await deleteStoredSnapshot('b');
-    expect((await readStoredSnapshots()).map(({ id }) => id)).toEqual(['a']);
+    expect((await readSnapshots()).map(({ id }) => id)).toEqual(['b', 'a']);
+    await removeSnapshot('b');
+    expect((await readSnapshots()).map(({ id }) => id)).toEqual(['a']);
     expect(await fakeBrowser.storage.local.get('snapshot:b')).toEqual({});
   });
   test('the thirty-first is refused, none is thrown away', async () => {
     for (let index = 0; index < 30; index++) await keepSnapshot(snapshot(String(index)));
     expect(await keepSnapshot(snapshot('more'))).toBe(false);
-    expect(await readStoredSnapshots()).toHaveLength(30);
+    expect(await readSnapshots()).toHaveLength(30);
   });
 });

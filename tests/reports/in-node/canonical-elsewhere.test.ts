@@ -1,11 +1,11 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { reportDigest } from '../../../checks/site/digest.ts';
-import { canonicalIssues } from '../../../checks/site/pairs.ts';
-import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
-import { reportMarkdown } from '../../../reports/markdown.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
+import { findCanonicalIssues } from '../../../checks/site/pairs.ts';
+import { engines, stepsToIndex } from '../../../checks/views/index-ladder.ts';
+import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { verdictWithGeo } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/report-words.ts';
 import { block } from '../../support/blocks.ts';
 import { locale } from '../../support/locale.ts';
 import { known, type Changes } from '../../support/facts.ts';
@@ -43,7 +43,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 
   test('the verdict, the checks and the first thing to fix', () => {
     expect(status('canonical-tag')).toMatchObject({ status: 'fail', leads: true });
-    const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
+    const { tone, sentence, detail } = describeVerdict(report, true, locale);
     expect([tone, sentence]).toEqual(['fail', status('canonical-tag')!.message.replace(other, otherPath)]);
     expect(detail).not.toContain(locale.words.verdict.indexable);
     expect(report.fixes[0]!.signal).toBe('canonical-tag');
@@ -52,19 +52,19 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
   test('the glance and the indexability of both engines', () => {
     expect(report.glance!.canonical).toEqual({ urls: [other], self: false });
     for (const engine of engines)
-      expect(indexLadder(facts, engine, now).find(({ id }) => id === 'canonical')).toMatchObject({
+      expect(stepsToIndex(facts, engine, now).find(({ id }) => id === 'canonical')).toMatchObject({
         state: 'elsewhere',
         args: { url: other },
       });
   });
   test('bulk: the row of the page, and the issues of the site', () => {
-    const digest = reportDigest(report);
+    const digest = digestOf(report);
     expect(digest).toMatchObject({ canonical: other, statuses: { 'canonical-tag': 'fail' } });
-    expect(canonicalIssues([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
+    expect(findCanonicalIssues([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
   });
   test('files: Markdown and PDF', async () => {
-    const { sentence } = verdictWithGeo(report, true, locale);
-    expect(reportMarkdown(report, locale)).toContain('field-journal');
+    const { sentence } = describeVerdict(report, true, locale);
+    expect(reportAsMarkdown(report, locale)).toContain('field-journal');
     const bytes = await makePdf(material(await fontsInNode(), { pages: [pageOf(report)], many: false }), async () => {});
     const pages = (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes)).texts.join(' ').replace(/\s/g, '');
     expect(pages).toContain(sentence.replace(/\s/g, ''));
@@ -75,7 +75,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 // Another check fails, so the verdict is red.
 test('if nothing shows that the page is independent, it is a warning, and still the first statement', () => {
   const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
-  const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
+  const { tone, sentence, detail } = describeVerdict(report, true, locale);
   expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['fail', 'canonical-tag', 'warn']);
   expect(sentence).toContain(`points to ${otherPath}`);
   expect(detail).not.toContain(locale.words.verdict.indexable);
@@ -84,7 +84,7 @@ test('if nothing shows that the page is independent, it is a warning, and still 
 test('a canonical that is not a URL, or in the body, has no effect', () => {
   for (const tag of [linkTag('canonical', 'http:///', { url: null }), linkTag('canonical', other, { inHead: false })])
     for (const engine of engines)
-      expect(indexLadder(known({ page: { url }, head: { links: [tag] } }), engine, now).find(({ id }) => id === 'canonical')!.state).toBe(
+      expect(stepsToIndex(known({ page: { url }, head: { links: [tag] } }), engine, now).find(({ id }) => id === 'canonical')!.state).toBe(
         'open',
       );
 });

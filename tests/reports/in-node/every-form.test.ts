@@ -1,15 +1,15 @@
 /** Every document format of a report, made without a browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportFindingsOf } from '../../../checks/core/report/report.ts';
-import { compareSiteRuns } from '../../../checks/site/compare.ts';
-import { reportDigest } from '../../../checks/site/digest.ts';
+import { allFindings } from '../../../checks/core/report/report.ts';
+import { comparePages } from '../../../checks/site/compare.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
-import { reportMarkdown } from '../../../reports/markdown.ts';
+import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportCsv } from '../../../reports/report-csv.ts';
-import { verdictWithGeo } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/report-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { locale } from '../../support/locale.ts';
@@ -25,7 +25,7 @@ const { run, read, reports } = runOf([
   ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`)),
 ]);
 const report = reports[0]!;
-const { sentence } = verdictWithGeo(report, true, locale);
+const { sentence } = describeVerdict(report, true, locale);
 
 test('this is not a browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
 
@@ -33,12 +33,12 @@ test('CSV', async () => {
   expect(csvRowsOf(reportCsv(report, locale))).toHaveLength(report.signals.length + 1);
   expect(csvRowsOf(pagesCsv(run, locale)).map((row) => row[2])).toContain(titles.Arabic);
   expect(csvRowsOf(await textOf(findingsCsv(run, read, locale)))).toHaveLength(
-    reports.flatMap(({ signals }) => signals.flatMap(reportFindingsOf)).length + 1,
+    reports.flatMap(({ signals }) => signals.flatMap(allFindings)).length + 1,
   );
 });
 
 test('Markdown', () => {
-  const markdown = reportMarkdown(report, locale);
+  const markdown = reportAsMarkdown(report, locale);
   expect(markdown).toContain(sentence);
   for (const { id, title, problem } of locale.catalogue) {
     const { status } = report.signals.find((entry) => entry.id === id)!;
@@ -102,7 +102,7 @@ describe('PDF', () => {
   });
   test('two runs compared on one sheet', async () => {
     const pages = [...Array.from({ length: 60 }).keys()].map((index) => {
-      const one = { ...reportDigest(report), url: `https://site.example/${index}` };
+      const one = { ...digestOf(report), url: `https://site.example/${index}` };
       const statuses = Object.fromEntries(
         Object.keys(one.statuses).map((id): [string, 'pass' | 'fail'] => [id, index % 2 === 0 ? 'pass' : 'fail']),
       );
@@ -114,10 +114,7 @@ describe('PDF', () => {
     const comparison = {
       before: { name: 'Launch', at: Date.UTC(2026, 9, 1), pages: 60 },
       now: { name: titles.Japanese, at: null, pages: 60 },
-      pages: compareSiteRuns(
-        { whole: true, pages: pages.map(({ before }) => before) },
-        { whole: true, pages: pages.map(({ now }) => now) },
-      ),
+      pages: comparePages({ whole: true, pages: pages.map(({ before }) => before) }, { whole: true, pages: pages.map(({ now }) => now) }),
     };
     const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
     const sheet = await readPdf(

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tools } from '../../../checks/tools.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
-import { reportMarkdown, toolMarkdown } from '../../../reports/markdown.ts';
+import { reportAsMarkdown, toolAsMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportCsv } from '../../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
@@ -88,8 +88,8 @@ describe('first rows of CSV', () => {
 test('Markdown', () => {
   // Escapes belong to Markdown.
   const texts = [
-    ...reported.map((report) => reportMarkdown(report, locale)),
-    ...tools.map(({ id }) => toolMarkdown(first, id, locale)),
+    ...reported.map((report) => reportAsMarkdown(report, locale)),
+    ...tools.map(({ id }) => toolAsMarkdown(first, id, locale)),
   ].map((text) => text.replaceAll('\\', ''));
   expect(foreign(texts.flatMap(unmarked))).toEqual([]);
 });

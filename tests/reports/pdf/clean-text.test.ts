@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printableText, clickableUrl, readableUrl } from '../../../reports/pdf/clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([
@@ -33,7 +33,7 @@ test('links are http(s) in ASCII, and nothing else', () => {
 });
 
 test('addresses are shown decoded where that is safe', () => {
-  expect(readableUrl('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
-  expect(readableUrl('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
-  expect(readableUrl('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
+  expect(printableUrl('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
+  expect(printableUrl('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
+  expect(printableUrl('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
 });

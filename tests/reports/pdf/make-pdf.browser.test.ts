@@ -7,10 +7,10 @@ import { commands } from 'vitest/browser';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
-import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
-import { readWorkerLogo } from '../../../entrypoints/background/pdf/requests.ts';
+import { textCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
+import { decodeLogo } from '../../../entrypoints/background/pdf/requests.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { verdictWithGeo } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/report-words.ts';
 import { locale } from '../../support/locale.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const silent = async () => {};
 const make = async (changes: Partial<Material>): Promise<ReadPdf> =>
-  readPdf(pdfjs, await makePdf(material(fonts, { canvas: workerTextCanvas(), ...changes }), silent));
+  readPdf(pdfjs, await makePdf(material(fonts, { canvas: textCanvas(), ...changes }), silent));
 const titled = (title: string, change: Partial<Report> = {}): Report => ({
   ...reportOf(known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } })),
   ...change,
@@ -85,7 +85,7 @@ describe('a PDF of many pages', () => {
   });
   test('has every verdict, every URL as a link, and next steps', () => {
     for (const report of reports) {
-      expect(read.texts.join(' ')).toContain(verdictWithGeo(report, true, locale).sentence);
+      expect(read.texts.join(' ')).toContain(describeVerdict(report, true, locale).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
     }
     expect(read.texts.join(' ')).toContain('What to change:');
@@ -301,7 +301,7 @@ describe('the logo', () => {
     });
   };
   test.each(['image/png', 'image/jpeg'])('%s is on the cover', async (type) => {
-    const logo = await readWorkerLogo(await draw(type));
+    const logo = await decodeLogo(await draw(type));
     expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(360);
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);
   });
@@ -311,7 +311,7 @@ describe('the logo', () => {
     ['nonsense', 'x'],
     ['an address', 'https://example.com/logo.png'],
   ])('%s is not a logo, and that is reported', async (_, url) => {
-    await expect(readWorkerLogo(url)).rejects.toThrow('could not read the logo');
+    await expect(decodeLogo(url)).rejects.toThrow('could not read the logo');
   });
 });
 
@@ -319,7 +319,7 @@ test('a hundred pages are made in steps that let others run, without staying in 
   const report = reportOf(richFacts());
   const pages = Array.from({ length: 100 }, () => pageOf(report));
   const done: number[] = [];
-  const bytes = await makePdf(material(fonts, { canvas: workerTextCanvas(), pages }), async (count) => {
+  const bytes = await makePdf(material(fonts, { canvas: textCanvas(), pages }), async (count) => {
     done.push(count);
   });
   expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));

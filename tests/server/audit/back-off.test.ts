@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { auditAll, type Work } from '../../../server/audit/audit-all.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
-import { BackOff, backOffRetryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
+import { BackOff, retryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['Wed, 25 Nov 2026 10:00:30 GMT', 30_000],
   ['Wed, 25 Nov 2026 09:00:00 GMT', 0],
   ['soon', null],
-])('Retry-After: %s', (value, ms) => expect(backOffRetryAfterMs(value, Date.UTC(2026, 10, 25, 10))).toBe(ms));
+])('Retry-After: %s', (value, ms) => expect(retryAfterMs(value, Date.UTC(2026, 10, 25, 10))).toBe(ms));
 
 test('waits twice as long each time, then gives up; a successful response starts over and halves the gap', () => {
   const host = new BackOff(rules);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { pageFixOffers, type FixOffer } from '../../../checks/fix-page.ts';
+import { fixOffers, type FixOffer } from '../../../checks/fix-page.ts';
 import type { PageFix, Values } from '../../../checks/fixes/fix.ts';
 import type { DemoOverrides } from '../../../scripts/demo/server.ts';
 import { pasteInto, toPaste } from '../../support/paste.ts';
@@ -23,9 +23,9 @@ function filledIn({ fix }: FixOffer, origin: string): Values {
 /** The fixes for one signal, with their gaps filled in. */
 function wholeOffers(report: Report, signal: string, origin: string): FixOffer[] {
   const facts = report.facts!;
-  return pageFixOffers(signal, facts, optionsOf(report)).flatMap((offer) => {
+  return fixOffers(signal, facts, optionsOf(report)).flatMap((offer) => {
     const values = filledIn(offer, origin);
-    return pageFixOffers(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(
+    return fixOffers(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(
       ({ fix, results }) => fix.id === offer.fix.id && results.some((result) => result.signal === signal),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readVocabularyDeclarations, readVocabulary } from '../../../server/audit/vocabulary.ts';
+import { parseVocabulary, readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 describe('readVocabulary', () => {
   const vocabulary = readVocabulary();
@@ -53,5 +53,5 @@ describe('readVocabulary', () => {
 });
 
 test('declarations laid out differently stop the build', () => {
-  expect(() => readVocabularyDeclarations('export type Thing = {};', 'schema-dts 9')).toThrow(/schema-dts 9 are not laid out as expected/);
+  expect(() => parseVocabulary('export type Thing = {};', 'schema-dts 9')).toThrow(/schema-dts 9 are not laid out as expected/);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { processStart, FolderInUse, lockBatchFolder } from '../../../server/batches/folder-lock.ts';
+import { startOfProcess, FolderInUse, lockFolder } from '../../../server/batches/folder-lock.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -23,10 +23,10 @@ async function otherProcess() {
 test('a folder is refused while the process that has it lives, and free once that was killed', async () => {
   const folder = testFolder();
   const { pid, end } = await otherProcess();
-  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await processStart(pid)}\n`);
-  await expect(lockBatchFolder(folder)).rejects.toThrow(FolderInUse);
+  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await startOfProcess(pid)}\n`);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await end();
-  const free = await lockBatchFolder(folder);
+  const free = await lockFolder(folder);
   await free();
   expect(existsSync(join(folder, 'service.pid'))).toBe(false);
 });
@@ -34,11 +34,11 @@ test('a folder is refused while the process that has it lives, and free once tha
 test('a folder is free when another process got the number of the one that had it', async () => {
   const folder = testFolder();
   const { pid } = await otherProcess();
-  const beginning = await processStart(pid);
+  const beginning = await startOfProcess(pid);
   expect(beginning).not.toBe('');
   writeFileSync(join(folder, 'service.pid'), `${pid}\nlong before ${beginning}\n`);
   await (
-    await lockBatchFolder(folder)
+    await lockFolder(folder)
   )();
 });
 
@@ -46,19 +46,19 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
   const folder = testFolder();
   writeFileSync(join(folder, 'service.pid'), contents);
   await (
-    await lockBatchFolder(folder)
+    await lockFolder(folder)
   )();
 });
 
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {
   const folder = testFolder();
   const file = join(folder, 'service.pid');
-  writeFileSync(file, `${process.pid}\n${await processStart(process.pid)}\nanother machine\n`);
+  writeFileSync(file, `${process.pid}\n${await startOfProcess(process.pid)}\nanother machine\n`);
   const renewing = setInterval(() => utimesSync(file, new Date(), new Date()), 5);
   onTestFinished(() => clearInterval(renewing));
-  await expect(lockBatchFolder(folder, 'service.pid', 20)).rejects.toThrow(FolderInUse);
+  await expect(lockFolder(folder, 'service.pid', 20)).rejects.toThrow(FolderInUse);
   clearInterval(renewing);
-  const free = await lockBatchFolder(folder, 'service.pid', 20);
+  const free = await lockFolder(folder, 'service.pid', 20);
   const before = statSync(file).mtimeMs;
   await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(before);
   await free();

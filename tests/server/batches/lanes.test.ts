@@ -1,6 +1,6 @@
 /** Which chunks of a list are queued: few at a time, and eventually all of them, even if some are lost. */
 import { expect, test } from 'vitest';
-import { chunksAfter, chunksOf, lanesOf, pagesOfChunk } from '../../../server/batches/batch.ts';
+import { nextChunks, chunksOf, lanesOf, pageIndexesOfChunk } from '../../../server/batches/batch.ts';
 import { chunkId, type Chunk } from '../../../server/batches/queue.ts';
 
 const batch = '01HZZZZZZZZZZZZZZZZZZZZZZZ';
@@ -20,12 +20,12 @@ function workOff(losesAt: readonly number[]) {
   while (waiting.size > 0) {
     random = (random * 48_271) % 2_147_483_647;
     const [id, chunk] = [...waiting][random % Math.min(50, waiting.size)] as [string, Chunk];
-    for (const index of pagesOfChunk(lanes[chunk.lane]!, chunk.part)) {
+    for (const index of pageIndexesOfChunk(lanes[chunk.lane]!, chunk.part)) {
       if (there.has(index)) twice++;
       there.add(index);
     }
     waiting.delete(id);
-    for (const next of chunksAfter(chunk, lanes, isThere)) waiting.set(chunkId(next), next);
+    for (const next of nextChunks(chunk, lanes, isThere)) waiting.set(chunkId(next), next);
     if (losesAt.includes(++chunks)) waiting = new Map(chunksOf(batch, lanes, isThere).map((one) => [chunkId(one), one]));
     most = Math.max(most, waiting.size);
   }

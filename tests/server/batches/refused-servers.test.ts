@@ -6,9 +6,9 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
-import { openBatchWorker } from '../../../server/batches/open.ts';
+import { openWorker } from '../../../server/batches/open.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
-import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
+import { BatchesRefused, openStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     const sentinel = spawn('redis-server', [join(folder, 'sentinel.conf'), '--sentinel'], { stdio: 'ignore' });
     onTestFinished(() => killed(sentinel));
     await expect.poll(() => queueRefusal(`redis://127.0.0.1:${port}`)).toContain('is a Redis Sentinel');
-    const unknown = openBatchWorker({
+    const unknown = openWorker({
       data: testFolder(),
       storeUrl: null,
       queueUrl: 'redis+sentinel://127.0.0.1/primary',
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
   const asPlain = () => server.url.replace('pageloupe@', 'plain@');
   const storeRefusal = (storeUrl: string) =>
-    openBatchStorage({ data: null, storeUrl, shared: false, log }).then(
+    openStorage({ data: null, storeUrl, shared: false, log }).then(
       (storage) => storage.close().then(() => ''),
       (error: BatchesRefused) => error.message,
     );
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await queue.add([0, 1].map((lane) => ({ batch: '01KB0000000000000000000000', lane, part: 0 })));
     await expect.poll(() => done.toSorted()).toEqual([0, 1]);
     await queue.drop('01KB0000000000000000000000');
-    const { vault, close } = await openBatchStorage({ data: null, storeUrl: asRole, shared: true, log });
+    const { vault, close } = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
     onTestFinished(close);
     expect(await vault.writeOnce('batches/a/b', Buffer.from('x'))).toBe(true);
     await vault.remove('batches/a');

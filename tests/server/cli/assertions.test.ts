@@ -2,22 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
-import { reportDigest } from '../../../checks/site/digest.ts';
-import { assertionBreachesOf } from '../../../server/cli/assertions.ts';
+import { judgePage, noChoice } from '../../../checks/audit-page.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
+import { findBreaches } from '../../../server/cli/assertions.ts';
 import type { Assertions } from '../../../server/cli/config/schema.ts';
 import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { processLocale } from '../../../server/locale.ts';
 
-const report: Report = buildPageAuditReport(
-  richFacts(),
-  { ...noChoice, now: Date.UTC(2026, 10, 22) },
-  { collect: 1, judge: 1, network: 1, total: 3 },
-);
+const report: Report = judgePage(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
 const url = 'https://site.example/guide';
-const digest = reportDigest(report);
+const digest = digestOf(report);
 const broken = (count: number | null): Digest => ({
   ...digest,
   brokenLinks:
@@ -29,9 +25,12 @@ const broken = (count: number | null): Digest => ({
         })) as Digest['brokenLinks']),
 });
 const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, processLocale()).map(
-    ({ level, rule, score, details }) => ({ level, rule, score, details: details.length }),
-  );
+  findBreaches({ url, report, digest, ...row }, { preset: 'none', ...assert }, processLocale()).map(({ level, rule, score, details }) => ({
+    level,
+    rule,
+    score,
+    details: details.length,
+  }));
 
 describe('broken links', () => {
   test.each([
@@ -55,7 +54,7 @@ describe('broken links', () => {
 });
 
 describe('where', () => {
-  const without = buildPageAuditReport(
+  const without = judgePage(
     pageIn('en', {
       images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 },
       head: { titles: [], metas: [] },
@@ -63,8 +62,8 @@ describe('where', () => {
     { ...noChoice, now: Date.UTC(2026, 10, 22) },
     { collect: 1, judge: 1, network: 1, total: 3 },
   );
-  const breaches = assertionBreachesOf(
-    { url, report: without, digest: reportDigest(without) },
+  const breaches = findBreaches(
+    { url, report: without, digest: digestOf(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
     processLocale(),
   );
@@ -72,7 +71,7 @@ describe('where', () => {
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
-    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, processLocale());
+    const [links] = findBreaches({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, processLocale());
     expect(links?.where).toBe(
       'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
     );

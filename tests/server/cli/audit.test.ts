@@ -7,7 +7,7 @@ import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
-import { readAuditRow } from '../../../server/audit/row.ts';
+import { parseRow } from '../../../server/audit/row.ts';
 
 const site = 'https://site.example';
 const page = (path: string) => `${site}/${path}`;
@@ -359,7 +359,7 @@ describe('what is written where', () => {
         .out()
         .trim()
         .split('\n')
-        .map((line) => readAuditRow(line)!.url),
+        .map((line) => parseRow(line)!.url),
     ).toEqual([page('mid'), page('last'), page('slow')]);
     expect(
       (JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string }[] }).pages.map(({ url }) => url),

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withBuildSite, type BuildOrder } from '../../../server/cli/build-site.ts';
+import { serveFolderDuring, type BuildOrder } from '../../../server/cli/build-site.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { freePort } from '../../support/loopback.ts';
@@ -82,7 +82,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 describe('a folder', () => {
   test.each(Object.entries(builds))('%s', async (_name, { base = '/', files, urls, requests }) => {
     const world = worldWith(files);
-    await withBuildSite({ ...none, folder: 'dist', base }, world, async (found) => {
+    await serveFolderDuring({ ...none, folder: 'dist', base }, world, async (found) => {
       expect(found.map(pathOf).toSorted()).toEqual([...urls].toSorted());
       for (const url of found) expect((await fetch(url)).status).toBe(200);
       const { origin } = new URL(found[0]!);
@@ -96,7 +96,7 @@ describe('a folder', () => {
     const world = worldWith(['index.html', 'about.html', 'docs/index.html', '404.html', 'a.css']);
     writeFileSync(join(world.cwd, 'secret.html'), 'secret');
     symlinkSync(join(world.cwd, 'dist/about.html'), join(world.cwd, 'dist/linked.html'));
-    await withBuildSite({ ...none, folder: 'dist' }, world, async ([first]) => {
+    await serveFolderDuring({ ...none, folder: 'dist' }, world, async ([first]) => {
       const origin = new URL(first!).origin;
       const get = async (path: string) => {
         const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -121,7 +121,7 @@ describe('a folder', () => {
     symlinkSync('../private/index.html', join(dist, '404.html'));
     symlinkSync(join(dist, 'in'), join(dist, 'inside'));
     symlinkSync(dist, join(world.cwd, 'linked'));
-    await withBuildSite({ ...none, folder: 'linked' }, world, async (urls) => {
+    await serveFolderDuring({ ...none, folder: 'linked' }, world, async (urls) => {
       expect(urls.map(pathOf).toSorted()).toEqual(['/', '/in/a.html']);
       const { origin } = new URL(urls[0]!);
       for (const path of ['/file.html', '/file', '/folder/index.html', '/folder/', '/folder', '/nowhere']) {
@@ -135,7 +135,7 @@ describe('a folder', () => {
     let url = '';
     const world = worldWith(['index.html']);
     await expect(
-      withBuildSite({ ...none, folder: 'dist' }, world, async ([first]) => {
+      serveFolderDuring({ ...none, folder: 'dist' }, world, async ([first]) => {
         url = first!;
         throw new Error('stopped');
       }),
@@ -145,13 +145,15 @@ describe('a folder', () => {
   test('without pages, missing, or on a port in use: one sentence', async () => {
     const world = worldWith(['a.css']);
     const run = async () => 0;
-    await expect(withBuildSite({ ...none, folder: 'dist' }, world, run)).rejects.toThrow('contains no HTML files');
-    await expect(withBuildSite({ ...none, folder: 'nowhere' }, world, run)).rejects.toThrow('Can’t read nowhere: no such file or folder.');
+    await expect(serveFolderDuring({ ...none, folder: 'dist' }, world, run)).rejects.toThrow('contains no HTML files');
+    await expect(serveFolderDuring({ ...none, folder: 'nowhere' }, world, run)).rejects.toThrow(
+      'Can’t read nowhere: no such file or folder.',
+    );
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
     const { port } = other.address() as { port: number };
     writeFileSync(join(world.cwd, 'dist/index.html'), '');
-    await expect(withBuildSite({ ...none, folder: 'dist', port }, world, run)).rejects.toThrow(`Port ${port} is in use.`);
+    await expect(serveFolderDuring({ ...none, folder: 'dist', port }, world, run)).rejects.toThrow(`Port ${port} is in use.`);
     other.close();
   });
   test('the command audits its pages, or those that are named', async () => {
@@ -185,7 +187,7 @@ describe('a server', () => {
     const body = `setTimeout(() => require('http').createServer((q, s) => s.end('<title>x</title>')).listen(${port}, '127.0.0.1'), 300)`;
     // With a shell in between, as in npm run.
     const start = `${script(body)} & wait`;
-    await withBuildSite({ ...none, start, waitOn }, commandWorld({ auditor: fakeAuditor() }), async (urls) => {
+    await serveFolderDuring({ ...none, start, waitOn }, commandWorld({ auditor: fakeAuditor() }), async (urls) => {
       expect(urls).toEqual([waitOn]);
       expect((await fetch(waitOn)).status).toBe(200);
     });
@@ -195,11 +197,11 @@ describe('a server', () => {
     const world = commandWorld({ auditor: fakeAuditor() });
     const waitOn = `http://127.0.0.1:${await freePort()}/`;
     const ends = script("console.error('no such script'); process.exit(3)");
-    await expect(withBuildSite({ ...none, start: ends, waitOn }, world, async () => 0)).rejects.toThrow(
+    await expect(serveFolderDuring({ ...none, start: ends, waitOn }, world, async () => 0)).rejects.toThrow(
       /ended with code 3[^]*no such script/,
     );
     const silent = script("console.log('compiling'); setTimeout(() => {}, 60000)");
-    await expect(withBuildSite({ ...none, start: silent, waitOn, patience: 5_000 }, world, async () => 0)).rejects.toThrow(
+    await expect(serveFolderDuring({ ...none, start: silent, waitOn, patience: 5_000 }, world, async () => 0)).rejects.toThrow(
       /did not respond within 5 s\.[^]*compiling/,
     );
   });

@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSettings } from '../../../server/cli/config/settings.ts';
-import { rowOf, rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
+import { rowOfVisit, rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
 const site = 'https://site.example';
 const orderOf = (url: string) => ({ ...runSettings([], {}, {}, 1, {}).orderFor(url), url, headers: {} });
 const audited = await fakeAuditor().audit(orderOf(`${site}/`), new AbortController().signal);
-const passing = JSON.parse(JSON.stringify(rowOf(0, orderOf(`${site}/`), audited))) as RunRow;
+const passing = JSON.parse(JSON.stringify(rowOfVisit(0, orderOf(`${site}/`), audited))) as RunRow;
 
 /** A row with these statuses in addition to those of the audited page. */
 function row(path: string, statuses: Record<string, string> = {}, more: Partial<RunRow['digest'] & object> = {}, origin = site): RunRow {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/cli/config/faults.ts';
-import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { pageTypes } from '../../../server/options/choices.ts';
 import { configSchema } from '../../../server/cli/config/schema.ts';
 import { configTemplate } from '../../../server/cli/init.ts';
@@ -14,7 +14,7 @@ import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/report/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { judgePage } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
@@ -177,7 +177,7 @@ describe('docs/config.schema.json', () => {
       expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = buildPageAuditReport(
+    const report = judgePage(
       known(),
       { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
       { collect: 0, judge: 0, network: 0, total: 0 },
@@ -204,7 +204,7 @@ test.each([
   ['tilte', 'title'],
   ['hreflan', 'hreflang'],
   ['xyz', ''],
-])('nearest to %s: %s', (input, meant) => expect(nearestTerm(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+])('nearest to %s: %s', (input, meant) => expect(nearestSpelling(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveDemo, type DemoOverrides } from '../../../scripts/demo/server.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
-import { readAuditRow } from '../../../server/audit/row.ts';
+import { parseRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { webServer } from '../../support/web-server.ts';
 
@@ -38,7 +38,7 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
   const rows = readFileSync(join(world.cwd, 'now.ndjson'), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => readAuditRow(line)!);
+    .map((line) => parseRow(line)!);
   const second = rows.find(({ index }) => index === 1)!.url;
   const html = await (await fetch(second)).text();
   overrides.set(new URL(second).pathname, {

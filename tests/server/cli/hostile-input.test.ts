@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSettings } from '../../../server/cli/config/settings.ts';
-import { rowOf } from '../../../server/audit/row.ts';
+import { rowOfVisit } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -19,7 +19,7 @@ async function ran(args: readonly string[], { files = {}, ...options }: Options 
 }
 /** A line of results.ndjson as written. */
 const order = { ...runSettings([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
-const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
+const row = JSON.parse(JSON.stringify(rowOfVisit(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
   string,
   unknown
 >;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
-import { visitSessionCookies, visitSessionOf } from '../../../server/audit/visit/session.ts';
+import { cookieHeaderFor, parseSession } from '../../../server/audit/visit/session.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
 import { auditorWithLogin, loginLimit } from '../../../server/cli/login.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(auditor.orders.map((order) => order.session)).toEqual([session, undefined, undefined]);
   });
   test('has only what belongs to the named origins', () =>
-    expect(visitSessionOf(state, ['https://site.example'])).toEqual({
+    expect(parseSession(state, ['https://site.example'])).toEqual({
       cookies: state.cookies.slice(0, 2),
       origins: state.origins.slice(0, 1),
     }));
@@ -213,7 +213,7 @@ describe('a session', () => {
     { cookies: [{}], origins: [] },
     { cookies: [], origins: [1] },
     { ...state, cookies: [{ ...cookie, sameSite: 'x' }] },
-  ])('%j is none', (value) => expect(visitSessionOf(value, ['https://site.example'])).toBeNull());
+  ])('%j is none', (value) => expect(parseSession(value, ['https://site.example'])).toBeNull());
   test.each([
     [{}, 'https://site.example/', 'a=1'],
     [{}, 'https://www.site.example/', ''],
@@ -223,6 +223,6 @@ describe('a session', () => {
     [{ secure: true }, 'http://site.example/', ''],
     [{ expires: 10 }, 'https://site.example/', ''],
   ])('%j goes to %s as %j', (change, url, header) =>
-    expect(visitSessionCookies({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
+    expect(cookieHeaderFor({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
   );
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pageCalled } from '../../support/runs.ts';
@@ -81,7 +81,7 @@ test('Ctrl+C leaves the batch running and says how to continue; --batch follows 
 
 test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const key = addApiKey(keyFile, 'build');
+  const key = addKey(keyFile, 'build');
   const running = await service({ keyFile, hostDelayMs: 0 }, quick());
   const open = (secret: string) => {
     const world = commandWorld({ auditor: fakeAuditor(), env: { BUILD_KEY: secret } });

@@ -8,7 +8,7 @@ import { signals } from '../../../checks/signals/index.ts';
 import { reporterNames } from '../../../server/options/choices.ts';
 import { markdownReporter } from '../../../server/cli/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/cli/reporters/reporter.ts';
-import { terminalColumnsOf } from '../../../server/cli/reporters/wrap.ts';
+import { columnsWide } from '../../../server/cli/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
@@ -279,7 +279,7 @@ describe('pretty', () => {
     expect(text).toContain('\u001b[31m');
     const plain = text.replace(/\u001b\[(?:[12]|22|3[0-9])m/g, '');
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    expect(plain.split('\n').filter((line) => terminalColumnsOf(line) > columns)).toEqual([]);
+    expect(plain.split('\n').filter((line) => columnsWide(line) > columns)).toEqual([]);
   });
   test('no page can send commands to a CI system, at the start of a line or anywhere in it', async () => {
     const words = '::set-output name=a::b ##[set-env name=a;]b ##vso[task.setvariable variable=a]b ##teamcity[a] ';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readAuditRow } from '../../../server/audit/row.ts';
+import { parseRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 
@@ -29,7 +29,7 @@ test('--rows failing keeps failures and warnings, and what compare and assert re
     ),
   ).toBe(0);
   expect(await world.run('audit', url, ...lenient, '--format', 'ndjson=all.ndjson')).toBe(0);
-  const rowIn = (name: string) => readAuditRow(readFileSync(join(world.cwd, name), 'utf8').trimEnd())!;
+  const rowIn = (name: string) => parseRow(readFileSync(join(world.cwd, name), 'utf8').trimEnd())!;
   const [few, all] = [rowIn('few.ndjson'), rowIn('all.ndjson')];
   expect(few.checks).toBe('failing');
   expect(few.report!.signals).toEqual(all.report!.signals.filter(({ status }) => status === 'fail' || status === 'warn'));
@@ -56,7 +56,7 @@ test('files in .gz are compressed, and read again', async () => {
     ),
   ).toBe(0);
   const unpacked = (name: string) => gunzipSync(readFileSync(join(world.cwd, name))).toString('utf8');
-  expect(readAuditRow(unpacked('rows.ndjson.gz').trimEnd())?.url).toBe(url);
+  expect(parseRow(unpacked('rows.ndjson.gz').trimEnd())?.url).toBe(url);
   expect((JSON.parse(unpacked('run.json.gz')) as { pages: unknown[] }).pages).toHaveLength(1);
   expect(await world.run('compare', 'rows.ndjson.gz', 'rows.ndjson.gz')).toBe(0);
   expect(await world.run('assert', '--input', 'rows.ndjson.gz', '--preset', 'none')).toBe(0);

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EgressError } from '../../../server/egress/egress-error.ts';
 import { EgressGuard, type GuardSettings } from '../../../server/egress/guard.ts';
-import { openEgressNet } from '../../../server/egress/net.ts';
+import { openGuardedNet } from '../../../server/egress/net.ts';
 import { pageCaps, Traffic, type TrafficCaps } from '../../../server/egress/traffic.ts';
 import { webServer } from '../../support/web-server.ts';
 
@@ -112,7 +112,7 @@ describe('our own requests', () => {
   const netFor = (allowOrigins: readonly string[], caps: Partial<TrafficCaps> = {}, settings: Partial<GuardSettings> = {}) => {
     const guard = new EgressGuard({ allowOrigins, ...settings });
     const traffic = new Traffic({ ...pageCaps, ...caps }, guard.totals);
-    const net = openEgressNet(guard, traffic, {
+    const net = openGuardedNet(guard, traffic, {
       headers: { 'user-agent': 'Test/1' },
       extraHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } },
     });

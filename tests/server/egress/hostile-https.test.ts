@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificate } from '../../../scripts/certificate.ts';
-import { launchVisitBrowser } from '../../../server/audit/visit/browser.ts';
+import { launchBrowser } from '../../../server/audit/visit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { openGate } from '../../../server/egress/gate.ts';
@@ -79,7 +79,7 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
     openGate(guard, traffic),
     openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
   ]);
-  const browser = await launchVisitBrowser({
+  const browser = await launchBrowser({
     executablePath: findChromium()!,
     sandbox: process.getuid?.() !== 0,
     deadEnd: deadEnd.server,

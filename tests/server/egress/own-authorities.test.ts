@@ -11,7 +11,7 @@ import { processWorld } from '../../../server/cli/process-world.ts';
 import { makeCertificate, type Certificate } from '../../../server/egress/certificate.ts';
 import { openGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { openEgressNet } from '../../../server/egress/net.ts';
+import { openGuardedNet } from '../../../server/egress/net.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
 import { startService } from '../../../server/http/process/start.ts';
@@ -122,7 +122,7 @@ describe.skipIf(!findChromium())('a service with --ca', () => {
 describe('our own requests', () => {
   const ask = async (origin: string, authorities?: readonly string[]) => {
     const guard = new EgressGuard({ allowOrigins: [origin], authorities });
-    const net = openEgressNet(guard, new Traffic(pageCaps, guard.totals), { headers: {} });
+    const net = openGuardedNet(guard, new Traffic(pageCaps, guard.totals), { headers: {} });
     onTestFinished(() => net.close());
     return (await net.probe(`${origin}/`, { method: 'GET', headers: {}, signal: AbortSignal.timeout(60_000) })).status;
   };

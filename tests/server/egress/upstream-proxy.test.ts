@@ -3,9 +3,9 @@ import { createServer as createHttp } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { openEgressNet } from '../../../server/egress/net.ts';
+import { openGuardedNet } from '../../../server/egress/net.ts';
 import { siteCaps, Traffic } from '../../../server/egress/traffic.ts';
-import { proxyFrom } from '../../../server/egress/upstream-proxy.ts';
+import { parseProxy } from '../../../server/egress/upstream-proxy.ts';
 import { audited, auditorFor } from '../audit/orders.ts';
 
 const page =
@@ -42,7 +42,7 @@ afterAll(() => {
   site.close();
   proxy.close();
 });
-const upstream = (credentials = '') => proxyFrom(`http://${credentials}127.0.0.1:${(proxy.address() as AddressInfo).port}`)!;
+const upstream = (credentials = '') => parseProxy(`http://${credentials}127.0.0.1:${(proxy.address() as AddressInfo).port}`)!;
 
 test('a browser and our own requests go through it, with its password', async () => {
   tunnels.length = 0;
@@ -72,7 +72,7 @@ test('private names, addresses and ports are refused before the proxy gets a req
     proxy: upstream(),
     resolve: async (name) => (name === 'inside.example' ? ['10.0.0.1'] : ['93.184.216.34']),
   });
-  const net = openEgressNet(guard, new Traffic(siteCaps, guard.totals), { headers: {} });
+  const net = openGuardedNet(guard, new Traffic(siteCaps, guard.totals), { headers: {} });
   const get = (url: string) =>
     net.probe(url, { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) }).then(
       ({ status }) => status,
@@ -99,6 +99,7 @@ test('private names, addresses and ports are refused before the proxy gets a req
 });
 
 test.each(['', 'proxy', 'ftp://proxy', 'socks5://proxy:1080', 'https://proxy:3128', 'http://proxy/path'])('%j is no proxy', (text) =>
-  expect(proxyFrom(text)).toBeNull(),
+  expect(parseProxy(text)).toBeNull(),
 );
-test('an IPv6 address and the usual port', () => expect(proxyFrom('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));
+test('an IPv6 address and the usual port', () =>
+  expect(parseProxy('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));

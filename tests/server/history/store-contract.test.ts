@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { english } from '../../../checks/core/wording.ts';
-import { comparisonOf } from '../../../server/audit/comparison.ts';
-import { inBatchTransaction, openBatchPostgresPool } from '../../../server/batches/postgres.ts';
+import { compareWithWeights } from '../../../server/audit/comparison.ts';
+import { inTransaction, openPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
@@ -76,7 +76,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
-    const changes = comparisonOf(await store.compare(before, run), processLocale());
+    const changes = compareWithWeights(await store.compare(before, run), processLocale());
     expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
     expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
       ['title', [url('/a')], []],
@@ -238,7 +238,7 @@ test.skipIf(!hasPostgres)(
   async () => {
     const admin = await PostgresDatabase.open(postgres.url, () => undefined);
     onTestFinished(() => admin.close());
-    const pool = openBatchPostgresPool(postgres.url, () => undefined);
+    const pool = openPool(postgres.url, () => undefined);
     onTestFinished(() => pool.end());
     const end = async (pid: number) => {
       await admin.all(`SELECT pg_terminate_backend(${pid})`);
@@ -250,7 +250,7 @@ test.skipIf(!hasPostgres)(
       await sql.all('SELECT 1');
     });
     await expect(ofHistory).rejects.toThrow(DatabaseUnavailable);
-    const ofBatches = inBatchTransaction(pool, async (client) => {
+    const ofBatches = inTransaction(pool, async (client) => {
       await end((await client.query<{ pid: number }>(getPid)).rows[0]!.pid);
       await client.query('SELECT 1');
     });

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
 import { tools } from '../../../checks/tools.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { judgePage, noChoice } from '../../../checks/audit-page.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { known } from '../../support/facts.ts';
@@ -14,7 +14,7 @@ const results = { audit: 'AuditResult', meta: 'MetaResult', schema: 'SchemaResul
 const kinds = Object.keys(results) as (keyof typeof results)[];
 let errorsOf: ReturnType<typeof validator>;
 beforeAll(() => {
-  errorsOf = validator(openApiDocument());
+  errorsOf = validator(writeDocument());
 });
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
@@ -241,7 +241,7 @@ describe('other forms of the report', () => {
 });
 
 test('a report without facts is still a report', async () => {
-  const report = buildPageAuditReport({}, { ...noChoice, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = judgePage({}, { ...noChoice, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
   const { ask } = await service({}, new FakeAuditor({ answer: (order) => ({ ...visitOf(order), report }) }));
   for (const type of ['text/html', 'text/csv', 'text/markdown', 'application/pdf'])
     expect((await ask(audited('/v1/audit'), { headers: { accept: type } })).status).toBe(200);

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { problems } from '../../../server/http/problem-codes.ts';
 import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { audited, service } from '../../support/service.ts';
 
-const errorsOf = validator(openApiDocument());
+const errorsOf = validator(writeDocument());
 const problemOf = async (response: Response) => {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const body = (await response.json()) as Record<string, unknown> & { errors?: { parameter?: string; code: string; message: string }[] };

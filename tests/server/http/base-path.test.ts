@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import { eventually } from '../../support/eventually.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
@@ -96,7 +96,7 @@ describe.each([
 
   test.skipIf(!hasChromium)('dashboard: log-in with a key, for this path only', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addApiKey(keyFile, 'one', 'admin');
+    const key = addKey(keyFile, 'one', 'admin');
     const { address } = await service({ basePath: base, keyFile, data: testFolder() }, quick());
     const origin = await proxyOf(address, keeps);
     const page = await newPage({});

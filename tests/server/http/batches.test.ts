@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
-import { readAuditRow } from '../../../server/audit/row.ts';
+import { parseRow } from '../../../server/audit/row.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { startService } from '../../../server/http/process/start.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
 import { StartRefused } from '../../../server/http/process/start-refused.ts';
@@ -17,7 +17,7 @@ import { service as anyService, testFolder, type TestService } from '../../suppo
 
 /** Without a pause between pages of a host, so that tests need not wait. */
 const service = (settings: Parameters<typeof anyService>[0], auditor: FakeAuditor) => anyService({ hostDelayMs: 0, ...settings }, auditor);
-const errorsOf = validator(openApiDocument());
+const errorsOf = validator(writeDocument());
 const pages = (count: number, host = 'www.coffee.example') => Array.from({ length: count }, (_, index) => `https://${host}/${index}`);
 const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => visitOf(order) });
 
@@ -80,7 +80,7 @@ describe('a batch', () => {
     expect(end.progress).toEqual({ total: 10, done: 9, failed: 1, waiting: 0 });
     expect(auditor.orders.every(({ device, probe }) => device === 'mobile' && !probe)).toBe(true);
 
-    const rows = (await linesOf(running, batch)).map((line) => readAuditRow(line)!);
+    const rows = (await linesOf(running, batch)).map((line) => parseRow(line)!);
     expect(rows.map(({ index, url }) => [index, url])).toEqual(urls.map((url, index) => [index, url]));
     expect(rows[3]).toMatchObject({ state: 'failed', error: { code: 'target-dns-failure' }, report: null });
     expect(rows[0]!.report!.signals.map(({ id }) => id)).toEqual(['title', 'favicon']);
@@ -146,7 +146,7 @@ describe('a batch', () => {
     expect([cancelled.status, ((await cancelled.json()) as BatchBody).state]).toEqual([200, 'cancelled']);
     await eventually(() => expect(auditor.aborted.length).toBeGreaterThan(0));
     expect((await running.ask(`${batch.links.self}/cancel`, { method: 'POST' })).status).toBe(200);
-    const states = (await linesOf(running, batch)).map((line) => readAuditRow(line)!.state);
+    const states = (await linesOf(running, batch)).map((line) => parseRow(line)!.state);
     expect([states.length, states.filter((state) => state === 'done').length]).toEqual([40, 1]);
     expect(new Set(states)).toEqual(new Set(['done', 'cancelled']));
   });
@@ -196,7 +196,7 @@ describe('Idempotency-Key', () => {
 describe('a list', () => {
   test('lists the newest first, paginated, and only batches of the same key', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` }));
+    const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addKey(keyFile, name)}` }));
     const running = await service({ keyFile, rateLimit: 0 }, quick());
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await begin(running, { urls: pages(1) }, one)).id);
@@ -222,7 +222,7 @@ describe('a list', () => {
 
 test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const keyOf = (name: string) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` });
+  const keyOf = (name: string) => ({ authorization: `Bearer ${addKey(keyFile, name)}` });
   const [one, two] = [keyOf('one'), keyOf('two')];
   const running = await service({ keyFile, rateLimit: 0, openBatches: 3, openPages: 10, graceMs: 0 }, held().auditor);
   const refused = async (count: number, why: RegExp) => {
@@ -267,7 +267,7 @@ describe('on disk', () => {
     const next = await again(data, second);
     await finished(next, batch);
     expect(second.orders).toHaveLength(54);
-    const rows = (await linesOf(next, batch)).map((line) => readAuditRow(line)!);
+    const rows = (await linesOf(next, batch)).map((line) => parseRow(line)!);
     expect(rows.map(({ index }) => index)).toEqual(rows.map((_, index) => index));
     expect(rows).toHaveLength(60);
   });
@@ -388,7 +388,7 @@ test('a host that wants fewer requests is waited for, and the batch says so; wha
   retryAfter = '7200';
   const refused = await begin(running, { urls: pages(3, 'busy.example') });
   expect((await finished(running, refused)).progress).toMatchObject({ done: 0, failed: 3 });
-  const rows = (await linesOf(running, refused)).map((line) => readAuditRow(line)!);
+  const rows = (await linesOf(running, refused)).map((line) => parseRow(line)!);
   expect(rows.map(({ error }) => error?.code)).toEqual(Array.from({ length: 3 }, () => 'target-rate-limited'));
   expect(rows[0]!.error!.message).toContain('rate-limited');
   // Two of each batch were open before the first refusal.

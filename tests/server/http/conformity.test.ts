@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { operations, type Operation } from '../../../server/http/openapi/operations.ts';
 import { problems, type ProblemCode } from '../../../server/http/problem-codes.ts';
 import { validator } from '../../support/openapi-schema.ts';
@@ -17,7 +17,7 @@ interface Media {
   schema?: object;
   examples?: Record<string, unknown>;
 }
-const document = openApiDocument() as {
+const document = writeDocument() as {
   paths: Record<
     string,
     Record<string, { responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, Media> }> }>
@@ -185,7 +185,7 @@ test.each(operations)('$method $path', async (operation) => {
 
 test('with keys, limits, and a service that stops', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const headers = { authorization: `Bearer ${addApiKey(keyFile, 'one', 'admin')}` };
+  const headers = { authorization: `Bearer ${addKey(keyFile, 'one', 'admin')}` };
   for (const operation of operations) {
     const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
     if (operation.role !== null) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContactBook, deleteContactRequests, listContactRequests, roomForContacts, type Contact } from '../../../server/http/contacts.ts';
+import { ContactBook, deleteContacts, listContacts, roomForContacts, type Contact } from '../../../server/http/contacts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const contact = (id: string, email = 'team@example.com'): Contact => ({
@@ -14,15 +14,13 @@ const contact = (id: string, email = 'team@example.com'): Contact => ({
 
 test('are listed, and deleted by id or e-mail', async () => {
   const path = join(testFolder(), 'deep', 'contacts.ndjson');
-  expect(listContactRequests(path)).toEqual([]);
+  expect(listContacts(path)).toEqual([]);
   const book = new ContactBook(path);
   await Promise.all(['A', 'B', 'C'].map((id) => book.add(contact(id, `${id}@example.com`))));
-  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-  expect([deleteContactRequests(path, 'b'), deleteContactRequests(path, 'C@EXAMPLE.COM'), deleteContactRequests(path, 'nobody')]).toEqual([
-    1, 1, 0,
-  ]);
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+  expect([deleteContacts(path, 'b'), deleteContacts(path, 'C@EXAMPLE.COM'), deleteContacts(path, 'nobody')]).toEqual([1, 1, 0]);
   await book.add(contact('D'));
-  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'D']);
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'D']);
 });
 
 /** Behavior of a full disk: half of the line is written, then it fails. */
@@ -71,7 +69,7 @@ test('a line that a crash has torn harms neither the one before nor the next', a
   const path = join(testFolder(), 'contacts.ndjson');
   writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);
   await new ContactBook(path).add(contact('C'));
-  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'C']);
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'C']);
 });
 
 test('a file that has reached its size takes no more', async () => {

@@ -1,7 +1,7 @@
 /** A crawl as the source of a batch, over HTTP and from the command line. */
 import { expect, test } from 'vitest';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -11,7 +11,7 @@ import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder, type TestService } from '../../support/service.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
-const errorsOf = validator(openApiDocument());
+const errorsOf = validator(writeDocument());
 const links: Record<string, string[]> = {
   '/': ['/about', '/blog/', '/private/', '/logout', 'https://elsewhere.example/'],
   '/blog/': ['/blog/first-post', '/blog/second-post'],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fillHistory } from '../../support/made-history.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
 import type { Role } from '../../../server/options/choices.ts';
 import { axeIn } from '../../support/axe-in-page.ts';
 import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     'log-in with a key of the role %s: only the buttons that it may use',
     async (role) => {
       const keyFile = join(testFolder(), 'keys.txt');
-      const key = addApiKey(keyFile, 'Editors', role);
+      const key = addKey(keyFile, 'Editors', role);
       const { address } = await service({ data: await twoRuns(), keyFile }, quick());
       const { page } = await opened(address, { hash: `#${host}` });
       await page.getByLabel('Key').fill('pageloupe_wrong');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { axeIn } from '../../support/axe-in-page.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listContactRequests } from '../../../server/http/contacts.ts';
+import { listContacts } from '../../../server/http/contacts.ts';
 import { service } from '../../support/service.ts';
 import { hasChromium, sharedChromium } from '../../support/shared-chromium.ts';
 
@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     await page.getByLabel('Pages per month').selectOption('1000-10000');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thank you').waitFor();
-    expect(listContactRequests(join(folder, 'contacts.ndjson'))).toMatchObject([
+    expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([
       { email: 'team@example.com', use: 'Builds of ours', volume: '1000-10000' },
     ]);
     expect(new Set(requested)).toEqual(new Set([address]));

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { auditorFor } from '../audit/orders.ts';
 import { eventually } from '../../support/eventually.ts';
 import { validator } from '../../support/openapi-schema.ts';
@@ -15,7 +15,7 @@ import { service } from '../../support/service.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
 const chromium = findChromium();
-const errorsOf = validator(openApiDocument());
+const errorsOf = validator(writeDocument());
 const page =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Bees in winter"}</script></head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster. <a href="/next">Next</a> <a href="https://example.org/">Elsewhere</a></p></main></body></html>';
 const html = (status: number) => (_: unknown, response: import('node:http').ServerResponse) => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addApiKey, ApiKeyFile, readApiKeys, revokeApiKeys } from '../../../server/http/access/keys.ts';
+import { addKey, ApiKeyFile, readKeys, revokeKeys } from '../../../server/http/access/keys.ts';
 import { roles, type Role } from '../../../server/options/choices.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { migrations } from '../../../server/database/migrations.ts';
@@ -66,7 +66,7 @@ test('every operation is in the table, with the role it declares', () => {
 
 test('a key can do only what its role includes; without a key, nothing is possible', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const keys = Object.fromEntries(roles.map((role) => [role, addApiKey(keyFile, role, role)])) as Record<Role, string>;
+  const keys = Object.fromEntries(roles.map((role) => [role, addKey(keyFile, role, role)])) as Record<Role, string>;
   const { ask } = await service({ keyFile, rateLimit: 0 });
   const status = async (operation: Operation, key: string | null) =>
     (await ask(pathOf(operation), { method: operation.method, headers: key === null ? {} : { authorization: `Bearer ${key}` } })).status;
@@ -89,12 +89,12 @@ describe('the key file', () => {
     const file = join(testFolder(), 'keys.txt');
     const digest = 'a'.repeat(64);
     writeFileSync(file, `${digest} 2026-11-01/run read only, admin\n`);
-    expect(readApiKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
-    addApiKey(file, 'boss', 'admin', new Date('2026-11-25'));
+    expect(readKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
+    addKey(file, 'boss', 'admin', new Date('2026-11-25'));
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64} 2026-11-25\/admin boss$/m);
     for (const line of [`${digest} 2026-11-01/root x`, `${digest} 2026-11-01 x`]) {
       writeFileSync(file, `${line}\n`);
-      expect(() => readApiKeys(file)).toThrow(/Line 1/);
+      expect(() => readKeys(file)).toThrow(/Line 1/);
     }
   });
 });
@@ -105,7 +105,7 @@ describe('a revoked key', () => {
 
   test('stops its batches; an administrator sees and deletes them, another key does not', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const [leaver, admin, other] = (['run', 'admin', 'run'] as const).map((role, index) => addApiKey(keyFile, `key ${index}`, role)) as [
+    const [leaver, admin, other] = (['run', 'admin', 'run'] as const).map((role, index) => addKey(keyFile, `key ${index}`, role)) as [
       string,
       string,
       string,
@@ -124,7 +124,7 @@ describe('a revoked key', () => {
     };
     const get = (key: string) => ask(links.self, { headers: headersOf(key) });
     expect([(await get(leaver)).status, (await get(admin)).status, (await get(other)).status]).toEqual([200, 404, 404]);
-    expect(revokeApiKeys(keyFile, 'key 0')).toBe(1);
+    expect(revokeKeys(keyFile, 'key 0')).toBe(1);
     await eventually(async () => {
       const response = await get(admin);
       expect(response.status).toBe(200);
@@ -139,8 +139,8 @@ describe('a revoked key', () => {
   test('is none while the key file cannot be read: nothing is canceled for that', () => {
     let now = 0;
     const keyFile = join(testFolder(), 'keys.txt');
-    addApiKey(keyFile, 'a');
-    const { digest } = readApiKeys(keyFile)[0]!;
+    addKey(keyFile, 'a');
+    const { digest } = readKeys(keyFile)[0]!;
     const keys = new ApiKeyFile(
       keyFile,
       () => now,
@@ -160,7 +160,7 @@ describe('a session', () => {
   const json = { 'content-type': 'application/json' };
   async function loggedIn(role: Role) {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addApiKey(keyFile, 'editor', role);
+    const key = addKey(keyFile, 'editor', role);
     const running = await service({ keyFile, rateLimit: 0 });
     const response = await running.ask('/v1/session', { method: 'POST', headers: json, body: JSON.stringify({ key }) });
     const cookie = response.headers.get('set-cookie') ?? '';

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { apiClientId } from '../../../server/http/access/client.ts';
-import { addApiKey, readApiKeys, revokeApiKeys } from '../../../server/http/access/keys.ts';
+import { clientId } from '../../../server/http/access/client.ts';
+import { addKey, readKeys, revokeKeys } from '../../../server/http/access/keys.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
 import { StartRefused } from '../../../server/http/process/start-refused.ts';
 import { startService } from '../../../server/http/process/start.ts';
@@ -175,14 +175,14 @@ test('200 requests at once for one place: none is lost, the surplus is told to r
 describe('keys', () => {
   test('are random, and only their digests are on the disk', () => {
     const file = join(testFolder(), 'keys.txt');
-    const [one, two] = [addApiKey(file, 'build\nserver'), addApiKey(file, 'Dashboard')];
+    const [one, two] = [addKey(file, 'build\nserver'), addKey(file, 'Dashboard')];
     expect(one).toMatch(/^pageloupe_[\w-]{43}$/);
     expect(one).not.toBe(two);
     expect(readFileSync(file, 'utf8')).not.toContain(one.slice('pageloupe_'.length));
-    expect(readApiKeys(file).map(({ name }) => name)).toEqual(['build server', 'Dashboard']);
+    expect(readKeys(file).map(({ name }) => name)).toEqual(['build server', 'Dashboard']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect([revokeApiKeys(file, 'Dashboard'), revokeApiKeys(file, 'nobody')]).toEqual([1, 0]);
-    expect(readApiKeys(file).map(({ name }) => name)).toEqual(['build server']);
+    expect([revokeKeys(file, 'Dashboard'), revokeKeys(file, 'nobody')]).toEqual([1, 0]);
+    expect(readKeys(file).map(({ name }) => name)).toEqual(['build server']);
   });
   test.each([
     ['no key', undefined, 'Bearer realm="pageloupe"'],
@@ -191,7 +191,7 @@ describe('keys', () => {
     ['an endless one', `Bearer ${'a'.repeat(5000)}`, 'Bearer realm="pageloupe"'],
   ])('%s is refused', async (_, authorization, challenge) => {
     const keyFile = join(testFolder(), 'keys.txt');
-    addApiKey(keyFile, 'one');
+    addKey(keyFile, 'one');
     const { ask, auditor } = await service({ keyFile });
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics']) {
       const response = await ask(path, { headers: authorization === undefined ? {} : { authorization } });
@@ -206,7 +206,7 @@ describe('keys', () => {
   });
   test('a key opens everything, and is in no log', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addApiKey(keyFile, 'one');
+    const key = addKey(keyFile, 'one');
     const { ask, logged } = await service({ keyFile });
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics'])
       expect((await ask(path, { headers: { authorization: `bearer ${key}` } })).status).toBe(200);
@@ -216,14 +216,14 @@ describe('keys', () => {
 
 test('a key that is taken back opens nothing, one that is made opens, and a file that is gone lets nobody in', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const [one, two] = [addApiKey(keyFile, 'one'), addApiKey(keyFile, 'two')];
+  const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
   let now = 0;
   const { ask, logged } = await service({ keyFile }, new FakeAuditor(), { clock: () => now });
   const statuses = (...keys: string[]) =>
     Promise.all(keys.map(async (key) => (await ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } })).status));
   expect(await statuses(one, two)).toEqual([200, 200]);
-  revokeApiKeys(keyFile, 'one');
-  const three = addApiKey(keyFile, 'three');
+  revokeKeys(keyFile, 'one');
+  const three = addKey(keyFile, 'three');
   now += 1_000;
   expect(await statuses(one, two, three)).toEqual([401, 200, 200]);
   rmSync(keyFile);
@@ -244,7 +244,7 @@ describe('clients are counted', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s as %s', (address, client) => expect(apiClientId(address)).toBe(client));
+  ])('%s as %s', (address, client) => expect(clientId(address)).toBe(client));
   const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
   test('IPv6 by the /64, at /contact and at /v1; behind a proxy by the address that it adds, not by what it was sent', async () => {
     const { ask } = await service({ contactLimit: 2, rateLimit: 2, trustProxy: true });
@@ -292,7 +292,7 @@ describe('starting', () => {
     const keyFile = join(testFolder(), 'keys.txt');
     writeFileSync(keyFile, '\n');
     expect(await refusal({ host: '::', port: 0, keyFile })).toMatch(/without keys/);
-    addApiKey(keyFile, 'one');
+    addKey(keyFile, 'one');
     expect(await refusal({ host: '0.0.0.0', port: 0, keyFile })).toBeNull();
   });
   test('says which line is not a key, which file is missing, which port is taken', async () => {
@@ -303,18 +303,18 @@ describe('starting', () => {
     const { address } = await service();
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
     const good = join(testFolder(), 'keys.txt');
-    addApiKey(good, 'one');
+    addKey(good, 'one');
     // An unassigned address (RFC 5737).
     expect(await refusal({ host: '203.0.113.1', port: 0, keyFile: good })).toMatch(/cannot listen on 203\.0\.113\.1.*--host/);
   });
   test.skipIf(process.platform === 'win32')('a key file of another user is told of as that', () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    addApiKey(keyFile, 'one');
+    addKey(keyFile, 'one');
     const root = process.getuid!() === 0;
     if (root) process.seteuid!(65_534);
     else chmodSync(keyFile, 0);
     try {
-      expect(() => readApiKeys(keyFile)).toThrow(/is not allowed to read the key file.*chown .*chmod 644/);
+      expect(() => readKeys(keyFile)).toThrow(/is not allowed to read the key file.*chown .*chmod 644/);
     } finally {
       if (root) process.seteuid!(0);
     }

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { processStart } from '../../../server/batches/folder-lock.ts';
+import { startOfProcess } from '../../../server/batches/folder-lock.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/http/bodies/schedule.ts';
 import type {
@@ -14,11 +14,11 @@ import type {
   SiteListBody,
   TrendBody,
 } from '../../../server/http/bodies/site.ts';
-import { addApiKey } from '../../../server/http/access/keys.ts';
-import { openApiDocument } from '../../../server/http/openapi/openapi.ts';
+import { addKey } from '../../../server/http/access/keys.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { StartRefused } from '../../../server/http/process/start-refused.ts';
 import { openDatabase } from '../../../server/database/open.ts';
-import { siteNameOf } from '../../../server/history/site.ts';
+import { displayHost } from '../../../server/history/site.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dayMs, firstDay, page, saveRun } from '../../support/history.ts';
@@ -29,7 +29,7 @@ import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder, type TestService } from '../../support/service.ts';
 import { webServer } from '../../support/web-server.ts';
 
-const errorsOf = validator(openApiDocument());
+const errorsOf = validator(writeDocument());
 const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => visitOf(order) });
 const json = { 'content-type': 'application/json' };
 const host = 'shop.example';
@@ -222,7 +222,7 @@ describe('schedules', () => {
 
   test('a batch that a schedule started belongs to the key that created it, and crawls if that was ordered', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const authorization = `Bearer ${addApiKey(keyFile, 'nightly', 'admin')}`;
+    const authorization = `Bearer ${addKey(keyFile, 'nightly', 'admin')}`;
     let now = Date.UTC(2026, 5, 1, 2, 59);
     const { origin } = await webServer({ '/robots.txt': '' });
     const settings = { keyFile, rateLimit: 0, hostDelayMs: 0, data: testFolder(), allowTargets: [origin] };
@@ -248,7 +248,7 @@ test.each([
   ['[::1]:3000', '[::1]:3000'],
   ['xn--', 'xn--'],
   ['', ''],
-])('the host %s is written as its owner writes it', (id, name) => expect(siteNameOf(id)).toBe(name));
+])('the host %s is written as its owner writes it', (id, name) => expect(displayHost(id)).toBe(name));
 
 test.skipIf(!hasPostgres)('two services with one PostgreSQL start one batch for each due time of a schedule', async () => {
   const server = await postgresServer();
@@ -286,7 +286,7 @@ test.skipIf(!hasRedis)('on a shared queue, one service keeps it in its folder, a
   expect(existsSync(join(data, 'history.pid'))).toBe(false);
 
   // Another process that lives.
-  writeFileSync(join(data, 'history.pid'), `${process.ppid}\n${await processStart(process.ppid)}\n`);
+  writeFileSync(join(data, 'history.pid'), `${process.ppid}\n${await startOfProcess(process.ppid)}\n`);
   const refused = service(settings);
   await expect(refused).rejects.toThrow(StartRefused);
   await expect(refused).rejects.toThrow(/--store-url/);

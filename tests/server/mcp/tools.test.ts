@@ -14,7 +14,7 @@ import { link } from '../../support/links.ts';
 import { mcpClient, unquoted } from '../../support/mcp-client.ts';
 import { pageCalled } from '../../support/runs.ts';
 import { richFacts } from '../../support/rich-facts.ts';
-import { pageText, quotedLine, visibleText } from '../../../server/mcp/tools/page-text.ts';
+import { escapePageText, quotedLine, visibleText } from '../../../server/mcp/tools/page-text.ts';
 
 const page = 'https://www.example.com/page';
 const probe = (url: string, kind: LinkClass, status: number, finalUrl = url): Probe => ({
@@ -245,7 +245,7 @@ describe('what a page says', () => {
     expect(Math.max(...said.split('\n').map(({ length }) => length))).toBeLessThan(1_000);
     expect(JSON.stringify(data).length).toBeLessThan(20_000);
     // Also what no check has cut.
-    expect([pageText('w'.repeat(100_000)).length, quotedLine('w'.repeat(100_000)).length]).toEqual([400, 802]);
+    expect([escapePageText('w'.repeat(100_000)).length, quotedLine('w'.repeat(100_000)).length]).toEqual([400, 802]);
   });
 });
 

@@ -7,7 +7,7 @@ import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import type { Database } from '../../../server/database/sql.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
-import { readCron } from '../../../server/schedules/cron.ts';
+import { parseCron } from '../../../server/schedules/cron.ts';
 import { Scheduler } from '../../../server/schedules/scheduler.ts';
 import { ScheduleStore, type Schedule } from '../../../server/schedules/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
@@ -27,7 +27,7 @@ describe('cron expressions', () => {
     ['@weekly', 'UTC', '2026-06-01T02:30:00Z', '2026-06-07T00:00:00Z'],
     ['0 0 L * *', 'UTC', '2026-02-01T00:00:00Z', '2026-02-28T00:00:00Z'],
   ])('%s in %s after %s', (cron, zone, after, next) => {
-    expect(new Date(readCron(cron, zone)!(Date.parse(after))!).toISOString().replace('.000Z', 'Z')).toBe(next);
+    expect(new Date(parseCron(cron, zone)!(Date.parse(after))!).toISOString().replace('.000Z', 'Z')).toBe(next);
   });
 });
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       settings,
       owner: 'key',
       createdAt: start,
-      nextAt: readCron(cron, 'UTC')!(start),
+      nextAt: parseCron(cron, 'UTC')!(start),
       lastAt: null,
       lastBatch: null,
       lastError: null,

@@ -1,12 +1,12 @@
 import type { PageFact } from '../../../checks/core/facts/page.ts';
 import type { PageType } from '../../../checks/core/facts/about.ts';
-import { partlyReadReason, type PartlyRead } from '../../../checks/core/partial.ts';
+import { whyPartlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
 import { number } from './english.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why; null if it was. */
 export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
-  const args = partlyReadReason(page);
+  const args = whyPartlyRead(page);
   return args && partSentence(args);
 }
 function partSentence({ because, seconds, elements }: PartlyRead): string {

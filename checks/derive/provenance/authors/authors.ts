@@ -5,37 +5,29 @@ import type { DataItem, DataValue } from '../../../core/facts/structured-data.ts
 import type { LinkFact } from '../../../core/facts/links-and-images.ts';
 import type { NameFact } from '../../../core/facts/about.ts';
 import { startsWithCapitalLetter } from '../../../language/letters.ts';
-import { looksLikeName, looksLikePerson, namesAgree } from '../../../language/names.ts';
-import { dataNodeResolver, dataValueList } from '../../../parse/data-items.ts';
+import { looksLikeName, looksLikePerson, areSameName } from '../../../language/names.ts';
+import { referenceResolver, asList } from '../../../parse/data-items.ts';
 import {
-  bareBylineName,
+  nameOnlyLine,
   bylineName,
-  hasBylineDate,
-  isBylineHandle,
+  hasDate,
+  isHandle,
   namesAfterBylineWord,
-  bylineNamesInPassage,
+  namesInPassage,
   splitBylineNames,
 } from '../../../parse/byline-lines.ts';
 import { comparableUrl } from '../../../parse/urls.ts';
-import { derivePageItems } from '../../structured-data/page-items.ts';
-import { deriveAuthorElementNames } from './elements.ts';
-import { deriveFirstPostAuthor, deriveNameAfterDate, deriveLinkedPersons, deriveAccountsAboveHeadline } from './byline-places.ts';
+import { itemsOfPage } from '../../structured-data/page-items.ts';
+import { namesInAuthorElements } from './elements.ts';
+import { findFirstPostAuthor, nameAfterDate, findLinkedPersons, findAccountAboveHeadline } from './byline-places.ts';
 import { type ProvenanceInput, shortBlock } from '../input.ts';
-import { deriveHeadline, type Layout, deriveProvenanceLayout, deriveSignedHeadline } from '../layout.ts';
-import { isBlockInTeaser, isBlockInQuoteOrTeaser } from '../dates/lines.ts';
-import {
-  isNameHeadingBlock,
-  longestName,
-  deriveMetaTexts,
-  foundProvenanceName,
-  type Named,
-  deriveNamesInValue,
-  deriveUniqueNames,
-} from '../names.ts';
-import { deriveOtherNames } from '../others.ts';
-import { deriveLinksOfBlocks } from './person-links.ts';
+import { headlineText, type Layout, layoutOf, splitHeadlineFromByline } from '../layout.ts';
+import { isInTeaser, isInQuoteOrTeaser } from '../dates/lines.ts';
+import { isNameOverSection, longestName, metaTexts, namedBy, type Named, namesInValue, uniqueNames } from '../names.ts';
+import { otherNamesTest } from '../others.ts';
+import { linksByBlock } from './person-links.ts';
 import { ruleRow, type Row } from '../rules.ts';
-import { deriveBareNames, deriveCalledAuthors, deriveSignatures } from './unlabelled-names.ts';
+import { findBareNames, findNamesInAuthorClasses, findSignatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
 /** A name in the text, with its block, and its link if it is one. */
@@ -83,20 +75,20 @@ const declared: readonly Row<Items, Named>[] = [
     id: 'markup-author',
     where: ({ pageItems }) => pageItems,
     find: (item, { resolve }) =>
-      [...dataValueList(item.properties['author']), ...dataValueList(item.properties['creator'])]
+      [...asList(item.properties['author']), ...asList(item.properties['creator'])]
         .slice(0, mostAuthors)
-        .flatMap((value: DataValue) => deriveNamesInValue(item, value, resolve)),
+        .flatMap((value: DataValue) => namesInValue(item, value, resolve)),
   }),
   ruleRow<Items, { text: string; selector: string }, Named>({
     id: 'meta-author',
-    where: ({ input }) => deriveMetaTexts(input, authorMetas),
-    find: ({ text, selector }) => [foundProvenanceName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
+    where: ({ input }) => metaTexts(input, authorMetas),
+    find: ({ text, selector }) => [namedBy('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author, as blog themes write them.
   ruleRow<Items, Items, Named>({
     id: 'author-element',
     where: (view) => [view],
-    find: ({ input, markup }) => deriveAuthorElementNames(input, markup),
+    find: ({ input, markup }) => namesInAuthorElements(input, markup),
   }),
 ];
 
@@ -105,7 +97,7 @@ const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person or account.
   ruleRow<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link',
-    where: ({ input, lines, linksOf }) => deriveLinkedPersons(input, lines, linksOf),
+    where: ({ input, lines, linksOf }) => findLinkedPersons(input, lines, linksOf),
     // The byline word may be part of the link: <a>Written by Jane Doe</a>.
     find: ({ block, link }, { language }) => [
       { name: namesAfterBylineWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
@@ -120,13 +112,13 @@ const bylines: readonly Row<View, Signed>[] = [
       index < headline ||
       index > headline + headingReach ||
       (block.linkChars >= block.text.length && index > headline + 1) ||
-      !isNameHeadingBlock(input, index),
+      !isNameOverSection(input, index),
     find: ([index, block], { input, layout, language }) => {
-      const pageItems = deriveLinksOfBlocks(input.links, [block])(block);
+      const pageItems = linksByBlock(input.links, [block])(block);
       return namesAfterBylineWord(clipToOneLine(block.text, longestName), language).names.flatMap((name) => {
         // Degrees and articles are part of the link, not of the name.
         const link = pageItems.find(({ text }) => clipToOneLine(text, longestName).includes(name));
-        return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
+        return (link ?? (index === layout.headline + 1 && nameOnlyLine(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },
   }),
@@ -147,7 +139,7 @@ const bylines: readonly Row<View, Signed>[] = [
   // A headline that ends with a byline.
   ruleRow<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
-    where: ({ input }) => [deriveSignedHeadline(input)].filter((one) => one !== null),
+    where: ({ input }) => [splitHeadlineFromByline(input)].filter((one) => one !== null),
     find: ({ byline }, { input, layout, language }) => {
       const { names } = namesAfterBylineWord(byline, language);
       return (names.length > 0 ? names : splitBylineNames(byline, language)).map((name) => ({
@@ -161,14 +153,14 @@ const bylines: readonly Row<View, Signed>[] = [
     id: 'posted-above',
     where: (view) => [view],
     find: ({ input, layout }) =>
-      deriveAccountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+      findAccountAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // News agencies: the first lines of a dispatch name its author.
   ruleRow<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
     unless: ({ units }) => units <= shortBlock,
-    find: (block, { language }) => bylineNamesInPassage(block.text, language).map((name) => ({ name, block })),
+    find: (block, { language }) => namesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
   // A byline word alone, with the name on the next line.
   ruleRow<View, Line, Signed>({
@@ -200,43 +192,42 @@ const bylines: readonly Row<View, Signed>[] = [
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], view) =>
-      deriveNameAfterDate(clipToOneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
+      nameAfterDate(clipToOneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
   // A short line in the form in which agencies and newspapers in East Asia sign.
   ruleRow<View, Line, Signed>({
     id: 'signed-line',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
-    find: ([, block], { language }) => bylineNamesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
+    find: ([, block], { language }) => namesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, if at least two people write.
   ruleRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
     where: (view) => (view.isDeclared ? [] : [view]),
-    find: ({ input, layout }) =>
-      deriveFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+    find: ({ input, layout }) => findFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // A name alone, next to the date or linked to a page of that name.
   ruleRow<View, View, Signed>({
     id: 'bare-name',
     alone: true,
     where: (view) => [view],
-    find: ({ input, lines, linksOf }) => deriveBareNames(input, lines, linksOf).map(toSigned),
+    find: ({ input, lines, linksOf }) => findBareNames(input, lines, linksOf).map(toSigned),
   }),
   // A line whose class names an author.
   ruleRow<View, View, Signed>({
     id: 'author-class',
     alone: true,
     where: (view) => [view],
-    find: ({ input, lines, linksOf }) => deriveCalledAuthors(input, lines, linksOf).map(toSigned),
+    find: ({ input, lines, linksOf }) => findNamesInAuthorClasses(input, lines, linksOf).map(toSigned),
   }),
   // An agency, an editorial desk or a person at the end of the text.
   ruleRow<View, View, Signed>({
     id: 'signature',
     alone: true,
     where: (view) => [view],
-    find: ({ input }) => deriveSignatures(input).map(toSigned),
+    find: ({ input }) => findSignatures(input).map(toSigned),
   }),
 ];
 export const authorRules: readonly string[] = [...declared, ...bylines].map(({ id }) => id);
@@ -250,7 +241,7 @@ const linkTexts = (block: Block, { linksOf }: View): string[] =>
 
 /** In a thread, each post has its author and date on a line; the first one wrote what the page is about. */
 function linesOfAuthor(view: View): readonly Line[] {
-  const posts = view.lines.filter((line) => view.read(line[1]).names.length > 0 && hasBylineDate(line[1].text, view.language));
+  const posts = view.lines.filter((line) => view.read(line[1]).names.length > 0 && hasDate(line[1].text, view.language));
   return posts.length < leastPosts ? view.lines : view.lines.filter((line) => line === posts[0] || !posts.includes(line));
 }
 const leastPosts = 3;
@@ -262,15 +253,15 @@ function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean 
 }
 
 /** Names of authors, each with its rule. */
-export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
+export function findAuthors(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const items: Items = {
     input,
-    pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    resolve: dataNodeResolver(input.items),
+    pageItems: itemsOfPage(input.items, headlineText(input), input.url),
+    resolve: referenceResolver(input.items),
     markup: [],
   };
-  const isOthers = deriveOtherNames(input);
+  const isOthers = otherNamesTest(input);
   for (const { id, run } of declared) {
     const names = run({
       ...items,
@@ -278,9 +269,9 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
     });
     found.push(...names.map((one) => ({ ...one, rule: id })));
   }
-  const isDeclared = deriveUniqueNames('author', found, input).some(({ visible }) => visible);
+  const isDeclared = uniqueNames('author', found, input).some(({ visible }) => visible);
   found.push(...signedBy(input, isDeclared));
-  return deriveUniqueNames(
+  return uniqueNames(
     'author',
     found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(clipToOneLine(name, longestName * 2))),
     input,
@@ -289,7 +280,7 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
 
 function signedBy(input: ProvenanceInput, isDeclared: boolean): (Named & { rule: string })[] {
   const { blocks, links, language, url } = input;
-  const layout = deriveProvenanceLayout(input);
+  const layout = layoutOf(input);
   // Teasers of other pages have their own bylines. Without a headline, the page is a list of such teasers.
   const counts = (block: Block, index: number) =>
     layout.near[index] !== 'elsewhere' &&
@@ -297,8 +288,8 @@ function signedBy(input: ProvenanceInput, isDeclared: boolean): (Named & { rule:
     block.units <= shortBlock &&
     !block.quote &&
     !block.code &&
-    !isBlockInQuoteOrTeaser(blocks, index, layout, url) &&
-    !isBlockInTeaser(blocks, index, layout, url) &&
+    !isInQuoteOrTeaser(blocks, index, layout, url) &&
+    !isInTeaser(blocks, index, layout, url) &&
     (layout.headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
   const known = new Map<Block, ReturnType<typeof namesAfterBylineWord>>();
@@ -314,7 +305,7 @@ function signedBy(input: ProvenanceInput, isDeclared: boolean): (Named & { rule:
     language,
     lines,
     read,
-    linksOf: deriveLinksOfBlocks(
+    linksOf: linksByBlock(
       links,
       lines.map(([, block]) => block),
     ),
@@ -325,13 +316,13 @@ function signedBy(input: ProvenanceInput, isDeclared: boolean): (Named & { rule:
     for (const { name, block, link, isAccount } of run(view)) {
       const isKnown = result.some(
         (other) =>
-          namesAgree(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)),
+          areSameName(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)),
       );
-      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isBylineHandle(name))) || isKnown))
+      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isHandle(name))) || isKnown))
         continue;
       const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
       result.push({
-        ...foundProvenanceName('byline', name, {
+        ...namedBy('byline', name, {
           url: target?.url ?? null,
           visible: true,
           selector: (isAccount ? null : link?.selector) ?? block.selector,

@@ -4,12 +4,12 @@ import type { Block } from '../../../core/facts/text.ts';
 import type { LinkFact } from '../../../core/facts/links-and-images.ts';
 import { lineMarks } from '../../../language/marks.ts';
 import { looksLikeName, looksLikePerson } from '../../../language/names.ts';
-import { isBylineHandle, namesAfterBylineWord } from '../../../parse/byline-lines.ts';
-import { parseDatesInText } from '../../../parse/dates.ts';
+import { isHandle, namesAfterBylineWord } from '../../../parse/byline-lines.ts';
+import { findDatesInText } from '../../../parse/dates.ts';
 import { apart, type ProvenanceInput } from '../input.ts';
-import { type Layout, deriveProvenanceLayout } from '../layout.ts';
-import { isNameHeadingBlock, longestName } from '../names.ts';
-import { isMemberPageLink, isPersonLink, deriveLinksOfBlocks } from './person-links.ts';
+import { type Layout, layoutOf } from '../layout.ts';
+import { isNameOverSection, longestName } from '../names.ts';
+import { isMemberPage, isPersonLink, linksByBlock } from './person-links.ts';
 
 interface Linked {
   index: number;
@@ -20,17 +20,17 @@ interface Linked {
 const togetherReach = 4;
 
 /** Links to pages of people in lines and small headings. Teasers in a list each name somebody; the authors of one page are close together. */
-export function deriveLinkedPersons(
+export function findLinkedPersons(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
 ): Linked[] {
   const { blocks, links } = input;
-  const { near } = deriveProvenanceLayout(input);
+  const { near } = layoutOf(input);
   const isLinkedName = (index: number, { text, linkChars }: Block) =>
-    linkChars >= text.length && isNameHeadingBlock(input, index) && looksLikePerson(text);
+    linkChars >= text.length && isNameOverSection(input, index) && looksLikePerson(text);
   const headings = [...blocks.entries()].filter(([index, block]) => isLinkedName(index, block));
-  const withinHeading = deriveLinksOfBlocks(
+  const withinHeading = linksByBlock(
     links,
     headings.map(([, block]) => block),
   );
@@ -52,10 +52,7 @@ export function deriveLinkedPersons(
 }
 
 /** Forums name the account above the headline: a byline word alone, followed by the account as a link. */
-export function deriveAccountsAboveHeadline(
-  { blocks, links, language, url }: ProvenanceInput,
-  headline: number,
-): [string, Block, LinkFact][] {
+export function findAccountAboveHeadline({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
   for (let index = headline - 2; index >= Math.max(0, headline - postedReach); index--) {
     const [word, account] = [blocks[index]!, blocks[index + 1]!];
     if (word.level > 0 || account.level > 0) return [];
@@ -73,11 +70,11 @@ export function deriveAccountsAboveHeadline(
 const postedReach = 8;
 
 /** The first account below the headline, on its own line, if another account writes further down. */
-export function deriveFirstPostAuthor({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
+export function findFirstPostAuthor({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
   if (headline < 0) return [];
   const accounts = links.filter(
     (link) =>
-      link.url !== null && link.url !== url && !apart.has(link.region) && isMemberPageLink(link.url) && isHandleOrName(link.text.trim()),
+      link.url !== null && link.url !== url && !apart.has(link.region) && isMemberPage(link.url) && isHandleOrName(link.text.trim()),
   );
   const names = new Set(accounts.map(({ text }) => text.trim()));
   if (names.size < 2) return [];
@@ -89,13 +86,13 @@ export function deriveFirstPostAuthor({ blocks, links, url }: ProvenanceInput, {
   return [];
 }
 const firstPostReach = 20;
-const isHandleOrName = (text: string): boolean => text.length <= longestHandle && (isBylineHandle(text) || looksLikeName(text));
+const isHandleOrName = (text: string): boolean => text.length <= longestHandle && (isHandle(text) || looksLikeName(text));
 const longestHandle = 30;
 
 const behindDate = new RegExp(`^[\\s${lineMarks},.():-]+`, 'u');
 /** The person named after a date: Published March 5, 2024 by Jane Doe. */
-export function deriveNameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
-  for (const { index, raw, hasTime } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
+export function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
+  for (const { index, raw, hasTime } of findDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
     const tail = text.slice(index + raw.length).replace(behindDate, '');
     // 10.05 Uhr von …
     for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {

@@ -1,19 +1,19 @@
 import { clipToOneLine } from '../../../core/helpers/clip.ts';
 import { looksLikeName } from '../../../language/names.ts';
-import { bylineName, bylineWords, isBylineHandle, withoutBylineOpening } from '../../../parse/byline-lines.ts';
-import { openingPhrase } from '../../../language/phrases.ts';
+import { bylineName, bylineWords, isHandle, withoutOpening } from '../../../parse/byline-lines.ts';
+import { phraseAtStart } from '../../../language/phrases.ts';
 import { isHttpUrl } from '../../../parse/urls.ts';
 import { apart, type ProvenanceInput } from '../input.ts';
-import { deriveProvenanceLayout } from '../layout.ts';
-import { isBlockInTeaser } from '../dates/lines.ts';
-import { longestName, foundProvenanceName, type Named, twice } from '../names.ts';
+import { layoutOf } from '../layout.ts';
+import { isInTeaser } from '../dates/lines.ts';
+import { longestName, namedBy, type Named, twice } from '../names.ts';
 
 /** Removes byline word, date, surrounding marks and markup written as text from a name. */
 function nameWithoutByline(text: string, language: string): string {
   const name = clipToOneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
-  const opening = openingPhrase(name, bylineWords(language));
+  const opening = phraseAtStart(name, bylineWords(language));
   // The word may be part of the name (von Humboldt): it is only removed from a start in lower case.
-  return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
+  return bylineName((opening && withoutOpening(name, opening)) || name, language);
 }
 
 /** Whether the element is in an article element without the headline and without main content. */
@@ -21,7 +21,7 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
   const start = `${steps.slice(0, at + 1).join(' > ')} > `;
-  const { headline } = deriveProvenanceLayout(input);
+  const { headline } = layoutOf(input);
   return (
     at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start))
   );
@@ -43,11 +43,11 @@ const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
  * Names in elements that are marked as author. If the page has teasers of other articles, only those near the headline or the end count, otherwise the first.
  * @param siteNames the author's names in the markup
  */
-export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
+export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
-  const layout = deriveProvenanceLayout(input);
+  const layout = layoutOf(input);
   const around = blocks
-    .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url))
+    .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isInTeaser(blocks, index, layout, url))
     .map(({ text }) => text);
   // The element may contain more than the name: markup as text, or an email address on its own line.
   // It may also contain the name twice (once for software), or other text: the author in the markup shows where the name ends.
@@ -84,11 +84,11 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
     links.find((link) => link.url !== null && isHttpUrl(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen
     .map(({ name, url: target, selector }) =>
-      foundProvenanceName('rel-author', nameWithoutByline(name, language), {
+      namedBy('rel-author', nameWithoutByline(name, language), {
         url: target ?? linkWithin(selector),
         selector,
         visible: nearby.length > 0,
       }),
     )
-    .filter(({ name }) => looksLikeName(name) || isBylineHandle(name));
+    .filter(({ name }) => looksLikeName(name) || isHandle(name));
 }

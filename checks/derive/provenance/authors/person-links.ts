@@ -4,11 +4,11 @@ import { accountPaths, authorPaths, loginPaths } from '../../../lists/path-words
 import { wordRuns } from '../../../language/letters.ts';
 import { looksLikeName, comparableName } from '../../../language/names.ts';
 import { foldText } from '../../../language/phrases.ts';
-import { isBylineHandle } from '../../../parse/byline-lines.ts';
-import { derivePathWords } from '../../links/paths.ts';
+import { isHandle } from '../../../parse/byline-lines.ts';
+import { pathWords } from '../../links/paths.ts';
 
 /** Links by the selectors of their blocks, in one pass over the links, however many blocks are looked up. */
-export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
+export function linksByBlock(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
   const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
   for (const link of links) {
     for (
@@ -39,8 +39,8 @@ export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly
  * /user/register, "Request demo" at /people/free-demo): there, the last segment must match the name or be a number.
  */
 export function isPersonLink({ url, text }: LinkFact): boolean {
-  if (!url || !(looksLikeName(text.trim()) || isBylineHandle(text.trim()))) return false;
-  const segments = derivePathWords(url);
+  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
+  const segments = pathWords(url);
   const last = segments.at(-1) ?? '';
   // The person follows the word, with at most a number before the name.
   const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
@@ -65,7 +65,7 @@ function isAddressOf(segment: string, name: string): boolean {
 }
 
 /** Whether a URL is a member's page: it has a word for accounts in the path or query. */
-export const isMemberPageLink = (url: string): boolean =>
-  (derivePathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(derivePathWords(url).at(-1)!)) ||
+export const isMemberPage = (url: string): boolean =>
+  (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) ||
   /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
 export const memberPath = /^(?:members?|memberlist|users?|profiles?|u)$/;

@@ -2,23 +2,16 @@
 import { clipToOneLine } from '../../../core/helpers/clip.ts';
 import type { Block } from '../../../core/facts/text.ts';
 import type { LinkFact } from '../../../core/facts/links-and-images.ts';
-import {
-  bareBylineName,
-  bylineAgencyDesk,
-  hasBylineDate,
-  isBylineHandle,
-  bylineNamesInPassage,
-  bylineNamesInAuthorLine,
-} from '../../../parse/byline-lines.ts';
+import { nameOnlyLine, agencyDesk, hasDate, isHandle, namesInPassage, namesInAuthorLine } from '../../../parse/byline-lines.ts';
 import { startsWithCapitalLetter, wordRuns } from '../../../language/letters.ts';
 import { comparableName } from '../../../language/names.ts';
 import { foldText } from '../../../language/phrases.ts';
 import { authorPaths } from '../../../lists/path-words.ts';
-import { derivePathWords } from '../../links/paths.ts';
-import { isProseBlock } from '../../text/prose.ts';
+import { pathWords } from '../../links/paths.ts';
+import { isProse } from '../../text/prose.ts';
 import { type ProvenanceInput, shortBlock } from '../input.ts';
-import { isMemberPageLink, memberPath } from './person-links.ts';
-import { deriveProvenanceLayout } from '../layout.ts';
+import { isMemberPage, memberPath } from './person-links.ts';
+import { layoutOf } from '../layout.ts';
 
 /** Number of lines above and below the headline in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
@@ -40,7 +33,7 @@ const mayHoldName = ({ units, within, tag }: Block, index: number, headline: num
 
 /** Rejects names that are also in the headline (the subject of the text) or in a menu (a section). */
 function headlineOrMenuNames(input: ProvenanceInput): (name: string) => boolean {
-  const inHeading = new Set(plainWords(input.blocks[deriveProvenanceLayout(input).headline]!.text));
+  const inHeading = new Set(plainWords(input.blocks[layoutOf(input).headline]!.text));
   const menu = new Set(
     input.links
       .filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer'))
@@ -65,8 +58,8 @@ function isDated(input: ProvenanceInput, index: number): boolean {
   return (
     block !== undefined &&
     block.units <= shortBlock &&
-    deriveProvenanceLayout(input).near[index] === 'title' &&
-    hasBylineDate(clipToOneLine(block.text, 200), input.language)
+    layoutOf(input).near[index] === 'title' &&
+    hasDate(clipToOneLine(block.text, 200), input.language)
   );
 }
 const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
@@ -76,13 +69,13 @@ const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
  * A person's name alone between headline and text: next to the date, right below the headline, or linked to a page with that name in
  * its URL.
  */
-export function deriveBareNames(
+export function findBareNames(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
 ): [string, Block, LinkFact?][] {
   const { language, links } = input;
-  const { headline, story, near } = deriveProvenanceLayout(input);
+  const { headline, story, near } = layoutOf(input);
   if (headline < 0) return [];
   const isOther = headlineOrMenuNames(input);
   for (const [index, block] of lines) {
@@ -91,10 +84,10 @@ export function deriveBareNames(
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = clipToOneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name =
-      bareBylineName(
+      nameOnlyLine(
         inside.length === 1 && inside[0]!.text.trim().length > 3 ? clipToOneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text,
         language,
-      ) || bareBylineName(text, language);
+      ) || nameOnlyLine(text, language);
     if (name === '' || isOther(name)) continue;
     const link = inside.find((one) => one.text.includes(name));
     const beside = isBesideDate(input, index);
@@ -106,7 +99,7 @@ export function deriveBareNames(
         !startsWithCapitalLetter(name) &&
         links.filter(({ url, text: linkText }) => url === link.url && foldText(linkText) === foldText(name)).length > 1;
       // Categories, products and parts of manuals also have pages of their own name: a word for people must be in the URL, or the date next to it.
-      const segments = derivePathWords(link.url);
+      const segments = pathWords(link.url);
       const isOfPeople = segments
         .slice(0, -1)
         .some((segment) => segment.split(/[-_]/).some((word) => authorPaths.includes(word) || memberPath.test(word)));
@@ -118,7 +111,7 @@ export function deriveBareNames(
     }
     if (inside.length > 0 && block.linkChars > 0) continue;
     const under = index > headline && index - headline <= 2;
-    if (beside && (index > headline || hasBylineDate(text, language))) return [[name, block]];
+    if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
     if (under && startsWithCapitalLetter(name) && [index + 1, index + 2, index + 3].some((line) => isDated(input, line)))
       return [[name, block]];
     if (under && isPresented(input.blocks, name)) return [[name, block]];
@@ -130,13 +123,13 @@ export function deriveBareNames(
  * Names on a line between headline and text, in an element whose class names an author. In scripts without capitals, the line must also
  * have a date, because any word there can be a name.
  */
-export function deriveCalledAuthors(
+export function findNamesInAuthorClasses(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
 ): [string, Block, LinkFact?][] {
   const { called = [], language } = input;
-  const { headline, story, near } = deriveProvenanceLayout(input);
+  const { headline, story, near } = layoutOf(input);
   if (headline < 0 || called.length === 0) return [];
   const isOther = headlineOrMenuNames(input);
   for (const [index, block] of lines) {
@@ -146,14 +139,14 @@ export function deriveCalledAuthors(
         block.selector === selector || block.selector.startsWith(`${selector} > `) || selector.startsWith(`${block.selector} > `),
     );
     if (!element) continue;
-    const names = bylineNamesInAuthorLine(
+    const names = namesInAuthorLine(
       clipToOneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200),
       language,
     );
     if (names.length > 0 && !names.some(isOther) && (startsWithCapitalLetter(names[0]!) || isBesideDate(input, index)))
       return names.map((name) => [name, block]);
     // Forums write the account there, capitalized or not: a link to the member, next to the date.
-    const account = within(block).find((link) => link.url !== null && isMemberPageLink(link.url) && isBylineHandle(link.text.trim()));
+    const account = within(block).find((link) => link.url !== null && isMemberPage(link.url) && isHandle(link.text.trim()));
     if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
   }
   return [];
@@ -167,7 +160,7 @@ const quoted = /^["“”„«»「『‹‘].{20,}["“”»«」』›’]$/su
 /** Two paragraphs in a row, however short: the text began above the line. */
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
-const isParagraph = (block: Block): boolean => block.main && block.within === null && isProseBlock(block);
+const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
 
 /** Whether the name is also below the text, above a passage about the person. */
 function isPresented(blocks: readonly Block[], name: string): boolean {
@@ -182,11 +175,11 @@ function isPresented(blocks: readonly Block[], name: string): boolean {
 const box = { reach: 8, told: 10 } as const;
 
 /** Who signs at the end of the text: an agency, or the initials of an editor. */
-export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
+export function findSignatures(input: ProvenanceInput): [string, Block][] {
   const { blocks, language } = input;
   const main = blocks.filter((block) => block.main && block.level === 0);
   const signed = (part: readonly Block[]) =>
-    part.flatMap((block) => bylineNamesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
+    part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
   // The sender of a dispatch is at its start, its editor at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
@@ -202,23 +195,23 @@ export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
     next.tag === 'p' &&
     next.linkChars === 0 &&
     main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
-  const last = isNext && bylineAgencyDesk(next.text) !== '' ? next : main.at(-1)!;
-  const desk = bylineAgencyDesk(last.text);
+  const last = isNext && agencyDesk(next.text) !== '' ? next : main.at(-1)!;
+  const desk = agencyDesk(last.text);
   if (desk !== '') return [[desk, last]];
   const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
   const bare = person ? person.text.replace(aroundSignature, '') : '';
   // A text, not a list of cards whose last line may be two capitalized words.
-  const isText = main.slice(-1 - leastSigned).filter((block) => block !== person && isProseBlock(block)).length >= leastSigned;
+  const isText = main.slice(-1 - leastSigned).filter((block) => block !== person && isProse(block)).length >= leastSigned;
   return person && person.linkChars === 0 && isText && signsAsPerson(bare, language) ? [[bare, person]] : [];
 }
 
 /** The name of an agency that begins a dispatch, (EFE).- or ROMA (ANSA) -, if a line between headline and text is only that name. */
 function agencyOf(input: ProvenanceInput): [string, Block] | null {
   const { blocks } = input;
-  const { headline, near } = deriveProvenanceLayout(input);
+  const { headline, near } = layoutOf(input);
   const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
-    const letters = bylineAgencyDesk(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
+    const letters = agencyDesk(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
     // The line may have it twice: as the writer, and as the rights holder.
     const line =
       letters === ''
@@ -239,5 +232,5 @@ const aroundSignature = /^[\s/–—―~*([（【-]+|[\s)\]）】*]+$/gu;
 /** A name of at most three words and nothing else, not a line in capitals. */
 const signsAsPerson = (text: string, language: string): boolean =>
   text.trim().split(/\s+/).length <= 3 &&
-  bareBylineName(text, language) === text.trim() &&
+  nameOnlyLine(text, language) === text.trim() &&
   !(startsWithCapitalLetter(text) && text === text.toUpperCase());

@@ -1,9 +1,9 @@
 /** Compares the dates of one page, for the signals about dates and the provenance view. */
 import { tableEvidence, type Evidence, type Phrase } from '../../../core/evidence.ts';
 import type { DateFact } from '../../../core/facts/about.ts';
-import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../../parse/iso-times.ts';
+import { dayMs, isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
 
-export const isMarkupDate = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+export const isMarkedUp = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Visible as a date of the page: near the headline or the end, or anywhere with a label. */
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible &&
@@ -16,7 +16,7 @@ const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =
  * The date that the page is known by. Of the visible dates: publication, otherwise one without a label, otherwise modification;
  * if none is visible, the same order for the markup. Null if no date is complete.
  */
-export function derivePageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
+export function mainDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
   const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
   const readable = (date: DateFact) => marked.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
   const of = (dates: readonly DateFact[], role: DateFact['role']) => {
@@ -31,12 +31,12 @@ export function derivePageDate(shown: readonly DateFact[], marked: readonly Date
 }
 
 /** Whether content systems write such a date into every page: that of a WebPage, or of the last change. For an article, they write the publication. */
-export const isContentSystemDate = ({ label }: Pick<DateFact, 'label'>): boolean =>
+export const isFromContentSystem = ({ label }: Pick<DateFact, 'label'>): boolean =>
   label.startsWith('WebPage.') || label === 'article:modified_time';
 
 export const agreeDays = 1;
 /** Whether a date is for software, not for readers. */
-export const isMetadataDate = (date: DateFact): boolean => isMarkupDate(date) || date.from === 'meta';
+export const isInMetadata = (date: DateFact): boolean => isMarkedUp(date) || date.from === 'meta';
 /** Readers know that a date is the page's by a label next to it; we also accept the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
   (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
@@ -45,14 +45,12 @@ const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
  * The visible dates of the page. If one has a label or is also in the markup, the others belong to
  * something else. Newspapers print today's date above their headline: without a label, it counts only if no other date is known.
  */
-export function deriveShownDates(dates: readonly DateFact[], now: number): DateFact[] {
-  const known = dates.filter((date) => isMetadataDate(date) && !Number.isNaN(epochOfIsoDate(date.iso)));
+export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
+  const known = dates.filter((date) => isInMetadata(date) && !Number.isNaN(epochOf(date.iso)));
   const shown = dates.filter(isShown);
   const sure = shown.filter((date) => isSure(date, known));
   if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));
-  const others = shown.filter(
-    (date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - epochOfIsoDate(date.iso)) >= 2 * dayMs,
-  );
+  const others = shown.filter((date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - epochOf(date.iso)) >= 2 * dayMs);
   return others.length > 0 || known.length > 0 ? others : shown;
 }
 
@@ -64,7 +62,7 @@ interface DateWords extends Record<
   place(dateFact: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
 /** Dates as evidence: source, role, date, as written. */
-export const deriveDateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
+export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
   tableEvidence(
     [w.source(), w.for(), w.date(), w.written()],
     dates.map(({ from, label, role, iso, raw, selector }) => ({

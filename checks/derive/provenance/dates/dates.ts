@@ -3,21 +3,21 @@ import { clipToOneLine } from '../../../core/helpers/clip.ts';
 import type { DataItem, DataValue } from '../../../core/facts/structured-data.ts';
 import type { DateFact, TimeElement } from '../../../core/facts/about.ts';
 import type { MetaTag } from '../../../core/facts/head.ts';
-import { dataValueList, isDataNode } from '../../../parse/data-items.ts';
-import { parseDateInPath, parseDatesInText, parseDate } from '../../../parse/dates.ts';
+import { asList, isDataNode } from '../../../parse/data-items.ts';
+import { findDateInPath, findDatesInText, parseDate } from '../../../parse/dates.ts';
 import { isoDaysBetween } from '../../../parse/iso-times.ts';
 import { parseUrl } from '../../../parse/urls.ts';
-import { numberInLatinDigits } from '../../../language/numbers.ts';
-import { relativeDateInText } from '../../../language/relative-dates.ts';
-import { derivePageItems } from '../../structured-data/page-items.ts';
+import { withLatinDigits } from '../../../language/numbers.ts';
+import { findRelativeDate } from '../../../language/relative-dates.ts';
+import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './properties.ts';
-import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './labels.ts';
-import { deriveOthersDateTest, relativeDates, unreadDates, type TextDate, deriveTextDates } from './text-dates.ts';
+import { labelReach, wordsJustBefore, roleByLabel } from './labels.ts';
+import { dateOfOthersTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from '../input.ts';
-import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from '../layout.ts';
-import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
+import { headlineText, type Layout, type Near, layoutOf } from '../layout.ts';
+import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
 import { ruleRow, type Row } from '../rules.ts';
-import { deriveTimeBlockFinder, deriveTimePlacer } from './time-places.ts';
+import { timeBlockFinder, timePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
 interface View extends ProvenanceInput {
@@ -43,11 +43,11 @@ const rules: readonly Row<View, Found>[] = [
   ruleRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
     where: ({ items, url, ...view }) =>
-      derivePageItems(items, deriveHeadline({ ...view, url }), url).flatMap((item) =>
+      itemsOfPage(items, headlineText({ ...view, url }), url).flatMap((item) =>
         Object.keys(propertyRoles).map((property) => ({ item, property })),
       ),
     find: ({ item, property }, { language }) =>
-      dataValueList(item.properties[property])
+      asList(item.properties[property])
         .slice(0, mostValues)
         .map(textOf)
         .filter((raw) => raw.trim() !== '')
@@ -78,7 +78,7 @@ const rules: readonly Row<View, Found>[] = [
     id: 'url-date',
     where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
     find: (path) =>
-      [parseDateInPath(path)].flatMap((found): Found[] =>
+      [findDateInPath(path)].flatMap((found): Found[] =>
         found
           ? [
               {
@@ -109,50 +109,50 @@ const rules: readonly Row<View, Found>[] = [
       if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
       // Readers see the day in the text; if the attribute has another one, that is only for software.
       if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
-      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(numberInLatinDigits(text));
-      if (isShortened && (isShortDay(text) || relativeDateInText(text, language))) found.relative = clipToOneLine(text, 60);
+      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(withLatinDigits(text));
+      if (isShortened && (isShortDay(text) || findRelativeDate(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
   ruleRow<View, TextDate, Found>({
     id: 'edited-line',
-    where: (view) => deriveTextDates(view, view.found),
+    where: (view) => findTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'edited',
     find: ({ fact: found }) => [found],
   }),
   // A line with a label: Published on …, Stand: ….
   ruleRow<View, TextDate, Found>({
     id: 'labelled-line',
-    where: (view) => deriveTextDates(view, view.found),
+    where: (view) => findTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'labelled',
     find: ({ fact: found }) => [found],
   }),
   // A line without a label, next to the headline or at the end.
   ruleRow<View, TextDate, Found>({
     id: 'bare-line',
-    where: (view) => deriveTextDates(view, view.found),
+    where: (view) => findTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'bare',
     find: ({ fact: found }) => [found],
   }),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
   ruleRow<View, TextDate, Found>({
     id: 'dateline',
-    where: (view) => deriveTextDates(view, view.found),
+    where: (view) => findTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
   // "3 hours ago", if no day is visible.
-  ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDates(view, view.found) }),
+  ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => findRelativeDates(view, view.found) }),
   // A day in a calendar that the platform does not count: 20 Magh 1432.
-  ruleRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => unreadDates(view, view.found) }),
+  ruleRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => findUnreadDates(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Dates of the page, wherever they are; metadata first, then what readers see. */
-export function deriveDates(input: ProvenanceInput): DateFact[] {
+export function findDates(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
-  const view: View = { ...input, layout: deriveProvenanceLayout(input), found, isOthers: deriveOthersDateTest(input) };
+  const view: View = { ...input, layout: layoutOf(input), found, isOthers: dateOfOthersTest(input) };
   for (const { id, run } of rules)
     found.push(
       ...run(view)
@@ -188,8 +188,8 @@ function fact(
 
 /** `time` elements with a datetime attribute that is a date. Those without are read like any other text. */
 function timesOf({ times, blocks, language, layout }: View): Timed[] {
-  const blockOf = deriveTimeBlockFinder(blocks);
-  const nearOf = deriveTimePlacer(blocks, layout);
+  const blockOf = timeBlockFinder(blocks);
+  const nearOf = timePlacer(blocks, layout);
   const sorted = times
     .filter(({ datetime }) => datetime.trim() !== '')
     .map((time) => ({ time, near: nearOf(time) }))
@@ -197,16 +197,16 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
   return sorted.slice(0, mostOfKind).map(({ time, near: nearby }) => {
     const block = blockOf(time);
     const words = clipToOneLine(time.text, labelReach * 2);
-    const [shown] = parseDatesInText(words, language, { shortYears: true });
+    const [shown] = findDatesInText(words, language, { shortYears: true });
     const text = blocks[block]?.text ?? '';
     // The label may be inside the element: Published on March 5.
-    const beside = `${block >= 0 ? deriveWordsBeforeDate(text, text.indexOf(time.text)) : ''} ${shown ? deriveWordsBeforeDate(words, shown.index) : ''}`;
+    const beside = `${block >= 0 ? wordsJustBefore(text, text.indexOf(time.text)) : ''} ${shown ? wordsJustBefore(words, shown.index) : ''}`;
     return {
       time,
       block,
       near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : nearby,
       shown,
-      ...deriveDateRole(beside, time.selector, language),
+      ...roleByLabel(beside, time.selector, language),
     };
   });
 }
@@ -218,14 +218,14 @@ function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layo
   return (
     near === 'elsewhere' ||
     (block !== undefined &&
-      (isBlockInQuoteOrTeaser(blocks, index, layout, url) ||
-        isMastheadBlock(blocks, index, layout) ||
-        isDateInProseBlock(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
+      (isInQuoteOrTeaser(blocks, index, layout, url) ||
+        isInMasthead(blocks, index, layout) ||
+        isInProse(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
   );
 }
 
 /** "8h", "23 Feb": the visible part of a date whose year readers do not see. */
-const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(numberInLatinDigits(text));
+const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(withLatinDigits(text));
 const longestShortDay = 30;
 /** Scripts write timestamps in milliseconds: 1710496800000. */
 const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);

@@ -1,8 +1,8 @@
 /** The dates of a page that are compared with each other, by role. */
 import type { DateFact, ProvenanceFact } from '../../../core/facts/about.ts';
 import type { SitemapFact } from '../../../core/facts/site.ts';
-import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../../parse/iso-times.ts';
-import { isMarkupDate, isMetadataDate, deriveShownDates } from './agreement.ts';
+import { dayMs, isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
+import { isMarkedUp, isInMetadata, shownDates } from './agreement.ts';
 import { parseDate } from '../../../parse/dates.ts';
 
 /** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
@@ -22,7 +22,7 @@ export interface DateGroups {
 }
 
 /** The URL and the Last-Modified header are not compared, because both are often set for other reasons. */
-export function deriveDateGroups(
+export function groupDates(
   { dates }: Pick<ProvenanceFact, 'dates'>,
   sitemap: Pick<SitemapFact, 'entries'> | undefined,
   now: number,
@@ -45,10 +45,10 @@ export function deriveDateGroups(
         ]
       : [];
   })[0];
-  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
-  const marked = whole.filter(isMetadataDate);
+  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
+  const marked = whole.filter(isInMetadata);
   // "3 hours ago" is too coarse to be compared, and its day was taken from the markup.
-  const shown = deriveShownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
+  const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
     ({ from, relative }) => from === 'time' || relative === undefined,
   );
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
@@ -58,27 +58,26 @@ export function deriveDateGroups(
   // A date without a label counts for the role whose date is nearer. Of several, the oldest is publication.
   const closest = (date: DateFact, list: readonly DateFact[]) =>
     Math.min(Infinity, ...list.map((other) => isoDaysBetween(date.iso, other.iso)));
-  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
+  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOf(a.iso) - epochOf(b.iso));
   for (const date of open) {
     // If publication is known and modification is not, a second visible date that is clearly later is modification.
     const later =
       modified.length === 0 &&
       published.length > 0 &&
       shown.length > 1 &&
-      published.every(({ iso }) => epochOfIsoDate(date.iso) > epochOfIsoDate(iso)) &&
+      published.every(({ iso }) => epochOf(date.iso) > epochOf(iso)) &&
       closest(date, published) > dateTolerance.publishedHalf;
     // Earlier than every known modification, it is publication, even if no other date confirms it.
     const earlier =
-      published.length === 0 &&
-      modified.every(({ iso }) => epochOfIsoDate(iso) - epochOfIsoDate(date.iso) > dateTolerance.modified * dayMs);
+      published.length === 0 && modified.every(({ iso }) => epochOf(iso) - epochOf(date.iso) > dateTolerance.modified * dayMs);
     (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
   }
-  const kinds = [shown.length > 0, marked.some(isMarkupDate), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(
+  const kinds = [shown.length > 0, marked.some(isMarkedUp), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(
     Boolean,
   ).length;
   return { shown, marked, lastmod, published, modified, kinds };
 }
 
 /** Days between the earliest and the latest. */
-export const deriveDaysApart = (dates: readonly DateFact[]): number =>
+export const daysApart = (dates: readonly DateFact[]): number =>
   Math.max(0, ...dates.flatMap((a) => dates.map((b) => isoDaysBetween(a.iso, b.iso))));

@@ -2,10 +2,10 @@
 import type { DateFact } from '../../../core/facts/about.ts';
 import { memoizeByIdentity } from '../../../core/helpers/memoize-by-identity.ts';
 import { hasLetter } from '../../../language/letters.ts';
-import { lineMarks, linePartsBetweenMarks } from '../../../language/marks.ts';
+import { lineMarks, splitAtLineMarks } from '../../../language/marks.ts';
 import { foldText, lastPhrase } from '../../../language/phrases.ts';
 import { unicodePattern } from '../../../language/unicode-pattern.ts';
-import { textUnits } from '../../../language/units.ts';
+import { countUnits } from '../../../language/units.ts';
 import { withoutWeekday } from '../../../language/weekdays.ts';
 import { pageWordsOf } from '../../../language/language-words.ts';
 import { southEastAsianScripts } from '../../../language/scripts.ts';
@@ -14,10 +14,10 @@ import { southEastAsianScripts } from '../../../language/scripts.ts';
 export const labelReach = 40;
 
 /** Labels that are also everyday words (le 5 mars, el 5 de marzo): they count only at the start of a text. */
-export const isWeakDateLabel = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
+export const isWeakLabel = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
 const strongOf = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
-  (phrases): readonly string[] => phrases.filter((phrase) => !isWeakDateLabel(phrase)),
+  (phrases): readonly string[] => phrases.filter((phrase) => !isWeakLabel(phrase)),
 );
 /** Number of words before a label of publication from which it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
@@ -45,21 +45,20 @@ const wordsAhead = (words: string, label: NonNullable<Label>) =>
 const clauseStart = new RegExp(`(?:^|[${lineMarks}:：/,，(（])$`, 'u');
 function publishedIn(words: string, phrases: readonly string[], language: string): Label {
   const any = lastPhrase(words, phrases);
-  const found =
-    any && isWeakDateLabel(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  const found = any && isWeakLabel(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
   // "Date limite de candidature : 15/01": the words after the label say what the day is of.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
   // Only words on the same line: text before a mark is about something else.
-  const ahead = found ? linePartsBetweenMarks(wordsAhead(words, found), ':：/,').at(-1)! : '';
+  const ahead = found ? splitAtLineMarks(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
   // Scripts without spaces have no words to count: วันที่ is a label, and also the word for the day of anything.
-  if (withoutSpaces(ahead).test(ahead)) return textUnits(ahead) >= wordsBefore ? null : found;
+  if (withoutSpaces(ahead).test(ahead)) return countUnits(ahead) >= wordsBefore ? null : found;
   return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
 
 /** The role of a date, from the words near it or the class names in its selector. */
-export function deriveDateRole(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
+export function roleByLabel(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const lexicon = pageWordsOf(language);
   // "Published by …, updated on …": the nearest label counts, which is the one that ends last.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
@@ -72,4 +71,4 @@ export function deriveDateRole(words: string, selector: string, language: string
   if (/updat|modif|lastmod/i.test(last)) return { role: 'modified', label: '' };
   return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
 }
-export const deriveWordsBeforeDate = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
+export const wordsJustBefore = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);

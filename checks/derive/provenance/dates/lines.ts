@@ -1,14 +1,14 @@
 /** Whether a date without a label belongs to the page, or to an event, a quotation or another page. */
 import type { Block } from '../../../core/facts/text.ts';
 import { pageWordsOf } from '../../../language/language-words.ts';
-import { openingPhrase } from '../../../language/phrases.ts';
+import { phraseAtStart } from '../../../language/phrases.ts';
 import { isLinkedBlock, shortBlock } from '../input.ts';
 import type { Layout } from '../layout.ts';
 import { smallLetter } from '../../../language/letters.ts';
-import { linePartsBetweenMarks } from '../../../language/marks.ts';
+import { splitAtLineMarks } from '../../../language/marks.ts';
 import { unicodePattern } from '../../../language/unicode-pattern.ts';
 import { comparableUrl } from '../../../parse/urls.ts';
-import { startsUnspaced } from '../../../language/scripts.ts';
+import { startsInUnspacedScript } from '../../../language/scripts.ts';
 
 const letter = unicodePattern(String.raw`\p{L}`);
 const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);
@@ -24,18 +24,18 @@ const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
 
 /** Whether a date is in a sentence, not on a line about the page. */
-export function isDateInProseBlock(block: Block, text: string, index: number, length: number, language: string): boolean {
+export function isInProse(block: Block, text: string, index: number, length: number, language: string): boolean {
   const ahead = text.slice(0, index);
-  const lead = linePartsBetweenMarks(ahead, also).at(-1)!;
+  const lead = splitAtLineMarks(ahead, also).at(-1)!;
   const behind = text.slice(index + length);
-  const tail = linePartsBetweenMarks(behind, also)[0]!;
+  const tail = splitAtLineMarks(behind, also)[0]!;
   const [before, after] = [wordsOf(lead), wordsOf(tail)];
   // A heading with a date is about the subject, unless the date is set apart.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
   const lexicon = pageWordsOf(language);
   // Text after a date (a name, the length of the text, a link to comments) can be long without being a sentence.
-  if (lexicon && (openingPhrase(lead, lexicon.byline) || (before.length === 0 && openingPhrase(tail, lexicon.byline)))) return false;
+  if (lexicon && (phraseAtStart(lead, lexicon.byline) || (before.length === 0 && phraseAtStart(tail, lexicon.byline)))) return false;
   const limits = lexicon ? most.known : most.unknown;
   if (before.filter((word) => startsLower(word).test(word)).length >= limits.lower) return true;
   if (before.filter((word) => !startsLower(word).test(word) && !startsUpper(word).test(word)).length >= limits.plain) return true;
@@ -49,11 +49,11 @@ function opensPassage(lead: string, behind: string): boolean {
   if (before !== '' && (wordsOf(before).length > 3 || !/[,，、|(（[【]$/.test(before))) return false;
   if (/^(?:\.\s|.{0,20}?(?:[–—:：(（/|｜】\])）]|\s--?\s))/.test(behind)) return true;
   const next = behind.trimStart();
-  return before === '' && /^\s/.test(behind) && (startsUpper(next).test(next) || startsUnspaced(next));
+  return before === '' && /^\s/.test(behind) && (startsUpper(next).test(next) || startsInUnspacedScript(next));
 }
 
 /** Whether a block without a label belongs to a quotation, an embedded post, or a teaser of another page. */
-export function isBlockInQuoteOrTeaser(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
+export function isInQuoteOrTeaser(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
   const block = blocks[index]!;
   if (block.quote) return true;
   // Next to the headline, links lead to the author and topics; below the text, they lead to other pages.
@@ -73,7 +73,7 @@ export function isBlockInQuoteOrTeaser(blocks: readonly Block[], index: number, 
 const teaser = { reach: 3, heading: 4 } as const;
 
 /** Whether a block is below the linked heading of another page: in lists and boxes of teasers, author and date follow it. */
-export function isBlockInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
+export function isInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
   for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
     const { level, units, hrefs, text } = blocks[above]!;
     // Forums repeat the headline above each post, with the post's URL.
@@ -90,6 +90,6 @@ export function isBlockInTeaser(blocks: readonly Block[], index: number, { headl
 }
 
 /** Whether a block is above the headline in the site's header, where newspapers print today's date. */
-export function isMastheadBlock(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
+export function isInMasthead(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
   return index < headline && blocks[index]!.region === 'header' && blocks[headline]!.region !== 'header';
 }

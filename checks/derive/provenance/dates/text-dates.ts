@@ -4,16 +4,16 @@ import { memoizeByIdentity } from '../../../core/helpers/memoize-by-identity.ts'
 import type { Block } from '../../../core/facts/text.ts';
 import type { DateFact } from '../../../core/facts/about.ts';
 import { hasLetter } from '../../../language/letters.ts';
-import { numberInLatinDigits } from '../../../language/numbers.ts';
-import { foldText, openingPhrase } from '../../../language/phrases.ts';
-import { relativeDateInText } from '../../../language/relative-dates.ts';
-import { everyLanguagePhrase } from '../../../language/language-words.ts';
-import { parseDatesInText, unreadDateInText } from '../../../parse/dates.ts';
-import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './labels.ts';
+import { withLatinDigits } from '../../../language/numbers.ts';
+import { foldText, phraseAtStart } from '../../../language/phrases.ts';
+import { findRelativeDate } from '../../../language/relative-dates.ts';
+import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
+import { findDatesInText, findUnparsedDate } from '../../../parse/dates.ts';
+import { isWeakLabel, wordsJustBefore, roleByLabel } from './labels.ts';
 import { isLinkedBlock, type ProvenanceInput, shortBlock } from '../input.ts';
-import { deriveProvenanceLayout } from '../layout.ts';
-import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
-import { deriveFactsOfOthers } from '../others.ts';
+import { layoutOf } from '../layout.ts';
+import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
+import { factsOfOthers } from '../others.ts';
 
 /** A date in the text, with the kind of line that it is on. */
 export interface TextDate {
@@ -31,7 +31,7 @@ const shortLine = 15;
  * Dates in short blocks near the headline and at the end; elsewhere only with a label.
  * @param known dates of metadata and time elements: their days are not read again
  */
-export const deriveTextDates = /* @__PURE__ */ memoizeByIdentity(
+export const findTextDates = /* @__PURE__ */ memoizeByIdentity(
   (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
   readText,
 );
@@ -39,10 +39,10 @@ export const deriveTextDates = /* @__PURE__ */ memoizeByIdentity(
 function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[] {
   const { blocks, language, declared, url } = input;
   const result: TextDate[] = [];
-  const layout = deriveProvenanceLayout(input);
+  const layout = layoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
-  const isOthers = deriveOthersDateTest(input);
+  const isOthers = dateOfOthersTest(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
@@ -52,9 +52,9 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
     const edited =
       block.units <= shortBlock
-        ? openingPhrase(
+        ? phraseAtStart(
             block.text,
-            everyLanguagePhrase(({ pageEdited }) => pageEdited),
+            phrasesOfEveryLanguage(({ pageEdited }) => pageEdited),
           )
         : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
@@ -63,16 +63,14 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     if (text === '') return;
     // Far from the headline, two digits are a year only after a label.
     const above = near[index] === 'title' && index < layout.story;
-    const inText = parseDatesInText(text, language, { shortYears: short });
-    const inTemplate = inText.length === 0 && declared && short ? parseDatesInText(text, declared) : inText;
+    const inText = findDatesInText(text, language, { shortYears: short });
+    const inTemplate = inText.length === 0 && declared && short ? findDatesInText(text, declared) : inText;
     const read = inTemplate.slice(0, mostOfBlock);
     for (const [at, found] of read.entries()) {
       const { role, label } =
-        edited === null
-          ? deriveDateRole(deriveWordsBeforeDate(text, found.index), '', language)
-          : { role: 'modified' as const, label: edited };
+        edited === null ? roleByLabel(wordsJustBefore(text, found.index), '', language) : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;
-      if (label === '' && !above && !/\d{4}/.test(numberInLatinDigits(found.raw))) continue;
+      if (label === '' && !above && !/\d{4}/.test(withLatinDigits(found.raw))) continue;
       if (role === 'unknown' && (isRange(text, read[at - 1], found) || isRange(text, found, read[at + 1]))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
       if (near[index] === 'elsewhere' && (label === '' || !(isAboutSite(block) || edited !== null))) continue;
@@ -81,17 +79,12 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
       const runs =
         role === 'unknown' ||
         near[index] === 'elsewhere' ||
-        (!short && (isWeakDateLabel(label) || textBeforeLabel(text, found.index, label) !== ''));
+        (!short && (isWeakLabel(label) || textBeforeLabel(text, found.index, label) !== ''));
       // A date after the words of a topic or series, at the end of a line between headline and text, if the URL or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
-      if (
-        (role !== 'modified' || !short) &&
-        runs &&
-        !isSet &&
-        isDateInProseBlock(block, block.text, found.index, found.raw.length, language)
-      )
+      if ((role !== 'modified' || !short) && runs && !isSet && isInProse(block, block.text, found.index, found.raw.length, language))
         continue;
-      if (role === 'unknown' && (isBlockInQuoteOrTeaser(blocks, index, layout, url) || isMastheadBlock(blocks, index, layout))) continue;
+      if (role === 'unknown' && (isInQuoteOrTeaser(blocks, index, layout, url) || isInMasthead(blocks, index, layout))) continue;
       if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
       result.push({
         kind: edited !== null ? 'edited' : label !== '' ? 'labelled' : short ? 'bare' : 'dateline',
@@ -114,9 +107,9 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
 }
 
 /** Returns a test whether a day is of something else than the text: in the markup, of what the page is about, or, below the start of the text, of a review or comment. */
-export function deriveOthersDateTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
-  const { thingDays, partDays } = deriveFactsOfOthers(input);
-  const { story } = deriveProvenanceLayout(input);
+export function dateOfOthersTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+  const { thingDays, partDays } = factsOfOthers(input);
+  const { story } = layoutOf(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
 }
 
@@ -154,12 +147,12 @@ const mostBesideDate = 2;
 /** Short lines beside the headline, if no day is visible there. */
 function* undatedLines(input: ProvenanceInput, dates: readonly DateFact[]): Iterable<{ text: string; block: Block }> {
   const { blocks } = input;
-  const layout = deriveProvenanceLayout(input);
+  const layout = layoutOf(input);
   if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return;
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
     const block = blocks[index]!;
     const isApart = layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code;
-    if (!isApart && !isMastheadBlock(blocks, index, layout)) yield { text: clipToOneLine(block.text, caps.text), block };
+    if (!isApart && !isInMasthead(blocks, index, layout)) yield { text: clipToOneLine(block.text, caps.text), block };
   }
 }
 const isWhole = ({ iso }: DateFact): boolean => iso !== null && iso.length >= 10;
@@ -169,11 +162,11 @@ const besideHeadline = (block: Block) =>
   ({ from: 'text', hasTime: false, hasZone: false, visible: true, near: 'title', selector: block.selector }) as const;
 
 /** How long ago the page says it was written. Its day is taken from the markup, if there is one. */
-export function relativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function findRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   for (const { text, block } of undatedLines(input, dates)) {
-    const raw = relativeDateInText(text, input.language);
+    const raw = findRelativeDate(text, input.language);
     if (raw === null) continue;
-    const { role, label } = deriveDateRole(text, '', input.language);
+    const { role, label } = roleByLabel(text, '', input.language);
     const source = dates.find(
       (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
     );
@@ -184,16 +177,16 @@ export function relativeDates(input: ProvenanceInput, dates: readonly DateFact[]
 }
 
 /** A day in a calendar that is not read. */
-export function unreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function findUnreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   for (const { text, block } of undatedLines(input, dates)) {
-    const raw = unreadDateInText(text, input.language);
+    const raw = findUnparsedDate(text, input.language);
     if (raw === null) continue;
-    const { role, label } = deriveDateRole(deriveWordsBeforeDate(text, text.indexOf(raw)), '', input.language);
+    const { role, label } = roleByLabel(wordsJustBefore(text, text.indexOf(raw)), '', input.language);
     return [{ ...besideHeadline(block), role, raw, iso: null, label }];
   }
   return [];
 }
 
 /** Whether a fact is of a day that readers see, in a calendar that is not read. */
-export const isUnreadDate = ({ from, visible, iso, relative }: DateFact): boolean =>
+export const isUnread = ({ from, visible, iso, relative }: DateFact): boolean =>
   from === 'text' && visible && iso === null && relative === undefined;

@@ -5,7 +5,7 @@ import { apart } from '../input.ts';
 import type { Layout, Near } from '../layout.ts';
 
 /** Finds the block with a time element: of those with its text, the innermost one around it, otherwise the first. */
-export function deriveTimeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
   const bySelector = new Map<string, number[]>();
   for (const [index, { selector }] of blocks.entries()) {
     const same = bySelector.get(selector);
@@ -28,7 +28,7 @@ const blocksNear = 8;
 const blocksAtEnd = 3;
 
 /** Returns where a time element is, relative to the headline and the end of the main content. */
-export function deriveTimePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
+export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
   const last = blocks.findLastIndex(({ main }) => main);
   return ({ region, block }) => {
     if (apart.has(region)) return 'elsewhere';

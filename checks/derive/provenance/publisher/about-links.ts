@@ -2,14 +2,14 @@ import { caps, clipToOneLine } from '../../../core/helpers/clip.ts';
 import type { LinkFact } from '../../../core/facts/links-and-images.ts';
 import type { ProvenanceFact } from '../../../core/facts/about.ts';
 import type { Region } from '../../../core/facts/page.ts';
-import { aboutPhrasesOfLanguages, pageWordsOf } from '../../../language/language-words.ts';
+import { aboutPhrases, pageWordsOf } from '../../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../../lists/path-words.ts';
 import { isCanonicalLink } from '../../head/canonicals.ts';
-import { derivePathWords, isLinkPathSegmentNamed } from '../../links/paths.ts';
-import { linePartsBetweenMarks } from '../../../language/marks.ts';
-import { isPhrase, openingPhrase } from '../../../language/phrases.ts';
+import { pathWords, segmentIsNamed } from '../../links/paths.ts';
+import { splitAtLineMarks } from '../../../language/marks.ts';
+import { isPhrase, phraseAtStart } from '../../../language/phrases.ts';
 import type { ProvenanceInput } from '../input.ts';
-import { textUnits } from '../../../language/units.ts';
+import { countUnits } from '../../../language/units.ts';
 import { isFrontPageLink } from './site-name.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../../../parse/registrable-domain.ts';
 import { comparableUrl, isHttpUrl, parseUrl } from '../../../parse/urls.ts';
@@ -22,11 +22,11 @@ const shortLink = 5;
 const longestLabel = 40;
 let every: readonly string[] | undefined;
 /** The full text of a link outside the main content reveals its purpose in any language: sites may link in another language than their own. */
-const everyAbout = (): readonly string[] => (every ??= aboutPhrasesOfLanguages());
+const everyAbout = (): readonly string[] => (every ??= aboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** The word that a path is about, among others: about-contact-imprint, impressum-2015. Paths of articles have more words. */
-const saysPurpose = (segment: string): boolean => isLinkPathSegmentNamed(segment, paths, single, mostWords);
+const saysPurpose = (segment: string): boolean => segmentIsNamed(segment, paths, single, mostWords);
 const mostWords = 4;
 const single = new Set([
   'about',
@@ -56,7 +56,7 @@ function isAboutPath(url: string): boolean {
   const first = host.toLowerCase().split('.')[0]!;
   if (path === '') return hosts.has(first) && host.split('.').length > 2;
   if (path.split('/').length > deepest + 1) return false;
-  const segments = derivePathWords(url);
+  const segments = pathWords(url);
   return (
     segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)))
   );
@@ -66,9 +66,9 @@ const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 
 /** Whether a text is one of the phrases, or several with marks between: Help · Contact. */
 const isAbout = (label: string): boolean =>
-  linePartsBetweenMarks(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
+  splitAtLineMarks(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
-export function deriveAboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+export function findAboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWordsOf(language)?.about;
   const canonical = head.links.find(isCanonicalLink)?.url ?? url;
   const isThisSite = (target: string) => isSameRegistrableDomain(target, url) || isSameRegistrableDomain(target, canonical);
@@ -76,7 +76,7 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
     const label = text || name;
     if (label === '' || label.length > longestLabel) return false;
     if (isAbout(label)) return true;
-    return words !== undefined && openingPhrase(label, words) !== null && textUnits(label) <= shortLink && !/[?!.…]/.test(label);
+    return words !== undefined && phraseAtStart(label, words) !== null && countUnits(label) <= shortLink && !/[?!.…]/.test(label);
   };
   // Sites of a group have those pages at their owner's site: the full text of a link outside the main content decides.
   const saysElsewhere = ({ text, name, main, region }: LinkFact) =>
@@ -100,7 +100,10 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
       !link.url ||
       !isHttpUrl(link.url) ||
       (!isThisSite(link.url) && !saysElsewhere(link)) ||
-      !((isAboutPath(link.url) && !(link.main && textUnits(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
+      !(
+        (isAboutPath(link.url) && !(link.main && countUnits(link.text) > shortLink)) ||
+        (link.region !== 'main' && !link.main && says(link))
+      )
     )
       continue;
     const key = comparableUrl(link.url);
@@ -125,7 +128,7 @@ function indirectLinks(
   const pageHost = bareHost(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(derivePathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageLink(target));
+    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageLink(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;

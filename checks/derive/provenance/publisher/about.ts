@@ -2,52 +2,52 @@ import { caps, clipText } from '../../../core/helpers/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, DateFact, NameFact, PageType, ProvenanceFact } from '../../../core/facts/about.ts';
 import type { Block } from '../../../core/facts/text.ts';
 import type { FactTable } from '../../../core/facts.ts';
-import { isoDaysBetween, epochOfIsoDate } from '../../../parse/iso-times.ts';
-import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from '../dates/agreement.ts';
-import { deriveDateGroups } from '../dates/groups.ts';
-import { comparableName, isAccountName, isLoginName, isRoleName, namesAgree } from '../../../language/names.ts';
-import { derivePassageScores } from '../../text/passages.ts';
-import { deriveProseUnits } from '../../text/prose.ts';
-import { deriveAuthorsForType, deriveDatesForType, deriveHeadlineForType } from '../kind.ts';
-import { deriveHeadline, deriveProvenanceLayout } from '../layout.ts';
-import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from './site-name.ts';
-import { titlePartsBetweenMarks } from '../../../language/marks.ts';
+import { isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
+import { agreeDays, isInMetadata, mainDate, shownDates } from '../dates/agreement.ts';
+import { groupDates } from '../dates/groups.ts';
+import { comparableName, isAccountName, isLoginName, isRoleName, areSameName } from '../../../language/names.ts';
+import { scoredPassages } from '../../text/passages.ts';
+import { countProseUnits } from '../../text/prose.ts';
+import { authorsForType, datesForType, headlineForType } from '../kind.ts';
+import { headlineText, layoutOf } from '../layout.ts';
+import { isHostName, isServiceName, resemblesDomain } from './site-name.ts';
+import { splitAtTitleMarks } from '../../../language/marks.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 
 /** What the page is about and who publishes it, from other facts. */
-export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
+export function aboutPage({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
   const input = { blocks: text.blocks, head, url: page.url };
   return {
-    headline: deriveHeadline(input),
-    headlineRule: deriveProvenanceLayout(input).rule,
-    authors: deriveAboutAuthors(provenance.names),
-    publisher: withDomainAsWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
+    headline: headlineText(input),
+    headlineRule: layoutOf(input).rule,
+    authors: summarizeAuthors(provenance.names),
+    publisher: withDomainAsWritten(summarizePublisher(provenance.names, page.url), text.blocks, page.url),
     ...statedDates(provenance.dates, page.at),
-    lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    lead: clipText(scoredPassages({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
-    prose: Math.round(deriveProseUnits(text.blocks)),
+    prose: Math.round(countProseUnits(text.blocks)),
     language: language.page,
   };
 }
 
 function statedDates(all: DateFact[], now: number): Pick<AboutFact, 'published' | 'modified' | 'dates'> {
-  const dates = deriveAboutDates({ dates: all }, now);
+  const dates = summarizeDates({ dates: all }, now);
   return { published: dates.published?.iso ?? null, modified: dates.modified?.iso ?? null, dates };
 }
 
 /** Adds what depends on the page type: whose names can be authors, which dates are the page's, and a name for a page without a visible heading. */
-export function withPageType(
+export function fitAboutToPageType(
   about: AboutFact,
   { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
 ): AboutFact {
   return {
     ...about,
-    ...deriveHeadlineForType(about, pageType.type, head, page.url),
-    ...statedDates(deriveDatesForType(provenance.dates, pageType.type), page.at),
-    authors: deriveAboutAuthors(statedAuthors(deriveAuthorsForType(provenance.names, pageType.type), pageType.type, page.url)),
+    ...headlineForType(about, pageType.type, head, page.url),
+    ...statedDates(datesForType(provenance.dates, pageType.type), page.at),
+    authors: summarizeAuthors(statedAuthors(authorsForType(provenance.names, pageType.type), pageType.type, page.url)),
   };
 }
 
@@ -58,13 +58,13 @@ export function withPageType(
 function statedAuthors(authors: readonly NameFact[], type: PageType, url: string): NameFact[] {
   const named = authors.filter(({ name }) => !isRoleName(name) && (!isAccountName(name) || (type === 'forum' && /\d/.test(name))));
   const isLogin = ({ name, visible }: NameFact) => !visible && type !== 'forum' && isLoginName(name);
-  return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !siteNameResemblesDomain(one.name, url)));
+  return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !resemblesDomain(one.name, url)));
 }
 
 const isMarked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
 /** The authors that a page names: those of its byline first, then others that readers see. */
-export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
+export function summarizeAuthors(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
   const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
@@ -73,7 +73,7 @@ export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
     ...ofAuthors.filter((one) => !byline(one) && one.visible),
     ...ofAuthors.filter((one) => !byline(one) && !one.visible),
   ]) {
-    const same = authors.find((author) => namesAgree(author.name, name.name));
+    const same = authors.find((author) => areSameName(author.name, name.name));
     if (same) {
       if (!same.where.includes(name.from)) same.where.push(name.from);
       if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
@@ -95,12 +95,12 @@ export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
 }
 
 /** Who publishes the page: by structured data, otherwise the site's name, otherwise title, copyright line or logo; last the host, which is not a name. */
-export function deriveAboutPublisher(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+export function summarizePublisher(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
   const site = publishers.find(({ from }) => from === 'site-name');
   // A hosting service that readers do not see is not the publisher if the blog on it has a name.
   const best =
-    publishers.find((one) => isMarked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
+    publishers.find((one) => isMarked(one) && !(site && !one.visible && isServiceName(one.name, url))) ??
     site ??
     publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
     publishers[0];
@@ -113,7 +113,7 @@ export function deriveAboutPublisher(names: readonly NameFact[], url: string): A
       ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' }
       : null;
   }
-  const same = publishers.filter(({ name }) => namesAgree(name, best.name));
+  const same = publishers.filter(({ name }) => areSameName(name, best.name));
   return {
     name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
     visible: same.some(({ visible }) => visible),
@@ -127,13 +127,13 @@ const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? 
 
 /** If nothing else names the publisher: a line that is only the domain, in the page's capitalization. */
 function withDomainAsWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
-  const line = publisher?.from === 'host' ? blocks.find((block) => isSiteNamedAsHost(block.text, url)) : undefined;
+  const line = publisher?.from === 'host' ? blocks.find((block) => isHostName(block.text, url)) : undefined;
   return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
 }
 
 /** Example - All about examples: only the part that the page uses for the site elsewhere. */
 function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
-  const parts = titlePartsBetweenMarks(name);
+  const parts = splitAtTitleMarks(name);
   return (
     (parts.length > 1 && parts.find((part) => publishers.some((other) => comparableName(other.name) === comparableName(part)))) || name
   );
@@ -147,7 +147,7 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
     iso,
     raw: date.relative ?? raw,
     visible,
-    inMarkup: from === 'time' || all.some((other) => isMetadataDate(other) && isoDaysBetween(other.iso, iso) <= agreeDays),
+    inMarkup: from === 'time' || all.some((other) => isInMetadata(other) && isoDaysBetween(other.iso, iso) <= agreeDays),
     from,
     ...(rule !== undefined && { rule }),
     selector,
@@ -158,20 +158,20 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
  * The dates that a page is known by. Dates in the markup or in hidden time elements count only if readers see none. The last change is
  * never called the publication.
  */
-export function deriveAboutDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
-  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
-  const shown = deriveShownDates(whole, now);
-  const marked = whole.filter(isMetadataDate);
+export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
+  const shown = shownDates(whole, now);
+  const marked = whole.filter(isInMetadata);
   const unchanged = (dates: readonly DateFact[]) => dates.filter(({ role }) => role !== 'modified');
   const published =
-    derivePageDate(unchanged(shown), unchanged(marked)) ??
-    derivePageDate(
+    mainDate(unchanged(shown), unchanged(marked)) ??
+    mainDate(
       unchanged(whole).filter(({ from }) => from === 'time'),
       [],
     );
-  const { modified } = deriveDateGroups(provenance, undefined, now);
+  const { modified } = groupDates(provenance, undefined, now);
   const revised =
-    derivePageDate(
+    mainDate(
       shown.filter(({ role }) => role === 'modified'),
       [],
     ) ??

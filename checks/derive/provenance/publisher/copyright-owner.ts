@@ -1,14 +1,14 @@
 import type { Block } from '../../../core/facts/text.ts';
 import type { HeadFact } from '../../../core/facts/head.ts';
 import type { LinkFact } from '../../../core/facts/links-and-images.ts';
-import { everyLanguagePhrase } from '../../../language/language-words.ts';
+import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
 import { hasLetter } from '../../../language/letters.ts';
 import { lineMarkPattern } from '../../../language/marks.ts';
 import { looksLikePerson, comparableName } from '../../../language/names.ts';
 import { foldText } from '../../../language/phrases.ts';
 import { unicodePattern } from '../../../language/unicode-pattern.ts';
 import type { ProvenanceInput } from '../input.ts';
-import { siteNameResemblesDomain } from './site-name.ts';
+import { resemblesDomain } from './site-name.ts';
 
 const longestName = 80;
 /** Maximum characters of a name before the sign. */
@@ -18,7 +18,7 @@ const endOfOwner = unicodePattern(lineMarkPattern('©', String.raw`|\.(?=\s|$)(?
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or replaces it. */
-const reserved = new RegExp(everyLanguagePhrase(({ rights }) => rights).join('|'), 'iu');
+const reserved = new RegExp(phrasesOfEveryLanguage(({ rights }) => rights).join('|'), 'iu');
 /** © MMXXVI: a Roman number for a year since 1900, even if it is not well formed. */
 const romanYear = /(?<!\p{L})(?:MCM|MM)[CDLXVI]*[XVI](?!\p{L})/u;
 /** Text that footers have instead of a name: about liability, and about what is forbidden. */
@@ -28,7 +28,7 @@ const disclaimer =
 const notice =
   /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
 /** The copyright owner in the notice near the end of the page; null if there is none. @returns the name, and the selector of its block */
-export function deriveCopyrightOwner({
+export function findCopyrightOwner({
   blocks,
   head,
   url,
@@ -95,7 +95,7 @@ function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: strin
     ...titles.map(({ text }) => text),
     ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content),
   ].map(comparableName);
-  return name.length > 1 && (names.some((text) => text.includes(name)) || siteNameResemblesDomain(owner, url));
+  return name.length > 1 && (names.some((text) => text.includes(name)) || resemblesDomain(owner, url));
 }
 
 const isOwner = (name: string): boolean =>

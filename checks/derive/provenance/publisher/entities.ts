@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../../core/facts/structured-data.ts';
-import { isAgentItemType } from '../agents.ts';
-import { dataNodeResolver, dataNodeTypes, dataValueList, isDataNode } from '../../../parse/data-items.ts';
-import { isPageRepresentingItem } from '../../structured-data/page-items.ts';
+import { isAgentType } from '../agents.ts';
+import { referenceResolver, typesOfNode, asList, isDataNode } from '../../../parse/data-items.ts';
+import { representsPage } from '../../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
 export interface PublisherEntity {
@@ -20,7 +20,7 @@ export interface PublisherEntity {
 
 const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];
 const strings = (value: DataValue | undefined): string[] =>
-  dataValueList(value)
+  asList(value)
     .map((entry) => (isDataNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
     .filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 
@@ -31,11 +31,11 @@ const isOfSite = (types: readonly string[]): boolean => types.some((type) => typ
  * Organizations, people and local businesses that are reachable from the page: through its items, or at the top. At most 20.
  * @param from the items that represent the page
  */
-export function derivePublisherEntities(
+export function findPublisherEntities(
   items: readonly DataItem[],
-  from: readonly DataItem[] = items.filter(isPageRepresentingItem),
+  from: readonly DataItem[] = items.filter(representsPage),
 ): PublisherEntity[] {
-  const resolve = dataNodeResolver(items);
+  const resolve = referenceResolver(items);
   const found: PublisherEntity[] = [];
   const add = (
     via: string,
@@ -44,7 +44,7 @@ export function derivePublisherEntities(
     id: string | null,
     get: (key: string) => DataValue | undefined,
   ) => {
-    const type = types.find(isAgentItemType);
+    const type = types.find(isAgentType);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
     found.push({
@@ -53,7 +53,7 @@ export function derivePublisherEntities(
       id,
       url: strings(get('url'))[0] ?? '',
       sameAs: strings(get('sameAs')),
-      picture: dataValueList(get('logo')).length > 0 || dataValueList(get('image')).length > 0,
+      picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0,
       via,
       format,
       selector,
@@ -63,7 +63,7 @@ export function derivePublisherEntities(
     const node = resolve(value);
     if (!isDataNode(node)) return;
     const id = typeof node['@id'] === 'string' ? node['@id'] : null;
-    const types = dataNodeTypes(node);
+    const types = typesOfNode(node);
     const get = (key: string) => node[key];
     add(via, item, types, id, get);
     // The site that a page is part of names its own publisher.
@@ -83,9 +83,9 @@ function follow(
   get: (key: string) => DataValue | undefined,
   then: (value: DataValue, link: string) => void,
 ): void {
-  if (types.some(isAgentItemType)) return;
+  if (types.some(isAgentType)) return;
   for (const link of links) {
     if (link === 'about' && !isOfSite(types)) continue;
-    for (const value of dataValueList(get(link)).slice(0, 5)) then(value, link);
+    for (const value of asList(get(link)).slice(0, 5)) then(value, link);
   }
 }

@@ -1,16 +1,16 @@
-import { anyWordOf } from '../../../language/any-word-pattern.ts';
+import { anyWordPattern } from '../../../language/any-word-pattern.ts';
 import { homePageWords } from '../../../language/language-words.ts';
-import { looksLikeName, namesAgree, comparableName } from '../../../language/names.ts';
+import { looksLikeName, areSameName, comparableName } from '../../../language/names.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import type { ProvenanceInput } from '../input.ts';
-import { siteNameInDomain } from './site-name.ts';
-import { foundProvenanceName, type Named, twice } from '../names.ts';
+import { nameInDomain } from './site-name.ts';
+import { namedBy, type Named, twice } from '../names.ts';
 
 /** Maximum characters of a name in a logo. */
 const longestLogo = 50;
 /** Words next to the name in the alt text of a logo. */
 const logoWords = new RegExp(
-  String.raw`\s*[-–|:]?\s*(?<![\p{L}\p{N}_])(?:${anyWordOf(['logo', 'logotype', ...homePageWords()])})(?![\p{L}\p{N}_])\s*[-–|:]?\s*`,
+  String.raw`\s*[-–|:]?\s*(?<![\p{L}\p{N}_])(?:${anyWordPattern(['logo', 'logotype', ...homePageWords()])})(?![\p{L}\p{N}_])\s*[-–|:]?\s*`,
   'giu',
 );
 const withoutLogo = (name: string): string =>
@@ -24,7 +24,7 @@ const mostLogos = 20;
  * The name of the link to the front page: its text, or the alt text, label or title of its image. Readers recognize the
  * site by that logo, also when it is written small, as in its domain. If the page names its publisher elsewhere, the names must agree, because such links also say "Home" or "News".
  */
-export function deriveLogoNames(
+export function findLogoNames(
   { links, url, head }: Pick<ProvenanceInput, 'links' | 'url' | 'head'>,
   publishers: readonly string[],
 ): Named[] {
@@ -37,10 +37,10 @@ export function deriveLogoNames(
     if (!isFrontOf(target, link.imageOnly ? withoutLogo(link.name) : '', titles)) continue;
     // One image for light and one for dark mode: the name is there twice.
     const name = withoutLogo(link.text || link.name).replace(twice, '$1');
-    if (name.length <= 2 || name.length > longestLogo || !(looksLikeName(name) || comparableName(name) === siteNameInDomain(url))) continue;
+    if (name.length <= 2 || name.length > longestLogo || !(looksLikeName(name) || comparableName(name) === nameInDomain(url))) continue;
     if (++compared > mostLogos) break;
-    if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;
-    return [foundProvenanceName('logo', name, { url: link.url, selector: link.selector, visible: true })];
+    if (publishers.length > 0 && !publishers.some((one) => areSameName(one, name))) continue;
+    return [namedBy('logo', name, { url: link.url, selector: link.selector, visible: true })];
   }
   return [];
 }

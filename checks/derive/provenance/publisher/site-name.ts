@@ -3,26 +3,25 @@ import type { FactTable } from '../../../core/facts.ts';
 import type { HeadFact } from '../../../core/facts/head.ts';
 import type { NameFact } from '../../../core/facts/about.ts';
 import { lettersAndDigits, wordRuns } from '../../../language/letters.ts';
-import { titleMarks, titlePartsBetweenMarks } from '../../../language/marks.ts';
+import { findTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import { comparableName } from '../../../language/names.ts';
-import { textWidth } from '../../../language/text-width.ts';
+import { widthInPixels } from '../../../language/text-width.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import { hasEastAsianLetter } from '../../../language/scripts.ts';
 
 /** The name in a domain, as letters and digits: example of www.example.co.uk. */
-export const siteNameInDomain = (url: string): string =>
-  comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+export const nameInDomain = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 /** Whether a name contains that of the domain or is part of it: Example Shop on example.com. Two letters are a coincidence. */
-export function siteNameResemblesDomain(name: string, url: string): boolean {
-  const [label, bare] = [siteNameInDomain(url), comparableName(name)];
+export function resemblesDomain(name: string, url: string): boolean {
+  const [label, bare] = [nameInDomain(url), comparableName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
 /**
  * Whether the host has a label that is a word of the name (go.dev for The Go Programming Language) or is made of the beginnings of its words,
  * in order: nytimes for The New York Times, nssa.stanford.edu for National Student Support Accelerator.
  */
-export function isSiteNameAbbreviated(name: string, url: string): boolean {
+export function isAbbreviatedInDomain(name: string, url: string): boolean {
   const words = wordRuns(name).map(comparableName).slice(0, mostWords);
   const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
   const below = (parseUrl(url)?.hostname ?? '').slice(0, -domain.length).split('.');
@@ -63,8 +62,8 @@ const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').
  * A title without the parts that only name the site: known names, or the name of the domain. A title with nothing
  * else is returned unchanged.
  */
-export function titleWithoutSiteName(title: string, names: readonly string[], url: string): string {
-  const parts = titlePartsBetweenMarks(title);
+export function withoutSiteName(title: string, names: readonly string[], url: string): string {
+  const parts = splitAtTitleMarks(title);
   if (parts.length < 2) return title.trim();
   const host = parseUrl(url)?.hostname ?? '';
   const domain = registrableDomain(host);
@@ -74,7 +73,7 @@ export function titleWithoutSiteName(title: string, names: readonly string[], ur
 }
 
 /** A title without a name of the site at its beginning or end, without a separator: “Acme Home”. A title with nothing else is returned unchanged. */
-export function titleWithoutOuterSiteName(title: string, names: readonly string[]): string {
+export function withoutOuterSiteName(title: string, names: readonly string[]): string {
   const [whole, lower] = [title.trim(), title.trim().toLowerCase()];
   for (const name of names.map((text) => text.trim().toLowerCase())) {
     if (name === '' || lower.length <= name.length + 1) continue;
@@ -85,7 +84,7 @@ export function titleWithoutOuterSiteName(title: string, names: readonly string[
 }
 
 /** Whether a text is only the name of the host or its domain. */
-export function isSiteNamedAsHost(text: string, url: string): boolean {
+export function isHostName(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
   const written = text
@@ -98,10 +97,10 @@ export function isSiteNamedAsHost(text: string, url: string): boolean {
 }
 
 /** Whether a name is that of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services declare themselves as publisher of what others write. */
-export function isSiteNamedAsService(name: string, url: string): boolean {
+export function isServiceName(name: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteNameInDomain(url);
+  return domain !== host && comparableName(name) !== '' && comparableName(name) === nameInDomain(url);
 }
 
 export const isFrontPageLink = (url: string): boolean => {
@@ -109,18 +108,18 @@ export const isFrontPageLink = (url: string): boolean => {
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
 /** Whether a heading links to the front page from another page: then it is the name of the site, in whatever script. */
-export const isBlockLinkedToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
+export const linksToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
   !isFrontPageLink(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFrontPageLink);
 
 /**
  * Whether a heading only links to the start of the page's section (a manual, a project): then it is the name of that section,
  * which is above all of its pages.
  */
-export function isBlockLinkedToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
-  return linkChars * 10 >= text.length * 9 && hrefs.some((href) => isSectionStartLink(href, pageUrl));
+export function linksToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
+  return linkChars * 10 >= text.length * 9 && hrefs.some((href) => isSectionStart(href, pageUrl));
 }
 /** Whether a URL is the start of the page's section: a folder that the page is in. */
-export function isSectionStartLink(href: string, pageUrl: string): boolean {
+export function isSectionStart(href: string, pageUrl: string): boolean {
   const [page, target] = [parseUrl(pageUrl), parseUrl(href)];
   const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
   const folder = page && target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
@@ -139,16 +138,16 @@ const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
 /** Publishers that a page names. The part of the title that is not in its headline is only a guess, so it is excluded. */
-export const derivePublisherNames = (names: readonly NameFact[]): string[] =>
+export const publisherNames = (names: readonly NameFact[]): string[] =>
   names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
 
 /** The names that the page gives its site or publisher. */
-export function deriveSiteNames({ head, provenance, text, page }: NamedBy): string[] {
+export function siteNames({ head, provenance, text, page }: NamedBy): string[] {
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
-    ...derivePublisherNames(provenance?.names ?? []),
+    ...publisherNames(provenance?.names ?? []),
     ...(text?.blocks ?? [])
-      .filter((block) => block.level === 1 && isBlockLinkedToFrontPage(block, page.url))
+      .filter((block) => block.level === 1 && linksToFrontPage(block, page.url))
       .map((block) => block.text.slice(0, longestName)),
   ];
 }
@@ -200,12 +199,12 @@ export type Behind = 'nothing' | 'name' | 'more';
  * @param title with collapsed white space
  * @param headlines texts that may be the page's headline
  */
-export function deriveTitleParts(
+export function splitTitle(
   title: string,
   { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string },
 ): TitleParts {
   const isSiteName = siteNameMatcher(names, url);
-  const marks = titleMarks(title.slice(0, longestTitle))
+  const marks = findTitleMarks(title.slice(0, longestTitle))
     .slice(0, mostSeparators)
     .filter(({ index }) => index > 0);
   const headlineNames = new Set(
@@ -227,7 +226,7 @@ export function deriveTitleParts(
     starts.find(({ index }) => isSiteName(title.slice(0, index)));
   if (first) start = first.index + first[0].length;
   // By width, not by count: a Han character says as much as several letters.
-  const width = (text: string) => textWidth(text, 1);
+  const width = (text: string) => widthInPixels(text, 1);
   const added = marks.find(
     ({ index }) =>
       index > start &&

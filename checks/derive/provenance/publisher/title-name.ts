@@ -1,21 +1,14 @@
 import { hasLetter } from '../../../language/letters.ts';
 import type { Region } from '../../../core/facts/page.ts';
-import { comparableName, namesAgree } from '../../../language/names.ts';
+import { comparableName, areSameName } from '../../../language/names.ts';
 import { foldText, wordRunsWithMarks } from '../../../language/phrases.ts';
 import { parseUrl } from '../../../parse/urls.ts';
-import { isOrganizationItemType } from '../agents.ts';
-import {
-  isBlockLinkedToFrontPage,
-  isFrontPageLink,
-  isSectionStartLink,
-  isSiteNameAbbreviated,
-  siteNameInDomain,
-  siteNameResemblesDomain,
-} from './site-name.ts';
-import { startsWithMark, titlePartsBetweenTightMarks, titlePartsBetweenMarks } from '../../../language/marks.ts';
+import { isOrganizationType } from '../agents.ts';
+import { linksToFrontPage, isFrontPageLink, isSectionStart, isAbbreviatedInDomain, nameInDomain, resemblesDomain } from './site-name.ts';
+import { startsWithMark, splitAtTightTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import type { ProvenanceInput } from '../input.ts';
-import { deriveHeadline } from '../layout.ts';
-import { deriveFirstText, deriveTitleText, foundProvenanceName, type Named, twice } from '../names.ts';
+import { headlineText } from '../layout.ts';
+import { firstString, unescapedTitle, namedBy, type Named, twice } from '../names.ts';
 
 /** Maximum characters of a site's name at the end of a title. */
 const longestSuffix = 50;
@@ -31,24 +24,24 @@ const lastBlocks = 30;
  * the start of the site or section, in its markup, or after ©. Otherwise the rest of a title is a section, an offer or a slogan.
  */
 function isConfirmed(name: string, { url, links, items, head, blocks }: ProvenanceInput): boolean {
-  if (siteNameResemblesDomain(name, url) || isSiteNameAbbreviated(name, url)) return true;
+  if (resemblesDomain(name, url) || isAbbreviatedInDomain(name, url)) return true;
   const bare = comparableName(name);
   const isName = (text: string) => {
     const other = comparableName(text.slice(0, longestSuffix * 2).replace(twice, '$1'));
-    return other.length > 1 && (other === bare || (other.length <= bare.length * 2 && namesAgree(text, name)));
+    return other.length > 1 && (other === bare || (other.length <= bare.length * 2 && areSameName(text, name)));
   };
   return (
     links.some(
       (link) =>
         link.url !== null &&
-        (isFrontPageLink(link.url) || isSectionStartLink(link.url, url) || (link.imageOnly && isFolder(link.url))) &&
+        (isFrontPageLink(link.url) || isSectionStart(link.url, url) || (link.imageOnly && isFolder(link.url))) &&
         (isName(link.text) || isName(link.name)),
     ) ||
-    blocks.some((block) => block.level === 1 && (!block.main || isBlockLinkedToFrontPage(block, url)) && isName(block.text)) ||
+    blocks.some((block) => block.level === 1 && (!block.main || linksToFrontPage(block, url)) && isName(block.text)) ||
     head.metas.some((meta) => (siteMetas.has(meta.property) || siteMetas.has(meta.name)) && isName(meta.content)) ||
     items.some(
       ({ types, properties }) =>
-        types.some((type) => siteTypes.has(type) || isOrganizationItemType(type)) && isName(deriveFirstText(properties['name'])),
+        types.some((type) => siteTypes.has(type) || isOrganizationType(type)) && isName(firstString(properties['name'])),
     ) ||
     blocks.slice(-lastBlocks).some(({ text }) => /[©ⓒ]/.test(text) && comparableName(text.slice(0, 500)).includes(bare)) ||
     blocks.some((block) => !block.main && beside.has(block.region) && block.linkChars === 0 && block.tag !== 'button' && isName(block.text))
@@ -62,24 +55,24 @@ const beside: ReadonlySet<Region> = new Set<Region>(['header', 'footer']);
  * The part of the title that the headline does not have: after it, or before it if the title ends with it. Of several parts, the one
  * that resembles the domain, otherwise the outermost: sections are in between.
  */
-export function deriveTitleName(input: ProvenanceInput): Named[] {
+export function findNameInTitle(input: ProvenanceInput): Named[] {
   const { head, blocks, url } = input;
   const title = head.titles.find(({ text }) => text.trim() !== '');
-  const whole = deriveTitleText(title?.text ?? '');
+  const whole = unescapedTitle(title?.text ?? '');
   if (!title || whole === '') return [];
-  const resembles = (part: string) => siteNameResemblesDomain(part, url);
+  const resembles = (part: string) => resemblesDomain(part, url);
   // A heading of a section is a subject of the page, unless it resembles the domain.
   const isSection = (name: string) =>
     !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
   const suffixed = (name: string) =>
     !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) && isConfirmed(name, input)
-      ? [foundProvenanceName('title-suffix', name, { selector: title.selector })]
+      ? [namedBy('title-suffix', name, { selector: title.selector })]
       : [];
-  const headline = deriveTitleText(deriveHeadline(input));
+  const headline = unescapedTitle(headlineText(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
     const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) =>
-      titlePartsBetweenTightMarks(side).filter(hasLetter),
+      splitAtTightTitleMarks(side).filter(hasLetter),
     );
     const all = [...before!, ...behind!];
     const siteName = all.findLast(resembles);
@@ -89,10 +82,10 @@ export function deriveTitleName(input: ProvenanceInput): Named[] {
     if (all.length > 0 && (siteName !== undefined || !goesOn)) return suffixed(siteName ?? outer ?? '');
     if (all.length === 0) return [];
   }
-  const parts = titlePartsBetweenMarks(whole);
+  const parts = splitAtTitleMarks(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   // Old and small sites have the same title on all pages: their name, which is also that of the domain.
-  if (parts.length < 2) return isDomainsName(whole, siteNameInDomain(url)) ? suffixed(whole) : [];
+  if (parts.length < 2) return isDomainsName(whole, nameInDomain(url)) ? suffixed(whole) : [];
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
   const inHeadline = within([foldText(headline)]);
   // Other h1 may be the name of the site.

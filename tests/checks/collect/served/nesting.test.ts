@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDomNestingTooDeep } from '../../../../checks/collect/served/nesting.ts';
+import { isNestedTooDeep } from '../../../../checks/collect/served/nesting.ts';
 
 function whole<T>(work: Generator<void, T>): T {
   for (;;) {
@@ -21,8 +21,8 @@ test.each([
   ['upper case', '<DIV>'],
   ['overlapping', '<b><div></b>'],
 ])('too deep: %s', (_, unit) => {
-  expect(whole(isDomNestingTooDeep(unit.repeat(3_000)))).toBe(true);
-  expect(whole(isDomNestingTooDeep(unit.repeat(400)))).toBe(false);
+  expect(whole(isNestedTooDeep(unit.repeat(3_000)))).toBe(true);
+  expect(whole(isNestedTooDeep(unit.repeat(400)))).toBe(false);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['self-written comparisons', 'a < b <3 '],
   ['whole tables', '<table><tr><td><b>x<td>y</table>'],
 ])('not deep, however long: %s', (_, unit) => {
-  expect(whole(isDomNestingTooDeep(`<ul><table>${unit.repeat(5_000)}`))).toBe(false);
+  expect(whole(isNestedTooDeep(`<ul><table>${unit.repeat(5_000)}`))).toBe(false);
 });

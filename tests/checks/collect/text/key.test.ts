@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domTextKey } from '../../../../checks/collect/text/key.ts';
+import { comparableText } from '../../../../checks/collect/text/key.ts';
 
 test.each([
   ['“Harbor – Town!” | The Coast', 'harbortownthecoast'],
@@ -10,5 +10,5 @@ test.each([
   ['★★★ → 👍🏽', ''],
   ['𠮷野家', '𠮷野家'],
 ])('%s is compared as %s', (text, key) => {
-  expect(domTextKey(text)).toBe(key);
+  expect(comparableText(text)).toBe(key);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fixesInOrder } from '../../../../checks/core/report/fix-order.ts';
-import { geoScore } from '../../../../checks/core/report/geo.ts';
+import { rankFixes } from '../../../../checks/core/report/fix-order.ts';
+import { scoreGeo } from '../../../../checks/core/report/geo.ts';
 import type { Judged } from '../../../../checks/core/judge.ts';
 import { fail, note, verdict, warn, type Args, type Finding, type Verdict } from '../../../../checks/core/verdict.ts';
 import { signals } from '../../../../checks/signals/index.ts';
@@ -16,7 +16,7 @@ const findings = (said: readonly Said[]): Finding[] => said.map(([status, code, 
 function one(id: string, said: readonly Said[], extra: Partial<Verdict> = {}): Judged {
   return { signal: signals.find((signal) => signal.id === id)!, verdict: verdict(findings(said), extra) };
 }
-const ordered = (list: Judged[], facts = known()) => fixesInOrder(list, geoScore(list, 'article', { aiOptOut: false }), facts);
+const ordered = (list: Judged[], facts = known()) => rankFixes(list, scoreGeo(list, 'article', { aiOptOut: false }), facts);
 const ids = (list: Judged[]) => ordered(list).map(({ signal }) => signal);
 
 describe('order', () => {

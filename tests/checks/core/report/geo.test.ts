@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { geoAnswerabilityFactor, geoBandOf, categories, geoScore, judgedScale, proseScale } from '../../../../checks/core/report/geo.ts';
+import { proseFactor, geoBand, categories, scoreGeo, judgedScale, proseScale } from '../../../../checks/core/report/geo.ts';
 import { judged } from '../../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -9,13 +9,13 @@ const entity = (points: number, status: 'pass' | 'warn' | 'fail' | 'na' | 'unche
   judged({ status, geo: { category: 'entity', points, grade: 'weak' }, ...more });
 
 test('always six categories, 100 points', () => {
-  const geo = geoScore([access(25, 'pass')], 'article', off);
+  const geo = scoreGeo([access(25, 'pass')], 'article', off);
   expect(geo.categories.map(({ id }) => id)).toEqual(['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity']);
   expect(categories.reduce((sum, { points }) => sum + points, 0)).toBe(100);
 });
 
 describe('a category', () => {
-  const first = (list: ReturnType<typeof judged>[]) => geoScore(list, 'article', off).categories[0]!;
+  const first = (list: ReturnType<typeof judged>[]) => scoreGeo(list, 'article', off).categories[0]!;
   test.each([
     ['weighs its parts by points', [access(3, 'pass'), access(1, 'fail')], { score: 75, status: 'scored' }],
     ['does not apply when no part does', [access(3, 'na')], { score: null, status: 'na' }],
@@ -52,10 +52,10 @@ describe('the score', () => {
     ['rounds half up', [access(2, 'pass', { score: 0.525 })], 53],
     ['is capped by the lowest cap', [access(25, 'pass', { caps: ['one-ecosystem', 'source-empty'] })], 55],
     ['is not raised by a cap', [access(25, 'fail', { caps: ['noindex-both'] })], 0],
-  ])('%s', (_, list, score) => expect(geoScore(list, 'article', off).score).toBe(score));
+  ])('%s', (_, list, score) => expect(scoreGeo(list, 'article', off).score).toBe(score));
 
   test('caps are listed once, lowest first', () => {
-    const geo = geoScore(
+    const geo = scoreGeo(
       [access(25, 'pass', { caps: ['one-ecosystem'] }), entity(8, 'pass', { caps: ['credentials', 'one-ecosystem'] })],
       'article',
       off,
@@ -68,7 +68,7 @@ describe('the score', () => {
 describe('a page of which little can be judged', () => {
   const { usual, middle } = judgedScale;
   const scoreOf = (applies: number, status: 'pass' | 'fail' = 'pass') =>
-    geoScore([access(applies, status), entity(100 - applies, 'na')], 'home', off).score;
+    scoreGeo([access(applies, status), entity(100 - applies, 'na')], 'home', off).score;
   test.each([
     ['all points apply', 100, 100],
     ['the usual ones do not', 100 * (1 - usual), 100],
@@ -76,17 +76,17 @@ describe('a page of which little can be judged', () => {
     ['half of them do not', 50, Math.round(60 + (40 * middle) / 100)],
   ])('is drawn towards the middle: %s', (_, applies, score) => expect(scoreOf(applies)).toBe(score));
   test('reports how many points apply when they are few', () => {
-    expect(geoScore([access(50, 'pass'), entity(50, 'na')], 'home', off)).toMatchObject({ applies: 0.5 });
-    expect(geoScore([access(90, 'pass'), entity(10, 'na')], 'home', off)).not.toHaveProperty('applies');
+    expect(scoreGeo([access(50, 'pass'), entity(50, 'na')], 'home', off)).toMatchObject({ applies: 0.5 });
+    expect(scoreGeo([access(90, 'pass'), entity(10, 'na')], 'home', off)).not.toHaveProperty('applies');
   });
   test('is never raised', () => expect(scoreOf(50, 'fail')).toBe(0));
   test('points that were not measured count as applying', () =>
-    expect(geoScore([access(50, 'pass'), entity(50, 'unchecked')], 'home', off).score).toBe(100));
+    expect(scoreGeo([access(50, 'pass'), entity(50, 'unchecked')], 'home', off).score).toBe(100));
 });
 
 describe('the amount of text', () => {
   const answer = judged({ status: 'pass', geo: { category: 'answerability', points: 6, grade: 'medium' } });
-  const scoreWith = (prose: number) => geoScore([answer, access(25, 'pass')], 'article', off, { main: 100, prose }).categories[2]!;
+  const scoreWith = (prose: number) => scoreGeo([answer, access(25, 'pass')], 'article', off, { main: 100, prose }).categories[2]!;
   test.each([
     [0, proseScale.share],
     [proseScale.least, proseScale.share],
@@ -94,17 +94,17 @@ describe('the amount of text', () => {
     [proseScale.enough, 1],
     [10 * proseScale.enough, 1],
   ])('%i units of prose: %f of the points of Answerability', (prose, factor) => {
-    expect(geoAnswerabilityFactor(prose)).toBeCloseTo(factor);
+    expect(proseFactor(prose)).toBeCloseTo(factor);
     expect(scoreWith(prose).score).toBeCloseTo(100 * factor);
   });
   test('reports lost points where there are some, and only there', () => {
     expect(scoreWith(98)).toMatchObject({ littleProse: 98 });
     expect(scoreWith(proseScale.enough)).not.toHaveProperty('littleProse');
   });
-  test('that is not known takes nothing', () => expect(geoScore([answer], 'article', off).score).toBe(100));
+  test('that is not known takes nothing', () => expect(scoreGeo([answer], 'article', off).score).toBe(100));
   test('takes nothing from other categories', () =>
-    expect(geoScore([access(25, 'pass')], 'article', off, { main: 100, prose: 0 }).score).toBe(100));
-  test.each<[string, Parameters<typeof geoScore>[1], number, string[]]>([
+    expect(scoreGeo([access(25, 'pass')], 'article', off, { main: 100, prose: 0 }).score).toBe(100));
+  test.each<[string, Parameters<typeof scoreGeo>[1], number, string[]]>([
     ['an article without text', 'article', 19, ['no-text']],
     ['an article with some', 'article', 20, []],
     ['other pages without text', 'other', 0, ['no-text']],
@@ -112,7 +112,7 @@ describe('the amount of text', () => {
     ['a listing', 'listing', 0, []],
     ['a page of media', 'media', 0, []],
   ])('cap: %s', (_, type, main, expected) => {
-    expect(geoScore([access(25, 'pass')], type, off, { main, prose: 0 }).caps.map(({ id }) => id)).toEqual(expected);
+    expect(scoreGeo([access(25, 'pass')], type, off, { main, prose: 0 }).caps.map(({ id }) => id)).toEqual(expected);
   });
 });
 
@@ -127,25 +127,25 @@ test.each([
   [30, 'Weak'],
   [29, 'Blocked or unreadable'],
   [0, 'Blocked or unreadable'],
-])('band of %i is %s', (score, band) => expect(geoBandOf(score)).toBe(band));
+])('band of %i is %s', (score, band) => expect(geoBand(score)).toBe(band));
 
 test('measured and partial', () => {
-  expect(geoScore([access(70, 'pass'), entity(30, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.7, partial: false });
-  expect(geoScore([access(69, 'pass'), entity(31, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.69, partial: true });
+  expect(scoreGeo([access(70, 'pass'), entity(30, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.7, partial: false });
+  expect(scoreGeo([access(69, 'pass'), entity(31, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.69, partial: true });
 });
 
 test('evidence mix is the share of lost points by grade', () => {
-  expect(geoScore([access(3, 'fail'), entity(1, 'fail')], 'article', off).evidenceMix).toEqual({
+  expect(scoreGeo([access(3, 'fail'), entity(1, 'fail')], 'article', off).evidenceMix).toEqual({
     strong: 0.75,
     medium: 0,
     weak: 0.25,
     speculative: 0,
   });
-  expect(geoScore([access(3, 'pass')], 'article', off).evidenceMix).toEqual({ strong: 0, medium: 0, weak: 0, speculative: 0 });
+  expect(scoreGeo([access(3, 'pass')], 'article', off).evidenceMix).toEqual({ strong: 0, medium: 0, weak: 0, speculative: 0 });
 });
 
 test('no number where there can be none', () => {
-  expect(geoScore([access(3, 'pass')], 'utility', off)).toMatchObject({ score: null, band: null, reason: 'utility' });
-  expect(geoScore([access(3, 'pass')], 'article', { aiOptOut: true })).toMatchObject({ score: null, reason: 'opted-out' });
-  expect(geoScore([access(3, 'unchecked')], 'article', off)).toMatchObject({ score: null, reason: 'nothing-measured' });
+  expect(scoreGeo([access(3, 'pass')], 'utility', off)).toMatchObject({ score: null, band: null, reason: 'utility' });
+  expect(scoreGeo([access(3, 'pass')], 'article', { aiOptOut: true })).toMatchObject({ score: null, reason: 'opted-out' });
+  expect(scoreGeo([access(3, 'unchecked')], 'article', off)).toMatchObject({ score: null, reason: 'nothing-measured' });
 });

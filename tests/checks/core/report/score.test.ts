@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditScore, countVerdictStatuses, firstGateVerdict } from '../../../../checks/core/report/score.ts';
+import { auditScore, countStatuses, firstFailedGate } from '../../../../checks/core/report/score.ts';
 import { fail, note, pass, verdict, warn } from '../../../../checks/core/verdict.ts';
 import { judged } from '../../../support/signals.ts';
 
@@ -34,13 +34,13 @@ test('the first failed gate in order is the headline', () => {
     judged({ id: 'b', status: 'fail', gate: true }),
     judged({ id: 'c', status: 'fail', gate: true }),
   ];
-  expect(firstGateVerdict(list)).toEqual({ signal: 'b' });
-  expect(firstGateVerdict([judged({ status: 'fail' })])).toBeNull();
+  expect(firstFailedGate(list)).toEqual({ signal: 'b' });
+  expect(firstFailedGate([judged({ status: 'fail' })])).toBeNull();
 });
 
 test('statuses are counted apart', () => {
   const list = (['pass', 'pass', 'warn', 'fail', 'na', 'unchecked', 'unchecked'] as const).map((status) => judged({ status }));
-  expect(countVerdictStatuses(list)).toEqual({ pass: 2, warn: 1, fail: 1, na: 1, unchecked: 2 });
+  expect(countStatuses(list)).toEqual({ pass: 2, warn: 1, fail: 1, na: 1, unchecked: 2 });
 });
 
 test.each([

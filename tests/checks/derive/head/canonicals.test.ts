@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  deriveAgreedCanonical,
-  deriveCanonicalElsewhere,
-  deriveCanonicals,
-  deriveUnusedCanonicals,
-} from '../../../../checks/derive/head/canonicals.ts';
+import { singleCanonical, canonicalElsewhere, findCanonicals, findUnusedCanonicals } from '../../../../checks/derive/head/canonicals.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 
 const tag = (href: string, inHead = true) => ({
@@ -19,7 +14,7 @@ const tag = (href: string, inHead = true) => ({
   selector: 'link',
 });
 test('canonicals of elements and headers; the body has no voice', () => {
-  const found = deriveCanonicals(
+  const found = findCanonicals(
     { links: [tag('/a'), tag('', true), tag('mailto:a@example.com'), tag('/b', false)] },
     [{ name: 'link', value: '</c>; rel=canonical, </d>; rel=canonical; anchor="/e"' }],
     'https://example.com/',
@@ -31,20 +26,20 @@ test('canonicals of elements and headers; the body has no voice', () => {
     ['https://example.com/b', 'body'],
     ['https://example.com/c', 'header'],
   ]);
-  expect(deriveAgreedCanonical(found)).toBeNull();
-  expect(deriveAgreedCanonical(found.slice(0, 4))).toBe('https://example.com/a');
-  expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
-  expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
+  expect(singleCanonical(found)).toBeNull();
+  expect(singleCanonical(found.slice(0, 4))).toBe('https://example.com/a');
+  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
+  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
 });
 
 test('canonicals with attributes of a version are not used', () => {
-  const page: Parameters<typeof deriveCanonicals> = [
+  const page: Parameters<typeof findCanonicals> = [
     { links: [{ ...tag('/a'), media: 'all' }, { ...tag('/b'), lang: 'de', type: 'text/html' }, tag('/c')] },
     [{ name: 'link', value: '</d>; rel=canonical; hreflang=de, </e>; rel=canonical; title="x"' }],
     'https://example.com/',
   ];
-  expect(deriveCanonicals(...page).map(({ href }) => href)).toEqual(['/c', '/e']);
-  expect(deriveUnusedCanonicals(...page).map(({ href, attributes }) => [href, attributes])).toEqual([
+  expect(findCanonicals(...page).map(({ href }) => href)).toEqual(['/c', '/e']);
+  expect(findUnusedCanonicals(...page).map(({ href, attributes }) => [href, attributes])).toEqual([
     ['/a', ['media']],
     ['/b', ['lang', 'type']],
     ['/d', ['hreflang']],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Probe } from '../../../../checks/core/facts/probes.ts';
 import {
-  deriveAlternates,
-  deriveHreflangCodeFault,
-  deriveHreflangConflicts,
-  deriveHreflangRows,
-  isQualifiedHreflangUrl,
+  findAlternates,
+  hreflangCodeFault,
+  findHreflangConflicts,
+  hreflangRows,
+  isAbsoluteHreflangUrl,
   isSameHreflangUrl,
-  deriveUncoveredLanguages,
+  findUncoveredLanguages,
   type Alternate,
 } from '../../../../checks/derive/head/hreflang.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
@@ -54,7 +54,7 @@ test.each([
   ['日本語', 'form'],
   ['', 'empty'],
 ])('code %s: %s', (code, fault) => {
-  expect(deriveHreflangCodeFault(code)?.kind ?? '').toBe(fault);
+  expect(hreflangCodeFault(code)?.kind ?? '').toBe(fault);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['/de', false],
   ['https://', false],
   ['ftp://e.com/', false],
-])('fully qualified %s', (href, expected) => expect(isQualifiedHreflangUrl(href)).toBe(expected));
+])('fully qualified %s', (href, expected) => expect(isAbsoluteHreflangUrl(href)).toBe(expected));
 
 test('a page is the same with tracking parameters and fragments, not with others', () => {
   expect(
@@ -94,7 +94,7 @@ test('alternates come from head links and Link headers', () => {
         '</fr>; rel=alternate; hreflang=fr; hreflang=fr-CA, </x>; rel=alternate; hreflang=es; anchor="/y", </feed>; rel=alternate; type="application/rss+xml"; hreflang=it',
     },
   ];
-  expect(deriveAlternates(head, headers, page).map(({ code, url, from, inHead }) => [code, url, from, inHead])).toEqual([
+  expect(findAlternates(head, headers, page).map(({ code, url, from, inHead }) => [code, url, from, inHead])).toEqual([
     ['de', 'https://example.com/de', 'head', true],
     ['ja', 'https://example.com/ja', 'head', false],
     ['fr', 'https://example.com/fr', 'header', true],
@@ -103,7 +103,7 @@ test('alternates come from head links and Link headers', () => {
 });
 
 test('conflicts are codes with several URLs, ignoring case', () => {
-  expect(deriveHreflangConflicts([alternate('de', '/a'), alternate('DE', '/b'), alternate('fr', '/c'), alternate('fr', '/c#x')])).toEqual([
+  expect(findHreflangConflicts([alternate('de', '/a'), alternate('DE', '/b'), alternate('fr', '/c'), alternate('fr', '/c#x')])).toEqual([
     { code: 'de', urls: ['https://example.com/a', 'https://example.com/b'] },
   ]);
 });
@@ -170,7 +170,7 @@ test.each([
     [],
   ],
 ] as const)('languages without catch-all: %s', (_, entries, expected) => {
-  expect(deriveUncoveredLanguages(entries.map(([code, href]) => alternate(code, href)))).toEqual(expected);
+  expect(findUncoveredLanguages(entries.map(([code, href]) => alternate(code, href)))).toEqual(expected);
 });
 
 describe('deriveHreflangRows', () => {
@@ -183,7 +183,7 @@ describe('deriveHreflangRows', () => {
   ];
   test('without probes', () => {
     expect(
-      deriveHreflangRows(alternates, `${page}?utm_source=x`, null).map(({ self, fault, probe: answer, returns }) => [
+      hreflangRows(alternates, `${page}?utm_source=x`, null).map(({ self, fault, probe: answer, returns }) => [
         self,
         fault !== null,
         answer,
@@ -201,7 +201,7 @@ describe('deriveHreflangRows', () => {
       { url: 'https://example.com/de', probe: probe('ok'), robots: ['nofollow', 'NOINDEX'], hreflang: [{ code: 'en', url: page }] },
       { url: 'https://example.com/jp', probe: probe('broken'), robots: [], hreflang: [] },
     ];
-    expect(deriveHreflangRows(alternates, page, { items }).map(({ returns, noindex }) => [returns, noindex])).toEqual([
+    expect(hreflangRows(alternates, page, { items }).map(({ returns, noindex }) => [returns, noindex])).toEqual([
       [null, null],
       [true, true],
       [null, null],

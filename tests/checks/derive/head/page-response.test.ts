@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveHeadersGap, derivePageHeaders } from '../../../../checks/derive/head/page-response.ts';
+import { whyNoHeaders, headersOfPage } from '../../../../checks/derive/head/page-response.ts';
 import { factFailure } from '../../../../checks/core/failure.ts';
 import { blank } from '../../../support/facts.ts';
 
@@ -10,14 +10,14 @@ test.each([
   [300, false],
   [403, false],
 ])('headers of an answer with %i speak for the page: %s', (status, known) => {
-  expect(derivePageHeaders({ ...blank.response, status }) !== null).toBe(known);
+  expect(headersOfPage({ ...blank.response, status }) !== null).toBe(known);
 });
 test('why headers are unknown', () => {
-  expect(derivePageHeaders(undefined)).toBeNull();
+  expect(headersOfPage(undefined)).toBeNull();
   const late = factFailure('timeout', 'answer-too-slow', { seconds: 10 });
-  expect(deriveHeadersGap(undefined, () => late)).toBe(late);
+  expect(whyNoHeaders(undefined, () => late)).toBe(late);
   expect(
-    deriveHeadersGap({ ...blank.response, status: 503 }, () => {
+    whyNoHeaders({ ...blank.response, status: 503 }, () => {
       throw new Error('asked');
     }),
   ).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CanonicalTargetFact, Probe } from '../../../../checks/core/facts/probes.ts';
-import { deriveTargetView } from '../../../../checks/derive/head/target-view.ts';
+import { canonicalTargetIssues } from '../../../../checks/derive/head/target-view.ts';
 
 const url = 'https://example.com/t/';
 const target = (more: Partial<Omit<CanonicalTargetFact, 'probe'>>, probe: Partial<Probe> = {}): CanonicalTargetFact => ({
@@ -29,5 +29,5 @@ test.each<[string, CanonicalTargetFact, boolean | null, string | null]>([
   ['broken', target({ canonical: 'https://example.com/t' }, { class: 'broken', status: 404 }), null, null],
   ['refused', target({ robots: ['noindex'] }, { class: 'unverified', status: 403 }), null, null],
 ])('%s', (_, fact, noindex, onward) => {
-  expect(deriveTargetView(fact, url, Date.UTC(2026, 10, 21))).toEqual({ noindex, onward });
+  expect(canonicalTargetIssues(fact, url, Date.UTC(2026, 10, 21))).toEqual({ noindex, onward });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  deriveAnchorQualities,
-  deriveAnchorQuality,
-  deriveAnchorsByName,
-  deriveAnchorsByTarget,
+  anchorQualities,
+  anchorQuality,
+  targetsByAnchor,
+  anchorsByTarget,
   isJudgedAnchor,
-  isSignOnlyAnchor,
+  hasNoLetters,
 } from '../../../../checks/derive/links/anchor-groups.ts';
 import { link } from '../../../support/links.ts';
 
@@ -29,7 +29,7 @@ test.each([
   ['es', 'Mas de Torrent', 'fine'],
   ['ru', 'Читать далее', 'generic'],
   ['ru', 'Читать о лодках', 'fine'],
-])('in %s the quality of %j is %s', (language, name, expected) => expect(deriveAnchorQuality({ name }, language)).toBe(expected));
+])('in %s the quality of %j is %s', (language, name, expected) => expect(anchorQuality({ name }, language)).toBe(expected));
 
 test.each([
   ['en', 'de', 'Mehr erfahren', 'generic'],
@@ -37,7 +37,7 @@ test.each([
   ['ja', 'en-GB', 'Read more', 'generic'],
   ['en', 'lv', 'Read more', 'fine'],
 ])('on a page in %s a link with lang=%s: %j is %s', (page, lang, name, expected) =>
-  expect(deriveAnchorQuality({ name, lang }, page)).toBe(expected),
+  expect(anchorQuality({ name, lang }, page)).toBe(expected),
 );
 
 // Lighthouse 12, core/audits/seo/link-text.js.
@@ -55,7 +55,7 @@ test.each([
   ['ta', 'அடுத்த பக்கம்|மறுபக்கம்|முந்தைய பக்கம்|முன்பக்கம்|மேலும் அறிக|மேலும் தகவலுக்கு|மேலும் தரவுகளுக்கு|தயவுசெய்து இங்கே அழுத்தவும்|இங்கே கிளிக் செய்யவும்'],
   ['fa', 'اطلاعات بیشتر|اطلاعات|این|اینجا بزنید|اینجا کلیک کنید|اینجا|برو|بیشتر بخوانید|بیشتر بدانید|بیشتر|شروع'],
 ])('what Lighthouse judges in %s is judged here', (language, texts) => {
-  expect(texts.split('|').filter((name) => deriveAnchorQuality({ name }, language) !== 'generic')).toEqual([]);
+  expect(texts.split('|').filter((name) => anchorQuality({ name }, language) !== 'generic')).toEqual([]);
 });
 
 test.each([
@@ -74,9 +74,9 @@ test.each([
   ['C++', false],
   ['次', false],
   ['→ Prices', false],
-])('%j is nothing but a mark: %s', (name, expected) => expect(isSignOnlyAnchor(name)).toBe(expected));
+])('%j is nothing but a mark: %s', (name, expected) => expect(hasNoLetters(name)).toBe(expected));
 
-test('without phrases of the language nothing is generic', () => expect(deriveAnchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
+test('without phrases of the language nothing is generic', () => expect(anchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
 
 test('only followed links to other pages are judged', () => {
   const page = 'https://example.com/page';
@@ -109,7 +109,7 @@ const links = [
 ];
 
 test('by target: most links first, names with their counts', () => {
-  const groups = deriveAnchorsByTarget(deriveAnchorQualities(links, 'https://example.com/page', 'en'));
+  const groups = anchorsByTarget(anchorQualities(links, 'https://example.com/page', 'en'));
   expect(groups.map(({ url, links: group }) => [url, group.length])).toEqual([
     ['https://example.com/a', 3],
     ['https://example.com/b', 1],
@@ -123,7 +123,7 @@ test('by target: most links first, names with their counts', () => {
 
 test('by name: empty first, then generic, then the rest', () => {
   expect(
-    deriveAnchorsByName(deriveAnchorQualities(links, 'https://example.com/page', 'en')).map(({ name, quality, targets }) => [
+    targetsByAnchor(anchorQualities(links, 'https://example.com/page', 'en')).map(({ name, quality, targets }) => [
       name,
       quality,
       targets.length,
@@ -144,5 +144,5 @@ test.each([
   ['a text that its URL does not have', 'Go', '/docs/python', { Java: '/docs/java' }, 'generic'],
 ] as const)('in a row of links: %s', (_, text, href, others, expected) => {
   const row = [link(href, { text }), ...Object.entries(others).map(([name, url]) => link(url, { text: name }))];
-  expect(deriveAnchorQualities(row, 'https://example.com/page', 'en').get(row[0]!)).toBe(expected);
+  expect(anchorQualities(row, 'https://example.com/page', 'en').get(row[0]!)).toBe(expected);
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  deriveLinkCounts,
-  isAnchorLink,
-  isFollowedLinkRel,
-  deriveLinkRows,
-  deriveLinkKindClassifier,
-  deriveLinkObstacle,
-  deriveRelKinds,
+  countLinks,
+  isAnchor,
+  isFollowed,
+  linkRows,
+  linkClassifier,
+  whyNotCrawlable,
+  relKinds,
 } from '../../../../checks/derive/links/link-kinds.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 import { link } from '../../../support/links.ts';
 
 const page = 'https://www.example.co.uk/dir/page?x=1';
-const kindOf = deriveLinkKindClassifier(page);
+const kindOf = linkClassifier(page);
 const kind = (href: string | null) => kindOf({ href, url: href === null ? null : (parseUrl(href, page)?.href ?? null) });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])('kind of %s is %s', (href, expected) => expect(kind(href)).toBe(expected));
 
 test('a page address that does not parse makes every link external', () => {
-  expect(deriveLinkKindClassifier('')({ href: '/a', url: 'https://example.com/a' })).toBe('external');
+  expect(linkClassifier('')({ href: '/a', url: 'https://example.com/a' })).toBe('external');
 });
 
 describe('obstacleOf', () => {
@@ -58,7 +58,7 @@ describe('obstacleOf', () => {
     ['file', link('file:///C:/a.htm'), 'file'],
     ['unparsable', link('https://'), 'unparsable'],
     ['a fragment', link('#top'), null],
-  ])('%s', (_, item, expected) => expect(deriveLinkObstacle(item)).toBe(expected));
+  ])('%s', (_, item, expected) => expect(whyNotCrawlable(item)).toBe(expected));
 });
 
 test('anchors are links that lead somewhere or should', () => {
@@ -70,7 +70,7 @@ test('anchors are links that lead somewhere or should', () => {
     link('mailto:a@b.c'),
     link(''),
   ];
-  expect(items.map(isAnchorLink)).toEqual([true, false, true, false, false, true]);
+  expect(items.map(isAnchor)).toEqual([true, false, true, false, false, true]);
 });
 
 test.each([
@@ -83,12 +83,12 @@ test.each([
     ['nofollow', 'sponsored'],
   ],
 ])('rel %j', (rel, expected) => {
-  expect(deriveRelKinds(rel)).toEqual(expected);
-  expect(isFollowedLinkRel(rel)).toBe(expected[0] === 'follow');
+  expect(relKinds(rel)).toEqual(expected);
+  expect(isFollowed(rel)).toBe(expected[0] === 'follow');
 });
 
 test('deriveLinkCounts counts kinds, rels, places, new tabs, obstacles and outbound domains', () => {
-  const rows = deriveLinkRows(
+  const rows = linkRows(
     [
       link('/a'),
       link('/b', { region: 'nav', target: '_blank' }),
@@ -100,7 +100,7 @@ test('deriveLinkCounts counts kinds, rels, places, new tabs, obstacles and outbo
     ],
     'https://example.com/page',
   );
-  const counts = deriveLinkCounts(rows);
+  const counts = countLinks(rows);
   expect(counts.kinds).toMatchObject({ internal: 2, external: 3, script: 1, 'same-page': 1, subdomain: 0 });
   expect(counts.rels).toEqual({ follow: 5, nofollow: 1, sponsored: 1, ugc: 1 });
   expect(counts.regions).toMatchObject({ main: 5, nav: 1, footer: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddToCartLink, isFunctionalLink, derivePaidLinkKind } from '../../../../checks/derive/links/link-purposes.ts';
+import { isAddToCartLink, isFunctionalLink, paidLinkKind } from '../../../../checks/derive/links/link-purposes.ts';
 
 test.each([
   ['https://example.com/login', true],
@@ -79,7 +79,7 @@ test.each([
   ['https://myawin1.com/', null],
   ['mailto:a@awin1.com', null],
   ['', null],
-])('derivePaidLinkKind %s', (url, expected) => expect(derivePaidLinkKind(url)).toBe(expected));
+])('derivePaidLinkKind %s', (url, expected) => expect(paidLinkKind(url)).toBe(expected));
 
 test.each([
   ['https://example.cz/?go=basket&addId=3187', true],

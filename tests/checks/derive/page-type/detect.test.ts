@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { likeliestTypes, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
+import { twoLikeliestTypes, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
-import { derivePageTypeView, type View } from '../../../../checks/derive/page-type/view.ts';
+import { viewOf, type View } from '../../../../checks/derive/page-type/view.ts';
 import type { FactTable } from '../../../../checks/core/facts.ts';
 import type { LinkFact } from '../../../../checks/core/facts/links-and-images.ts';
 import { blank } from '../../../support/facts.ts';
@@ -13,7 +13,7 @@ describe('how clear a type is', () => {
     ['two alike, nothing else', [2, 2.1, -9], 1, true],
     ['three alike', [1, 1, 1.1], 2, false],
     ['many a little behind', [1, 0.6, 0.6, 0.6, 0.6], 0, false],
-  ])('%s', (_, scores, best, isClear) => expect(likeliestTypes(scores, [])).toMatchObject({ best, isClear }));
+  ])('%s', (_, scores, best, isClear) => expect(twoLikeliestTypes(scores, [])).toMatchObject({ best, isClear }));
 });
 
 test('a paper is known by the names that libraries read', () => {
@@ -33,7 +33,7 @@ test.each<[what: string, ids: EvidenceId[], isList: boolean]>([
   ['the same, declared', ['cards-many', 'day-at-title', 'author-declared'], false],
 ])('%s', (_, ids, isList) => {
   const list = weighedTypes.indexOf('listing');
-  const { best } = likeliestTypes(
+  const { best } = twoLikeliestTypes(
     weighedTypes.map((_type, index) => (index === list ? 5 : 0)),
     ids,
   );
@@ -92,7 +92,7 @@ describe('the site around a page', () => {
   const toward = (path: string, fields: Partial<LinkFact> = {}) =>
     link(path, { url: new URL(path, page).href, region: 'nav', siteMenu: true, ...fields });
   const siteOf = (...items: ReturnType<typeof link>[]) =>
-    derivePageTypeView({ ...blank, page: { ...blank.page, url: page }, links: { ...blank.links, items } } as unknown as FactTable).site;
+    viewOf({ ...blank, page: { ...blank.page, url: page }, links: { ...blank.links, items } } as unknown as FactTable).site;
 
   test('the menu names the page and others of its section', () => {
     expect(siteOf(toward('/repair/kettles'), toward('/repair/pans'), toward('/repair/pots'), toward('/blog'))).toMatchObject({

@@ -3,7 +3,7 @@ import type { Block } from '../../../../checks/core/facts/text.ts';
 import type { DataItem } from '../../../../checks/core/facts/structured-data.ts';
 import type { FactTable } from '../../../../checks/core/facts.ts';
 import type { LinkFact } from '../../../../checks/core/facts/links-and-images.ts';
-import { derivePageType } from '../../../../checks/derive/page-type/detect.ts';
+import { detectPageType } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../../../checks/derive/page-type/evidence.ts';
 import { gateLimits } from '../../../../checks/derive/page-type/gates.ts';
 import { weights } from '../../../../checks/derive/page-type/weights.ts';
@@ -12,7 +12,7 @@ import { blank } from '../../../support/facts.ts';
 
 type Changes = { [N in keyof FactTable]?: Partial<FactTable[N]> };
 const detect = (changes: Changes) =>
-  derivePageType(
+  detectPageType(
     Object.fromEntries(
       Object.entries(blank).map(([name, fact]) => [name, { ...fact, ...changes[name as keyof FactTable] }]),
     ) as unknown as FactTable,

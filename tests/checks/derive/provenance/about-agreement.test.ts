@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts/about.ts';
 import { judgeSignal } from '../../../../checks/core/judge.ts';
 import { signals } from '../../../../checks/signals/index.ts';
-import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/publisher/about.ts';
+import { aboutPage, summarizePublisher } from '../../../../checks/derive/provenance/publisher/about.ts';
 import { blank, known } from '../../../support/facts.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -88,7 +88,7 @@ function texts(provenance: { dates: DateFact[]; names: NameFact[] }) {
       selector: 'script',
       properties: role === 'author' ? { author: [{ '@type': type, name: text }] } : { name: [text] },
     }));
-  const top = deriveAbout({ ...blank, ...facts });
+  const top = aboutPage({ ...blank, ...facts });
   const all = known({ ...facts, structuredData: { items }, about: top, pageType: { type: 'article', reason: { code: 'none', args: {} } } });
   // Hundreds of combinations: only the signals in question are judged.
   const value = (id: string) =>
@@ -120,7 +120,7 @@ test.each([
     within: null,
     selector: 'p',
   };
-  const { publisher } = deriveAbout({
+  const { publisher } = aboutPage({
     ...blank,
     page: { ...blank.page, url: 'https://www.example.com/a' },
     text: { ...blank.text, blocks: [block] },
@@ -163,7 +163,7 @@ test.each([
   ['another name', 'https://one.tistory.com/1', 'Kakao', false, 'Kakao'],
 ])('the publisher in the markup and the site name: %s', (_, url, marked, visible, expected) => {
   expect(
-    deriveAboutPublisher(
+    summarizePublisher(
       [name('publisher', 'json-ld', marked, { visible }), name('publisher', 'site-name', '봄날 부엌', { visible: true })],
       url,
     )?.name,
@@ -175,7 +175,7 @@ test.each([
   ['the same in Japanese', 'やかん新聞 | やかんのすべて', 'やかん新聞', 'やかん新聞'],
   ['nothing calls it by a part', 'Kettle News - All about kettles', 'Kettle Ltd', 'Kettle News - All about kettles'],
 ])('the name of a site with a slogan: %s', (_, siteName, other, expected) => {
-  const found = deriveAboutPublisher(
+  const found = summarizePublisher(
     [name('publisher', 'site-name', siteName), name('publisher', 'title-suffix', other, { visible: true })],
     'https://example.com/a',
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
 import type { Region } from '../../../../checks/core/facts/page.ts';
-import { deriveHeadline } from '../../../../checks/derive/provenance/layout.ts';
+import { headlineText } from '../../../../checks/derive/provenance/layout.ts';
 import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
@@ -14,7 +14,7 @@ describe('the headline', () => {
     expect(
       read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates,
     ).toHaveLength(1);
-    expect(deriveHeadline({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(
+    expect(headlineText({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(
       headline,
     );
   });
@@ -78,7 +78,7 @@ describe('the headline', () => {
       '',
     ],
   ])('%s', (_, pageTitle, blocks, metas, headline) => {
-    expect(deriveHeadline({ url: 'https://example.com/a', head: head(metas, pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
+    expect(headlineText({ url: 'https://example.com/a', head: head(metas, pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
   });
   test.each([
     ['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'],
@@ -86,11 +86,11 @@ describe('the headline', () => {
   ])('a section name in an h1 is not the headline if another heading above the text is the title: %s', (_, headline, section) => {
     const linked = { linkChars: section.length, hrefs: ['https://example.com/opinion/'] };
     const of = (main: Block) =>
-      deriveHeadline({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
+      headlineText({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
     expect(of({ ...h1(section), ...linked })).toBe(headline);
     expect(of(h1(section))).toBe(headline);
     const below = [h1(section), ...story(9), h2(headline), ...story(9)];
-    expect(deriveHeadline({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: below })).toBe(section);
+    expect(headlineText({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: below })).toBe(section);
   });
   test.each<[string, string, string, Block[], string]>([
     [
@@ -143,14 +143,14 @@ describe('the headline', () => {
       '',
     ],
   ])('%s', (_, url, pageTitle, blocks, headline) => {
-    expect(deriveHeadline({ url, head: head([], pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
+    expect(headlineText({ url, head: head([], pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
   });
   test.each([
     ['en', 'Events and talks', 'Spring forum: smaller harbours'],
     ['ja', 'イベント情報', '水道フォーラム 2020 in 名古屋'],
   ])('follows a changed title over the same blocks, as a fix changes it: %s', (_, first, second) => {
     const blocks = [h1(first), h1(second), ...story(3)];
-    const of = (title: string) => deriveHeadline({ url: 'https://example.com/a', head: head([], title), blocks });
+    const of = (title: string) => headlineText({ url: 'https://example.com/a', head: head([], title), blocks });
     expect([of(first), of(second), of(first)]).toEqual([first, second, first]);
   });
   test('one logo in two pictures is one name', () => {
@@ -198,15 +198,15 @@ describe('the headline', () => {
   ])('is not the name of the manual, which links to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
     const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
     const name = block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start] });
-    expect(deriveHeadline({ ...page, blocks: [name, h1(headline), ...story(3)] })).toBe(headline);
+    expect(headlineText({ ...page, blocks: [name, h1(headline), ...story(3)] })).toBe(headline);
     // The only candidate: the second page of a list.
-    expect(deriveHeadline({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
+    expect(headlineText({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
   });
   test.each([
     ['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'],
     ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά'],
   ])('without an h1, is a heading with the words of the title, whatever marks separate them: %s', (_, headline, title) => {
-    expect(deriveHeadline({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(
+    expect(headlineText({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(
       headline,
     );
   });

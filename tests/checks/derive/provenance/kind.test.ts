@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NameFact, PageType } from '../../../../checks/core/facts/about.ts';
-import { deriveAuthorsForType, deriveHeadlineForType } from '../../../../checks/derive/provenance/kind.ts';
+import { authorsForType, headlineForType } from '../../../../checks/derive/provenance/kind.ts';
 import { isPersonLink } from '../../../../checks/derive/provenance/authors/person-links.ts';
 import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 
@@ -33,7 +33,7 @@ describe('whose names can be an author’s', () => {
     ['docs', 'ar', name('ليلى حداد', 'after-word'), true],
   ])('%s, %s: %o', (type, _, author, counts) => {
     const site: NameFact = { ...name('Tidegate', 'og-site-name', { from: 'site-name' }), role: 'publisher' };
-    expect(deriveAuthorsForType([author, site], type)).toEqual(counts ? [author] : []);
+    expect(authorsForType([author, site], type)).toEqual(counts ? [author] : []);
   });
 });
 
@@ -172,10 +172,10 @@ describe('the headline of a page without its own heading', () => {
       'main-h1',
     ],
   ])('%s', (_, type, title, about, headline, headlineRule) => {
-    expect(deriveHeadlineForType(about, type, head([], title), url)).toEqual({ headline, headlineRule });
+    expect(headlineForType(about, type, head([], title), url)).toEqual({ headline, headlineRule });
   });
   test('no title: the one for link previews', () => {
-    expect(deriveHeadlineForType(none, 'product', head([meta('og:title', 'Harbour lamp')]), url).headline).toBe('Harbour lamp');
+    expect(headlineForType(none, 'product', head([meta('og:title', 'Harbour lamp')]), url).headline).toBe('Harbour lamp');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Names that look like an author's or publisher's and are none, and those beside them that are. */
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../../checks/core/facts/about.ts';
-import { withPageType } from '../../../../checks/derive/provenance/publisher/about.ts';
+import { fitAboutToPageType } from '../../../../checks/derive/provenance/publisher/about.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
 import { blank } from '../../../support/facts.ts';
 import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';
@@ -10,9 +10,12 @@ const url = 'https://example.com/a';
 /** The authors that are stated of a page of a type. */
 function authorsOf(page: Partial<ProvenanceInput>, type: PageType = 'article'): string[] {
   const pageType = { ...blank.pageType, type };
-  return withPageType(blank.about, { ...blank, provenance: read({ url, ...page }), page: { ...blank.page, url }, pageType }).authors.map(
-    ({ name }) => name,
-  );
+  return fitAboutToPageType(blank.about, {
+    ...blank,
+    provenance: read({ url, ...page }),
+    page: { ...blank.page, url },
+    pageType,
+  }).authors.map(({ name }) => name);
 }
 const title = h1('Moorings of the lake');
 const dated = (text: string, more = {}) => [title, block(text, more), block('March 5, 2024'), ...story(3)];
@@ -133,7 +136,12 @@ describe('dates', () => {
   const datesOf = (line: string, type: PageType) => {
     const pageType = { ...blank.pageType, type };
     const provenance = read({ url, blocks: [title, block(line), ...story(6)] });
-    const { published, modified } = withPageType(blank.about, { ...blank, provenance, page: { ...blank.page, url, at: now }, pageType });
+    const { published, modified } = fitAboutToPageType(blank.about, {
+      ...blank,
+      provenance,
+      page: { ...blank.page, url, at: now },
+      pageType,
+    });
     return [published, modified];
   };
   test.each<[string, string, PageType, string | null, string | null]>([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
 import { authorRules } from '../../../../checks/derive/provenance/authors/authors.ts';
 import { dateRules } from '../../../../checks/derive/provenance/dates/dates.ts';
-import { deriveHeadlineBlock, headlineRules } from '../../../../checks/derive/provenance/headline.ts';
+import { findHeadlineBlock, headlineRules } from '../../../../checks/derive/provenance/headline.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
 import { publisherRules } from '../../../../checks/derive/provenance/publisher/publisher.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
@@ -142,7 +142,7 @@ const inputOf = (page: Partial<ProvenanceInput>): ProvenanceInput => ({
 });
 
 describe.each<[table: string, ids: readonly string[], pages: Pages, used: (page: Partial<ProvenanceInput>) => (string | undefined)[]]>([
-  ['headline', headlineRules, headlines, (page) => [deriveHeadlineBlock(inputOf(page)).rule]],
+  ['headline', headlineRules, headlines, (page) => [findHeadlineBlock(inputOf(page)).rule]],
   ['authors', authorRules, authors, (page) => read(page).names.map(({ rule }) => rule)],
   ['dates', dateRules, dates, (page) => read(page).dates.map(({ rule }) => rule)],
   ['publisher', publisherRules, publishers, (page) => read(page).names.map(({ rule }) => rule)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveAboutDates } from '../../../../checks/derive/provenance/publisher/about.ts';
+import { summarizeDates } from '../../../../checks/derive/provenance/publisher/about.ts';
 import { block, h1, head, item, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 describe('sources other than JSON-LD', () => {
@@ -36,5 +36,5 @@ test.each([
     blocks: [h1('Kettles'), block('15 March 2024'), ...story(12), block(bare)],
     times: [time({ block: 1 })],
   });
-  expect(deriveAboutDates(provenance, Date.UTC(2026, 10, 21)).published).toMatchObject({ iso: '2024-03-15', from: 'time' });
+  expect(summarizeDates(provenance, Date.UTC(2026, 10, 21)).published).toMatchObject({ iso: '2024-03-15', from: 'time' });
 });

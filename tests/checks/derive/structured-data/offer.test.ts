@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deriveOffer } from '../../../../checks/derive/structured-data/offer.ts';
+import { findOffer } from '../../../../checks/derive/structured-data/offer.ts';
 import { block, cell, item } from '../../../support/blocks.ts';
 
 const pairsOf = (...texts: string[]) =>
-  deriveOffer({ blocks: texts.map((text) => item(text)), pairs: [], language: 'en' }).specifications.map(({ name, value }) => [
-    name,
-    value,
-  ]);
+  findOffer({ blocks: texts.map((text) => item(text)), pairs: [], language: 'en' }).specifications.map(({ name, value }) => [name, value]);
 
 describe('names with values in lines of one kind', () => {
   test.each([
@@ -61,7 +58,7 @@ describe('names with values in lines of one kind', () => {
 
   test('lines of a box separated by br elements, each box on its own', () => {
     const of = (...boxes: string[][]) =>
-      deriveOffer({ blocks: [], pairs: [], lines: boxes.map((texts) => ({ texts, selector: '#spec' })), language: 'en' }).specifications;
+      findOffer({ blocks: [], pairs: [], lines: boxes.map((texts) => ({ texts, selector: '#spec' })), language: 'en' }).specifications;
     expect(of(['Weight: 4.5 lb', 'Color: red', 'Size: L'])).toEqual([
       { name: 'Weight', value: '4.5 lb', selector: '#spec' },
       { name: 'Color', value: 'red', selector: '#spec' },
@@ -73,7 +70,7 @@ describe('names with values in lines of one kind', () => {
   test('lines of other elements, of tables and outside the main content', () => {
     const lines = ['Weight: 4.5 lb', 'Color: red', 'Size: L'];
     const found = (make: (text: string, index: number) => ReturnType<typeof block>) =>
-      deriveOffer({ blocks: lines.map(make), pairs: [], language: 'en' }).specifications.length;
+      findOffer({ blocks: lines.map(make), pairs: [], language: 'en' }).specifications.length;
     expect(found((text) => block(text, { tag: 'div' }))).toBe(3);
     expect(found((text, index) => block(text, { tag: index === 1 ? 'p' : 'div' }))).toBe(0);
     expect(found((text) => cell(text))).toBe(0);
@@ -84,7 +81,7 @@ describe('names with values in lines of one kind', () => {
 
 describe('prices', () => {
   const pricesOf = (text: string, ...struck: string[]) =>
-    deriveOffer({ blocks: [block(text)], pairs: [], struck, language: 'en' }).prices.map(({ raw }) => raw);
+    findOffer({ blocks: [block(text)], pairs: [], struck, language: 'en' }).prices.map(({ raw }) => raw);
   test('a struck-through price is not current, the same price elsewhere is', () => {
     expect(pricesOf('$199.00 $129.00', '$199.00')).toEqual(['$129.00']);
     expect(pricesOf('$199.00 $129.00, gift box $199.00', '$199.00')).toEqual(['$129.00', '$199.00']);
@@ -94,7 +91,7 @@ describe('prices', () => {
 
 describe('names with values in boxes of one kind', () => {
   const boxes = (...rows: (readonly string[])[]) =>
-    deriveOffer({
+    findOffer({
       blocks: rows.flatMap((texts, row) =>
         texts.map((text, at) =>
           block(text, { selector: `body > main > div:nth-child(${row + 1}) > span:nth-child(${at + 1})`, tag: 'span' }),

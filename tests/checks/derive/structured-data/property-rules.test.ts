@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DataValue } from '../../../../checks/core/facts/structured-data.ts';
-import { propertyRulePaths, propertyRuleHolds, propertyRuleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
+import { pathsOfRule, isRuleMetIfItApplies, ruleAsTree } from '../../../../checks/derive/structured-data/property-rules.ts';
 import { propertyRuleText } from '../../../../words/en/checks/property-rules.ts';
 
 const same = (value: DataValue) => value;
@@ -65,26 +65,26 @@ describe('ruleHolds', () => {
     ['author.name', { author: { '@id': '#elsewhere' } }, true],
     ['author.name', { author: { '@id': '#here', '@type': 'Person', url: '/ada' } }, false],
   ] as const)('%s in %j: %s', (rule, node, holds) => {
-    expect(propertyRuleHolds(rule, node as never, same)).toBe(holds);
+    expect(isRuleMetIfItApplies(rule, node as never, same)).toBe(holds);
   });
   test('references are followed', () => {
     const resolve = (value: DataValue): DataValue =>
       value !== null && typeof value === 'object' && '@id' in value ? { '@type': 'Person', name: 'Ada' } : value;
-    expect(propertyRuleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
-    expect(propertyRuleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
+    expect(isRuleMetIfItApplies('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
+    expect(isRuleMetIfItApplies('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
   });
   test('an invalid rule throws', () => {
-    expect(() => propertyRuleHolds('a b', {}, same)).toThrow('Not a rule: a b');
+    expect(() => isRuleMetIfItApplies('a b', {}, same)).toThrow('Not a rule: a b');
   });
 });
 
 test('paths and words of a rule', () => {
-  expect(propertyRulePaths('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
-  expect(propertyRuleText(propertyRuleParts('review|aggregateRating'))).toBe('review or aggregateRating');
-  expect(propertyRuleText(propertyRuleParts('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
-  expect(propertyRuleText(propertyRuleParts('b&c'))).toBe('b with c');
-  expect(propertyRuleText(propertyRuleParts('list{2}'))).toBe('list (at least 2)');
-  expect(propertyRuleText(propertyRuleParts('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
-  expect(propertyRuleText(propertyRuleParts('a.b>c'))).toBe('c (needed with a.b)');
-  expect(propertyRuleText(propertyRuleParts('address.(addressCountry|$)'))).toBe('address.addressCountry');
+  expect(pathsOfRule('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
+  expect(propertyRuleText(ruleAsTree('review|aggregateRating'))).toBe('review or aggregateRating');
+  expect(propertyRuleText(ruleAsTree('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
+  expect(propertyRuleText(ruleAsTree('b&c'))).toBe('b with c');
+  expect(propertyRuleText(ruleAsTree('list{2}'))).toBe('list (at least 2)');
+  expect(propertyRuleText(ruleAsTree('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
+  expect(propertyRuleText(ruleAsTree('a.b>c'))).toBe('c (needed with a.b)');
+  expect(propertyRuleText(ruleAsTree('address.(addressCountry|$)'))).toBe('address.addressCountry');
 });

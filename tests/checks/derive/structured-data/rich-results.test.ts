@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { jsonLdItems, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
-import { deriveRichResults, deriveSchemaIssuesBeyondFormats } from '../../../../checks/derive/structured-data/rich-results.ts';
+import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
+import { checkRichResults, issuesBesideFormats } from '../../../../checks/derive/structured-data/rich-results.ts';
 
 const page = { headline: 'Kettles', url: 'https://example.com/kettles' };
 const check = (node: object, own = page) =>
-  deriveRichResults(jsonLdItems(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')), own);
+  checkRichResults(itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')), own);
 /** Feature → missing required rules. */
 const missing = (node: object) =>
   Object.fromEntries(check(node).flatMap(({ results }) => results.map((one) => [one.result.id, one.missing])));
@@ -372,11 +372,11 @@ describe('which items are judged', () => {
   });
   test('an element in running text that has a type and nothing else', () => {
     const item = { block: 0, types: ['Article'], id: null, top: true, properties: {}, pointer: '', selector: 'i' };
-    expect([deriveRichResults([{ ...item, format: 'microdata' }], page), deriveRichResults([{ ...item, format: 'rdfa' }], page)]).toEqual([
+    expect([checkRichResults([{ ...item, format: 'microdata' }], page), checkRichResults([{ ...item, format: 'rdfa' }], page)]).toEqual([
       [],
       [],
     ]);
-    expect(deriveRichResults([{ ...item, format: 'microdata', properties: { headline: ['x'] } }], page)).toHaveLength(1);
+    expect(checkRichResults([{ ...item, format: 'microdata', properties: { headline: ['x'] } }], page)).toHaveLength(1);
   });
   const post = (headline: string, more: object = {}) => ({ '@type': 'BlogPosting', headline, ...more });
   const own = { ...page, headline: 'Чайники' };
@@ -425,9 +425,7 @@ describe('which items are judged', () => {
       value: 'yesterday',
       expected: 'Date',
     } as const;
-    expect(
-      deriveSchemaIssuesBeyondFormats([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks),
-    ).toEqual([
+    expect(issuesBesideFormats([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks)).toEqual([
       { ...issue, property: 'dateCreated' },
       { ...issue, kind: 'superseded' },
     ]);

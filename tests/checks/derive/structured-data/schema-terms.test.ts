@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { jsonLdItems, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
-import { deriveSchemaTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
+import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
+import { checkSchemaTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
 import { readVocabulary } from '../../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
 function issues(node: object) {
-  const items = jsonLdItems(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script'));
-  return deriveSchemaTerms(items, vocabulary).issues.map(({ kind, type, property, value, expected }) => [
+  const items = itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script'));
+  return checkSchemaTerms(items, vocabulary).issues.map(({ kind, type, property, value, expected }) => [
     kind,
     type,
     property,

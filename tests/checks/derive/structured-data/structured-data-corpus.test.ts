@@ -1,10 +1,10 @@
 import { jsonFaultText } from '../../../../words/en/checks/json-faults.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { locateJsonError } from '../../../../checks/parse/json-errors.ts';
-import { jsonLdItems, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
-import { deriveRichResults } from '../../../../checks/derive/structured-data/rich-results.ts';
-import { deriveSchemaTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
+import { withErrorPlace } from '../../../../checks/parse/json-errors.ts';
+import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
+import { checkRichResults } from '../../../../checks/derive/structured-data/rich-results.ts';
+import { checkSchemaTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
 import { readVocabulary } from '../../../../server/audit/vocabulary.ts';
 
 // Blocks of real pages, stored next to the project; not everyone has them.
@@ -17,7 +17,7 @@ const wild: Wild[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) 
 if (wild.length === 0) console.info('No blocks of real pages beside the project: their tests are left out.');
 
 describe.runIf(wild.length > 0)('blocks of real pages', () => {
-  const parsed = wild.map(({ raw }, index) => locateJsonError(parseJsonLd(raw, index + 1, 'script')));
+  const parsed = wild.map(({ raw }, index) => withErrorPlace(parseJsonLd(raw, index + 1, 'script')));
 
   test('every malformed block is found, with a place, and no other', () => {
     const wrong = wild.filter((block, index) => block.js_json_parse_ok === (parsed[index]!.error !== null));
@@ -37,9 +37,9 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
     const vocabulary = readVocabulary();
     const kinds = new Map<string, number>();
     for (const block of parsed) {
-      const items = jsonLdItems(block);
-      for (const { kind } of deriveSchemaTerms(items, vocabulary).issues) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      for (const { results } of deriveRichResults(items, { headline: '', url: '' }))
+      const items = itemsOfBlock(block);
+      for (const { kind } of checkSchemaTerms(items, vocabulary).issues) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      for (const { results } of checkRichResults(items, { headline: '', url: '' }))
         for (const { missing, state } of results)
           if (missing.length > 0 && state === 'lacking') kinds.set('required', (kinds.get('required') ?? 0) + 1);
     }

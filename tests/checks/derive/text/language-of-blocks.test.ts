@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deriveLanguageOfBlocks } from '../../../../checks/derive/text/language-of-blocks.ts';
+import { detectPageLanguage } from '../../../../checks/derive/text/language-of-blocks.ts';
 import { block, meta } from '../../../support/provenance-page.ts';
 
 const text =
   'Honduras cerró 2021 con una deuda externa de 9.372,4 millones de dólares, lo que equivale al 32,6 % del producto del país, informó este martes el Banco Central. La autoridad monetaria indicó en un informe que del total, 7.805,9 millones corresponden al sector público y el resto al privado. Los desembolsos en 2021 fueron de 2.662,7 millones, de los cuales la mitad provino de acreedores privados, de acuerdo con la información.';
-const of = (...metas: ReturnType<typeof meta>[]) => deriveLanguageOfBlocks([block(text)], 'en', metas).page;
+const of = (...metas: ReturnType<typeof meta>[]) => detectPageLanguage([block(text)], 'en', metas).page;
 
 const own =
   'Suomella on kaksi kuukautta aikaa vastata ilmoitukseen. Jos vastaus ei ole riittävä, komissio voi viedä asian yhteisöjen tuomioistuimeen, ja se on tehnyt niin myös aiemmin. Järvien rannoille on myönnetty rakennuslupia alueelle, jolla norppa pesii, vaikka siitä on sovittu. Komission mukaan vastaavia menettelyjä on vireillä yhdessätoista jäsenvaltiossa, mutta niistä ei ole vielä päätetty, koska tutkimukset ovat kesken eikä niitä voi nopeuttaa.';
@@ -16,10 +16,10 @@ const frame = [
 ].map((line) => block(line, { main: false }));
 test('a page is read in the language of its text where that has no words of the declared one', () => {
   expect(of()).toBe('es');
-  expect(deriveLanguageOfBlocks([...frame, block(own)], 'en').page).toBe('fi');
+  expect(detectPageLanguage([...frame, block(own)], 'en').page).toBe('fi');
   // Names, codes and lists contain few function words of their language, and none of another.
   expect(
-    deriveLanguageOfBlocks(
+    detectPageLanguage(
       [
         ...frame,
         block(
@@ -30,7 +30,7 @@ test('a page is read in the language of its text where that has no words of the 
     ).page,
   ).toBe('en');
   expect(
-    deriveLanguageOfBlocks(
+    detectPageLanguage(
       [
         block(
           `${own} It was the first of the three, and they have not said when there will be another one of them. That is what we know of it so far, and it is not much.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveMisreadBlocks, deriveMisreadText } from '../../../../checks/derive/text/misread.ts';
+import { findMisreadBlocks, findMisreadText } from '../../../../checks/derive/text/misread.ts';
 import { block } from '../../../support/blocks.ts';
 
 const page = (changes: { headings?: string[]; blocks?: ReturnType<typeof block>[] } = {}) => ({ headings: [], blocks: [], ...changes });
@@ -21,12 +21,12 @@ describe('a page that speaks of such characters is left alone', () => {
     ['references in an article about food', 'Salt &amp; vinegar', page({ blocks: [block('npm start', { code: true })] }), true],
     ['an encoding in the heading', 'Fix â€™', page({ headings: ['Encoding of files'] }), false],
     ['a journey', 'Escape to the sea &amp; sun', page({ headings: ['Escape to the sea & sun'] }), true],
-  ] as const)('%s', (_, text, subject, expected) => expect(deriveMisreadText(text, subject) !== null).toBe(expected));
+  ] as const)('%s', (_, text, subject, expected) => expect(findMisreadText(text, subject) !== null).toBe(expected));
 });
 
 describe('blocks', () => {
   const kinds = (...blocks: ReturnType<typeof block>[]) =>
-    deriveMisreadBlocks(blocks, page({ blocks })).map(({ kind, found, meant, blocks: affected, total }) => [
+    findMisreadBlocks(blocks, page({ blocks })).map(({ kind, found, meant, blocks: affected, total }) => [
       kind,
       found,
       meant,

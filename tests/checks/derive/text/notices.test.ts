@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isConsentNoticeBlock, isLabelBlock } from '../../../../checks/derive/text/notices.ts';
+import { isConsentNotice, isLabel } from '../../../../checks/derive/text/notices.ts';
 import { filler } from '../../../support/blocks.ts';
-import { textUnits } from '../../../../checks/language/units.ts';
+import { countUnits } from '../../../../checks/language/units.ts';
 
 describe('isLabelBlock', () => {
   test.each([
@@ -33,11 +33,11 @@ describe('isLabelBlock', () => {
     ['de', 'Von der Küche bis ins Bad', false],
     ['sv', 'By Jane Doe', false],
     ['en', 'Tea and/or coffee', false],
-  ])('%s: %s', (language, text, expected) => expect(isLabelBlock({ text, units: textUnits(text) }, language)).toBe(expected));
+  ])('%s: %s', (language, text, expected) => expect(isLabel({ text, units: countUnits(text) }, language)).toBe(expected));
 
   test('is short', () => {
     const text = `May 4, 2015 | London | ${filler(60)}`;
-    expect(isLabelBlock({ text, units: textUnits(text) }, 'en')).toBe(false);
+    expect(isLabel({ text, units: countUnits(text) }, 'en')).toBe(false);
   });
 });
 
@@ -59,5 +59,5 @@ describe('isConsentNoticeBlock', () => {
     ['en', 'Before work starts, you agree that the price may change.', false],
     ['de', 'We use cookies.', false],
     ['cs', 'We use cookies.', false],
-  ])('%s: %s', (language, text, expected) => expect(isConsentNoticeBlock(text, language)).toBe(expected));
+  ])('%s: %s', (language, text, expected) => expect(isConsentNotice(text, language)).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeadingFact } from '../../../../checks/core/facts/text.ts';
-import { deriveOutline } from '../../../../checks/derive/text/outline.ts';
+import { outlineRows } from '../../../../checks/derive/text/outline.ts';
 
 const heading = (level: number, changes: Partial<HeadingFact> = {}): HeadingFact => ({
   level,
@@ -23,11 +23,11 @@ test.each([
   ['for screen readers only fills it', [heading(2), heading(3, { visible: false }), heading(4)], [0, 0, 0]],
   ['empty does not fill it', [heading(2), heading(3, { text: ' ' }), heading(4)], [0, 0, 1]],
 ])('%s', (_, headings, skipped) => {
-  expect(deriveOutline(headings).map((row) => row.skipped)).toEqual(skipped);
+  expect(outlineRows(headings).map((row) => row.skipped)).toEqual(skipped);
 });
 
 test('who is read, and after which level', () => {
-  expect(deriveOutline([heading(2), heading(3, { fontSize: 0 }), heading(5)]).map(({ read, above }) => [read, above])).toEqual([
+  expect(outlineRows([heading(2), heading(3, { fontSize: 0 }), heading(5)]).map(({ read, above }) => [read, above])).toEqual([
     [true, 0],
     [false, 2],
     [true, 2],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../support/bulk-runs.ts';
-import { deriveBlockPresence, deriveMainTextInSource, deriveBlocksInSource } from '../../../../checks/derive/text/parity.ts';
+import { blockSharesInSource, weightedShare, blockSharesAtOnce } from '../../../../checks/derive/text/parity.ts';
 
 const filler = (length: number) => Array.from({ length }, (_, i) => `w${(i * 7919) % 10_007}`).join(' ');
 const long = 'Bridges expand in summer, so their decks rest on bearings that let them move a little.';
@@ -46,20 +46,20 @@ describe('presence', () => {
     ['Thai, absent', ['สะพานขยายตัวในฤดูร้อนจึงวางบนฐานรองรับ'], 'ข้อความอื่นที่ไม่เกี่ยวข้องกับสะพาน', '', [0]],
     ['fullwidth letters and ligatures', ['ＡＢＣ office finally fits in 2026'], 'abc oﬃce ﬁnally fits in 2026', '', [1]],
     ['nothing to compare', [], 'text', '{}', []],
-  ])('%s', (_, blocks, source, json, expected) => expect(deriveBlocksInSource(blocks, source, json)).toEqual(expected));
+  ])('%s', (_, blocks, source, json, expected) => expect(blockSharesAtOnce(blocks, source, json)).toEqual(expected));
 
   test('present from 70 % of its grams on', () => {
     // 111 letters have 100 grams; a preserved prefix of n + 11 letters has n of them.
     const block = Array.from({ length: 111 }, (_, i) => String.fromCharCode(0x4e00 + i * 3)).join('');
-    expect(deriveBlocksInSource([block], block.slice(0, 81), '')).toEqual([1]);
-    expect(deriveBlocksInSource([block], block.slice(0, 80), '')).toEqual([0]);
-    expect(deriveBlocksInSource([block], block.slice(0, 50), JSON.stringify(block.slice(50 - 11, 81)))).toEqual([0.3]);
+    expect(blockSharesAtOnce([block], block.slice(0, 81), '')).toEqual([1]);
+    expect(blockSharesAtOnce([block], block.slice(0, 80), '')).toEqual([0]);
+    expect(blockSharesAtOnce([block], block.slice(0, 50), JSON.stringify(block.slice(50 - 11, 81)))).toEqual([0.3]);
   });
 
   test('a text of 2 MB against 5,000 blocks yields often and finds each of them', () => {
     const words = filler(300_000);
     const blocks = Array.from({ length: 5_000 }, (_, i) => words.slice(i * 300, i * 300 + 120));
-    const comparison = deriveBlockPresence([...blocks, 'absent text that stands nowhere'], words, '');
+    const comparison = blockSharesInSource([...blocks, 'absent text that stands nowhere'], words, '');
     let yields = 0;
     let step = comparison.next();
     for (; !step.done; step = comparison.next()) yields++;
@@ -86,23 +86,23 @@ test('a block’s share does not depend on the text before it or on its position
       .map((word) => `${word}q`)
       .join(' '),
   );
-  const alone = new Map(blocks.map((block) => [block, deriveBlocksInSource([block], source, json)[0]!]));
+  const alone = new Map(blocks.map((block) => [block, blockSharesAtOnce([block], source, json)[0]!]));
   expect(new Set(alone.values()).size).toBeGreaterThan(1);
-  expect(deriveBlocksInSource(blocks, source, json)).toEqual(blocks.map((block) => alone.get(block)));
+  expect(blockSharesAtOnce(blocks, source, json)).toEqual(blocks.map((block) => alone.get(block)));
   const inOrder = words.flatMap((_, index) =>
     index % 20 === 0 ? [words.slice(index, index + 12).join(' '), words[index]!, blocks[index % blocks.length]!] : [],
   );
-  expect(deriveBlocksInSource(inOrder, source, json)).toEqual(inOrder.map((block) => alone.get(block) ?? 1));
+  expect(blockSharesAtOnce(inOrder, source, json)).toEqual(inOrder.map((block) => alone.get(block) ?? 1));
 });
 
 describe('many main blocks', () => {
   test('of a page whose source is empty are prepared in steps', () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => `${index} ${'ж'.repeat(1_990)}`);
-    expect([...deriveBlockPresence(blocks, '', '')].length).toBeGreaterThan((3 * blocks.length * 1_990) / 80_000);
+    expect([...blockSharesInSource(blocks, '', '')].length).toBeGreaterThan((3 * blocks.length * 1_990) / 80_000);
   });
 });
 
 describe('coverage', () => {
-  test('is weighted by text units', () => expect(deriveMainTextInSource([1, 0, 0.3], [50, 40, 10])).toBeCloseTo(0.53, 9));
-  test('is whole without text', () => expect(deriveMainTextInSource([], [])).toBe(1));
+  test('is weighted by text units', () => expect(weightedShare([1, 0, 0.3], [50, 40, 10])).toBeCloseTo(0.53, 9));
+  test('is whole without text', () => expect(weightedShare([], [])).toBe(1));
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deriveMatchingSentence, derivePassageScores, deriveRankedPassages } from '../../../../checks/derive/text/passages.ts';
-import { deriveFirstUnits, derivePassages, deriveSections } from '../../../../checks/derive/text/sections.ts';
+import { bestSentence, scoredPassages, rankPassages } from '../../../../checks/derive/text/passages.ts';
+import { firstUnits, splitIntoPassages, splitIntoSections } from '../../../../checks/derive/text/sections.ts';
 import { factValueOf } from '../../../../checks/core/fact-value.ts';
 import { block, filler, heading, pageOf } from '../../../support/blocks.ts';
 import { known, type Changes } from '../../../support/facts.ts';
 
 const viewOf = (changes: Changes, language = 'en') => {
   const facts = known(changes);
-  return derivePassageScores(
+  return scoredPassages(
     { page: factValueOf(facts, 'page')!, head: factValueOf(facts, 'head')!, text: factValueOf(facts, 'text')! },
     language,
   );
@@ -25,7 +25,9 @@ describe('sections', () => {
     block('b'),
   ];
   test('go to the next heading of the same or a higher level', () => {
-    expect(deriveSections(blocks).map((section) => [section.heading.text, section.blocks.map(({ text }) => text), section.units])).toEqual([
+    expect(
+      splitIntoSections(blocks).map((section) => [section.heading.text, section.blocks.map(({ text }) => text), section.units]),
+    ).toEqual([
       ['A', ['a one', 'A.1', 'a two'], 4],
       ['A.1', ['a two'], 2],
       ['B', ['b'], 1],
@@ -35,7 +37,7 @@ describe('sections', () => {
 
 describe('passages', () => {
   test('stand under one heading, also before the first one', () => {
-    const found = derivePassages(
+    const found = splitIntoPassages(
       [block('lead'), heading(2, 'A'), block('one'), block('two'), block('code', { code: true }), heading(3, 'B'), block('three')],
       220,
     );
@@ -46,10 +48,10 @@ describe('passages', () => {
     ]);
   });
   test('are cut evenly, and no block is torn apart', () => {
-    const found = derivePassages([heading(2, 'A'), ...Array.from({ length: 10 }, (_, i) => block(filler(40, i)))], 220);
+    const found = splitIntoPassages([heading(2, 'A'), ...Array.from({ length: 10 }, (_, i) => block(filler(40, i)))], 220);
     expect(found.map(({ units }) => units)).toEqual([200, 200]);
-    expect(derivePassages([block(filler(500))], 220).map(({ units }) => units)).toEqual([500]);
-    for (const { units } of derivePassages(
+    expect(splitIntoPassages([block(filler(500))], 220).map(({ units }) => units)).toEqual([500]);
+    for (const { units } of splitIntoPassages(
       Array.from({ length: 50 }, (_, i) => block(filler(7 + ((i * 37) % 120), i))),
       220,
     ))
@@ -58,8 +60,8 @@ describe('passages', () => {
 });
 
 test('deriveFirstUnits cuts the block that crosses the limit', () => {
-  const first = (blocks: Parameters<typeof deriveFirstUnits>[0], limit: number) =>
-    deriveFirstUnits(blocks, limit)
+  const first = (blocks: Parameters<typeof firstUnits>[0], limit: number) =>
+    firstUnits(blocks, limit)
       .map(({ text }) => text)
       .join('\n');
   expect(first([block('one two three'), heading(3, 'not counted'), block('four five six seven')], 5)).toBe('one two three\nfour five ');
@@ -115,8 +117,8 @@ describe('passageView', () => {
   test('is not made again for the same facts', () => {
     const facts = known(page);
     const parts = { page: factValueOf(facts, 'page')!, head: factValueOf(facts, 'head')!, text: factValueOf(facts, 'text')! };
-    expect(derivePassageScores(parts, 'en')).toBe(derivePassageScores({ ...parts }, 'en'));
-    expect(derivePassageScores(parts, 'de')).not.toBe(derivePassageScores(parts, 'en'));
+    expect(scoredPassages(parts, 'en')).toBe(scoredPassages({ ...parts }, 'en'));
+    expect(scoredPassages(parts, 'de')).not.toBe(scoredPassages(parts, 'en'));
   });
   test('looks at the first part of a book on one page', () => {
     const { passages: found } = viewOf(
@@ -141,16 +143,16 @@ describe('deriveRankedPassages', () => {
         block('In summer they close.'),
       ]),
     );
-    expect(deriveRankedPassages(view, 'When do joints open in winter?')).toEqual([{ index: 0, share: 1 }]);
-    expect(deriveRankedPassages(view, 'summer or winter').map(({ index }) => index)).toEqual([0, 2]);
-    expect(deriveRankedPassages(view, '')).toEqual([]);
+    expect(rankPassages(view, 'When do joints open in winter?')).toEqual([{ index: 0, share: 1 }]);
+    expect(rankPassages(view, 'summer or winter').map(({ index }) => index)).toEqual([0, 2]);
+    expect(rankPassages(view, '')).toEqual([]);
   });
   test('in Japanese and Arabic', () => {
     const ja = viewOf(
       pageOf('橋', [heading(2, '冬'), block('継ぎ目が開く季節です。'), heading(2, '夏'), block('橋桁が伸びて隙間が狭くなります。')]),
       'ja',
     );
-    expect(deriveRankedPassages(ja, '隙間が狭くなる')[0]?.index).toBe(1);
+    expect(rankPassages(ja, '隙間が狭くなる')[0]?.index).toBe(1);
     const ar = viewOf(
       pageOf('جسر', [
         heading(2, 'الشتاء'),
@@ -160,7 +162,7 @@ describe('deriveRankedPassages', () => {
       ]),
       'ar',
     );
-    expect(deriveRankedPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
+    expect(rankPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
   });
 });
 
@@ -174,5 +176,5 @@ test.each([
   ['the first of equals', 'Delivery is free. Delivery is fast.', 'delivery', 'Delivery is free.'],
   ['none where no sentence names a term', 'Paper is thick.', 'delivery', ''],
 ])('the sentence that a question found: %s', (_, text, question, expected) => {
-  expect(deriveMatchingSentence(text, question, 'en')).toBe(expected);
+  expect(bestSentence(text, question, 'en')).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  derivePlaceholderDoubt,
-  deriveDummyText,
-  deriveLeftoverInText,
-  derivePlaceholderContext,
-  derivePlaceholderTokens,
-  deriveUnpublishedHost,
+  whyPlaceholderIsDoubtful,
+  findDummyText,
+  findLeftoverInText,
+  placeholderSubject,
+  findPlaceholderTokens,
+  unpublishedHost,
 } from '../../../../checks/derive/text/placeholders.ts';
 
 describe('derivePlaceholderTokens', () => {
@@ -33,7 +33,7 @@ describe('derivePlaceholderTokens', () => {
     ['{{العنوان}}'],
     ['%%TITLE%%'],
     ['{% Block title %}'],
-  ])('%s is one', (text) => expect(derivePlaceholderTokens(`Bridges – ${text} – Acme`)).toEqual([text]));
+  ])('%s is one', (text) => expect(findPlaceholderTokens(`Bridges – ${text} – Acme`)).toEqual([text]));
   test.each([
     ['{}'],
     ['{{}}'],
@@ -49,8 +49,8 @@ describe('derivePlaceholderTokens', () => {
     ['％ｓ'],
     ['[object oriented]'],
     ['%S'],
-  ])('%s is not a placeholder', (text) => expect(derivePlaceholderTokens(text)).toEqual([]));
-  test('at most ten', () => expect(derivePlaceholderTokens('{{a}} '.repeat(50))).toHaveLength(10));
+  ])('%s is not a placeholder', (text) => expect(findPlaceholderTokens(text)).toEqual([]));
+  test('at most ten', () => expect(findPlaceholderTokens('{{a}} '.repeat(50))).toHaveLength(10));
 });
 
 describe('deriveLeftoverInText', () => {
@@ -61,7 +61,7 @@ describe('deriveLeftoverInText', () => {
     ['[object Object]', 'token'],
     ['Lorem ipsum dolor sit', 'dummy'],
     ['この文章はダミーです。', 'dummy'],
-  ])('%s', (text, kind) => expect(deriveLeftoverInText(text)?.kind).toBe(kind));
+  ])('%s', (text, kind) => expect(findLeftoverInText(text)?.kind).toBe(kind));
   test.each([
     ['An undefined term'],
     ['Null and void'],
@@ -72,23 +72,23 @@ describe('deriveLeftoverInText', () => {
     ['Null | Duden Wörterbuch'],
     ['NULL | Acme'],
     ['Undefined – a song'],
-  ])('%s is not a placeholder', (text) => expect(deriveLeftoverInText(text)).toBeNull());
+  ])('%s is not a placeholder', (text) => expect(findLeftoverInText(text)).toBeNull());
   test('the subject of the page is not a placeholder', () =>
-    expect(deriveLeftoverInText('NaN', derivePlaceholderContext('https://example.com/reference/NaN.html'))).toBeNull());
+    expect(findLeftoverInText('NaN', placeholderSubject('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
     ['{{ title }} – Acme', true],
     ['Buy %s here', true],
     ['What does %s mean in a Python format string?', false],
     ['什么是 {{ title }} 以及它在模板中的用法说明', false],
     ['undefined | Acme', true],
-  ])('%s is certain: %s', (text, certain) => expect(deriveLeftoverInText(text)?.certain).toBe(certain));
+  ])('%s is certain: %s', (text, certain) => expect(findLeftoverInText(text)?.certain).toBe(certain));
 });
 
 describe('doubtAbout', () => {
   test('code in a line shows it', () => {
     const line = { text: '{{ page.url }}: address', code: false, level: 0 };
-    expect(derivePlaceholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
-    expect(derivePlaceholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
+    expect(whyPlaceholderIsDoubtful('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
+    expect(whyPlaceholderIsDoubtful('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
   });
   const subject = (heading: string, ...blocks: [text: string, code?: boolean][]) => ({
     path: '',
@@ -114,10 +114,10 @@ describe('doubtAbout', () => {
     ['a text alone', '{{ name }}', subject('Welcome', ['Dear {{ name }}, we are glad that you are here.']), null],
     ['a part of a word', 'null', subject('nullable types explained', ['nullable types are good for you']), null],
     ['another variable', '{{ a }}', subject('What does {{ b }} mean?', ['{{ b }}', true]), null],
-  ] as const)('%s', (_, token, page, expected) => expect(derivePlaceholderDoubt(token, page)).toBe(expected));
+  ] as const)('%s', (_, token, page, expected) => expect(whyPlaceholderIsDoubtful(token, page)).toBe(expected));
   test('long pages are read to a limit', () =>
     expect(
-      derivePlaceholderDoubt('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true])),
+      whyPlaceholderIsDoubtful('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true])),
     ).toBeNull());
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['x LOREM ipsum Dolor y', 'LOREM ipsum Dolor'],
   ['هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة', 'هذا النص هو مثال لنص يمكن أن يستبدل'],
   ['lorem', null],
-])('deriveDummyText(%s)', (text, expected) => expect(deriveDummyText(text)).toBe(expected));
+])('deriveDummyText(%s)', (text, expected) => expect(findDummyText(text)).toBe(expected));
 
 describe('deriveUnpublishedHost', () => {
   test.each([
@@ -136,7 +136,7 @@ describe('deriveUnpublishedHost', () => {
     ['https://shop-staging.example.com/', 'shop-staging.example.com'],
     ['https://site.staging.host.example/', 'site.staging.host.example'],
     ['https://uat2.example.com/', 'uat2.example.com'],
-  ])('%s', (url, host) => expect(deriveUnpublishedHost(url, 'https://www.example.com/')).toBe(host));
+  ])('%s', (url, host) => expect(unpublishedHost(url, 'https://www.example.com/')).toBe(host));
   test.each([
     ['https://example.com/'],
     ['https://dev.example.com/'],
@@ -145,10 +145,10 @@ describe('deriveUnpublishedHost', () => {
     ['mailto:a@localhost'],
     ['no url'],
     ['https://例え.jp/'],
-  ])('%s is public', (url) => expect(deriveUnpublishedHost(url, 'https://www.example.com/')).toBeNull());
+  ])('%s is public', (url) => expect(unpublishedHost(url, 'https://www.example.com/')).toBeNull());
   test('pages that are not published themselves may link there', () => {
-    expect(deriveUnpublishedHost('http://127.0.0.1/', 'http://localhost:3000/')).toBeNull();
-    expect(deriveUnpublishedHost('http://localhost/', 'https://staging.example.com/')).toBeNull();
-    expect(deriveUnpublishedHost('http://localhost/', 'file:///a.html')).toBeNull();
+    expect(unpublishedHost('http://127.0.0.1/', 'http://localhost:3000/')).toBeNull();
+    expect(unpublishedHost('http://localhost/', 'https://staging.example.com/')).toBeNull();
+    expect(unpublishedHost('http://localhost/', 'file:///a.html')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
-import { isProseBlock, deriveProseUnits } from '../../../../checks/derive/text/prose.ts';
+import { isProse, countProseUnits } from '../../../../checks/derive/text/prose.ts';
 
 const block = (more: Partial<Block> = {}): Block => ({
   tag: 'p',
@@ -30,8 +30,8 @@ describe('prose', () => {
     ['code', { code: true }, false],
     ['links', { linkChars: 20 }, false],
     ['a paragraph with a link', { linkChars: 19 }, true],
-  ])('%s', (_, more, expected) => expect(isProseBlock(block(more))).toBe(expected));
+  ])('%s', (_, more, expected) => expect(isProse(block(more))).toBe(expected));
 
   test('is counted in the main content only', () =>
-    expect(deriveProseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
+    expect(countProseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
 });

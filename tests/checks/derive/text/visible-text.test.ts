@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
-import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup } from '../../../../checks/derive/text/visible-text.ts';
+import { dayInMarkup, htmlToText, visibleTextLookup } from '../../../../checks/derive/text/visible-text.ts';
 
 const block = (text: string, change: Partial<Block> = {}): Block => ({
   tag: 'p',
@@ -19,7 +19,7 @@ const block = (text: string, change: Partial<Block> = {}): Block => ({
   ...change,
 });
 const page = (texts: string[], language = 'en') =>
-  deriveVisibleTextLookup(
+  visibleTextLookup(
     texts.map((text) => block(text)),
     [],
     [language],
@@ -52,8 +52,8 @@ describe('names', () => {
     [['www.greentea.com'], 'Green Tea', 'www.greentea.com'],
   ])('in %j: %s, as whole words first', (texts, name, found) => expect(page(texts).name(name)?.text).toBe(found));
   test('code is not text for readers; other places are', () => {
-    expect(deriveVisibleTextLookup([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
-    expect(deriveVisibleTextLookup([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
+    expect(visibleTextLookup([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
+    expect(visibleTextLookup([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
   });
 });
 
@@ -93,11 +93,11 @@ describe('prices', () => {
   test('another amount or currency is reported, main text first', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
-    expect(deriveVisibleTextLookup([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
+    expect(visibleTextLookup([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
     // Shipping is no price of the product, in however many prices it is; a range is.
     const shipping = 'Shipping: Standard $8.80, Express $12, free over $100';
     expect(page([shipping]).price(27.23, 'AUD')).toEqual({ found: null, other: null });
-    expect(deriveVisibleTextLookup([block(shipping), block('$29.95', { main: false })], [], ['en']).price(27.23, 'AUD').other?.text).toBe(
+    expect(visibleTextLookup([block(shipping), block('$29.95', { main: false })], [], ['en']).price(27.23, 'AUD').other?.text).toBe(
       '$29.95',
     );
     expect(page(['$10 – $15']).price(27.23, 'AUD').other?.text).toBe('$10');
@@ -134,14 +134,12 @@ describe('days', () => {
 test('phrases count in short main texts only', () => {
   const phrases = ['sold out'];
   expect(page(['Sold out!']).phrase(phrases)?.text).toBe('sold out');
-  expect(
-    deriveVisibleTextLookup([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases),
-  ).toBeNull();
+  expect(visibleTextLookup([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases)).toBeNull();
 });
 
 test('machine-readable values', () => {
-  expect(deriveMarkupDay('2026-11-21T08:00:00+01:00')).toBe('2026-11-21');
-  expect(deriveMarkupDay('2026')).toBeNull();
-  expect(deriveMarkupDay('soon')).toBeNull();
-  expect(deriveTextOfHtmlValue('&#0; &bogus; a<br>b')).toBe('&#0; &bogus; a b');
+  expect(dayInMarkup('2026-11-21T08:00:00+01:00')).toBe('2026-11-21');
+  expect(dayInMarkup('2026')).toBeNull();
+  expect(dayInMarkup('soon')).toBeNull();
+  expect(htmlToText('&#0; &bogus; a<br>b')).toBe('&#0; &bogus; a b');
 });

@@ -3,14 +3,14 @@ import type { JobDetail } from '../../../../extension/runs/runs.ts';
 import { isJob } from '../../../../extension/runs/shape.ts';
 import { jobDetails, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
 import { jobDetailText } from '../../../../words/sentence.ts';
-import { workerJobError, thrownInWorkerJob } from '../../../../entrypoints/background/bulk/errors.ts';
+import { jobError, detailOfThrown } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';
 
 const details: JobDetail[] = [
   { code: 'browser-says', args: { error: 'net::ERR_X' } },
-  thrownInWorkerJob(' No room. '),
-  thrownInWorkerJob('x is undefined'),
+  detailOfThrown(' No room. '),
+  detailOfThrown('x is undefined'),
   { code: 'no-answer', args: { seconds: 30 } },
   { code: 'page-silent', args: { seconds: 60 } },
   { code: 'no-content', args: { status: 204 } },
@@ -28,13 +28,13 @@ const details: JobDetail[] = [
 describe('what is known of a failed job', () => {
   test('every code is here', () => expect(new Set(details.map(({ code }) => code))).toEqual(new Set(Object.keys(jobDetails))));
   test.each(details.map((why) => [why.code, why] as const))('%s: a sentence, and what to do', (_, why) => {
-    const error = workerJobError('timeout', why);
+    const error = jobError('timeout', why);
     expect(error.message).toMatch(/^[A-Zx](?!.*(?:undefined\}|NaN|\[object|\.\.)).*\. The page took too long\./);
     expect(error.why).toEqual(why);
     expect(isJob(jobOf(1, { state: 'failed', error }))).toBe(true);
     expect(unmarked(jobDetailText(pseudo(jobDetails), why))).toEqual([]);
   });
-  test('nothing more', () => expect(workerJobError('crashed')).toEqual({ code: 'crashed', why: null, message: jobErrors.crashed }));
+  test('nothing more', () => expect(jobError('crashed')).toEqual({ code: 'crashed', why: null, message: jobErrors.crashed }));
   test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) =>
     expect(jobDetailText(jobDetails, { code, args: {} })).toBe(code),
   );

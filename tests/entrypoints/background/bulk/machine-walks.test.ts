@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Job, Run, RunCommand } from '../../../../extension/runs/runs.ts';
-import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { workerRunStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
-import { isJobToFollow, withJobsOfCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
+import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
+import { nextStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
+import { isToFollow, setCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
 /** Pages of the crawl that every second walk is. */
@@ -17,7 +17,7 @@ function walk(seed: number, steps: number) {
   /** State that survives a stop of the worker. */
   let stored: Run = blankRun({ options: { tools: [], probes: false, parallel: 1 + random.below(6) } });
   if (seed % 2 === 0)
-    stored = withJobsOfCrawl(stored, { start: 'https://example.com/', limit: crawlLimit, depth: 3, include: [], exclude: [] }, 'start');
+    stored = setCrawl(stored, { start: 'https://example.com/', limit: crawlLimit, depth: 3, include: [], exclude: [] }, 'start');
   let following: string[] = [];
   const library = new Map<string, number>();
   let tabs = new Map<number, 'user' | 'ours'>();
@@ -32,7 +32,7 @@ function walk(seed: number, steps: number) {
   const done = new Set<string>();
 
   const tell = (event: RunEvent): void => {
-    const { run, effects } = workerRunStep(stored, event);
+    const { run, effects } = nextStep(stored, event);
     if (random.chance(0.02)) {
       deaths.before += 1;
       return stop();
@@ -93,7 +93,7 @@ function walk(seed: number, steps: number) {
     for (const job of stored.jobs) {
       must(job.state !== 'done' || library.has(job.id), `${job.id} is done and not kept`);
       must((job.state === 'failed') === (job.error !== null), `${job.id} failed without a reason, or has one without having failed`);
-      must(stored.state !== 'finished' || !isJobToFollow(stored, job), `finished before the links of ${job.id} were read`);
+      must(stored.state !== 'finished' || !isToFollow(stored, job), `finished before the links of ${job.id} were read`);
       must(
         stored.state !== 'finished' || (job.openedTabId === null && job.state !== 'waiting' && job.state !== 'running'),
         `finished before ${job.id}`,
@@ -148,7 +148,7 @@ function walk(seed: number, steps: number) {
         if (!library.has(jobId)) library.set(jobId, 0);
         library.set(jobId, library.get(jobId)! + 1);
         later({ type: 'kept', jobId, attempt, at: ++time });
-      } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: workerJobError('timeout'), at: ++time });
+      } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: jobError('timeout'), at: ++time });
       else later({ type: 'blocked', jobId, attempt, because: random.pick(['offline', 'storage-full', 'no-permission']), at: ++time });
     },
     () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lostTab, type Job, type Run } from '../../../../extension/runs/runs.ts';
-import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { cutOffLimit, workerRunStep, type Effect, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
+import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
+import { cutOffLimit, nextStep, type Effect, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
 import { blankRun, job, queued } from '../../../support/bulk-runs.ts';
 
 type Told = RunEvent extends infer E ? (E extends { at: number } ? Omit<E, 'at'> : never) : never;
@@ -11,7 +11,7 @@ const stored = new Set<string>();
 function after(run: Run, ...events: Told[]): { run: Run; effects: Effect[] } {
   const all: Effect[] = [];
   events.forEach((event, index) => {
-    const { run: next, effects } = workerRunStep(run, { ...event, at: index + 1 } as RunEvent);
+    const { run: next, effects } = nextStep(run, { ...event, at: index + 1 } as RunEvent);
     run = next;
     all.push(...effects);
   });
@@ -19,7 +19,7 @@ function after(run: Run, ...events: Told[]): { run: Run; effects: Effect[] } {
 }
 const start: Told = { type: 'command', command: 'start' };
 const done = (jobId: string, attempt = 1): Told => ({ type: 'kept', jobId, attempt });
-const failed = (jobId: string, attempt = 1): Told => ({ type: 'failed', jobId, attempt, error: workerJobError('timeout') });
+const failed = (jobId: string, attempt = 1): Told => ({ type: 'failed', jobId, attempt, error: jobError('timeout') });
 const begin = (jobId: string, attempt = 1): Effect => ({ do: 'begin', jobId, attempt });
 const states = ({ jobs }: Run) => jobs.map(({ state }) => state).join(' ');
 const three = blankRun({ jobs: [job('a'), job('b'), job('c')] });
@@ -87,7 +87,7 @@ describe('answers', () => {
     const running = second.run;
     expect(running.jobs[0]).toMatchObject({ state: 'running', attempt: 2 });
     for (const late of [failed('a', 1), { type: 'blocked', jobId: 'a', attempt: 1, because: 'offline' } as Told])
-      expect(workerRunStep(running, { ...late, at: 9 } as RunEvent)).toEqual({ run: running, effects: [] });
+      expect(nextStep(running, { ...late, at: 9 } as RunEvent)).toEqual({ run: running, effects: [] });
   });
   test('a stored page counts, whichever attempt stored it', () => {
     const running = after(second.run, done('c')).run;
@@ -97,10 +97,10 @@ describe('answers', () => {
   });
   test('repeated events change nothing', () => {
     const once = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }).run;
-    expect(workerRunStep(once, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50, at: 9 })).toEqual({ run: once, effects: [] });
+    expect(nextStep(once, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50, at: 9 })).toEqual({ run: once, effects: [] });
     const ended = after(three, start, done('a')).run;
-    expect(workerRunStep(ended, { type: 'kept', jobId: 'a', attempt: 1, at: 9 }).run).toBe(ended);
-    expect(workerRunStep(ended, { type: 'kept', jobId: 'nobody', attempt: 1, at: 9 }).run).toBe(ended);
+    expect(nextStep(ended, { type: 'kept', jobId: 'a', attempt: 1, at: 9 }).run).toBe(ended);
+    expect(nextStep(ended, { type: 'kept', jobId: 'nobody', attempt: 1, at: 9 }).run).toBe(ended);
   });
   test('of a tab opened for an attempt that is over close it', () => {
     const { effects } = after(three, start, failed('a'), { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 });
@@ -185,7 +185,7 @@ describe('tabs', () => {
     expect(run.jobs[1]!.tabId).toBe(80);
   });
   test('of others change nothing', () =>
-    expect(workerRunStep(running, { type: 'tab-removed', tabId: 99, windowClosing: false, at: 9 }).run).toBe(running));
+    expect(nextStep(running, { type: 'tab-removed', tabId: 99, windowClosing: false, at: 9 }).run).toBe(running));
 });
 
 describe('a wake', () => {

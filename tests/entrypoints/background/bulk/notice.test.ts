@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Digest } from '../../../../checks/core/report/digest.ts';
-import { workerScheduleNews } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
+import { changesNotice } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
 import { digest } from '../../../support/digests.ts';
 import { language } from '../../../../words/en/worker.ts';
 import { localeOf } from '../../../../words/locale.ts';
@@ -33,4 +33,4 @@ test.each([
     side(['b', null], ['c', {}]),
     'Nothing got worse. 1 page missing. 1 page new. 1 page could not be audited.',
   ],
-])('%s', (_name, before, now, words) => expect(workerScheduleNews(before, now, localeOf(language))).toBe(words));
+])('%s', (_name, before, now, words) => expect(changesNotice(before, now, localeOf(language))).toBe(words));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Run } from '../../../../extension/runs/runs.ts';
-import { announced, workerBadgeText, browserPorts, rememberTabWindows } from '../../../../entrypoints/background/bulk/ports.ts';
+import { announced, badgeText, browserPorts, rememberWindows } from '../../../../entrypoints/background/bulk/ports.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -12,7 +12,7 @@ describe('how the worker was started', () => {
     fakeBrowser.reset();
     Object.assign(announced, { browser: false, extension: false });
     windows(1, 2);
-    await rememberTabWindows();
+    await rememberWindows();
   });
   test('woken: the session has seen it before', async () => {
     await browserPorts.announceStart();
@@ -50,5 +50,5 @@ describe('the badge', () => {
     ['paused by its reader', [run({ state: 'paused', pausedBecause: 'user' })], ''],
     ['waiting for the network', [run({ state: 'paused', pausedBecause: 'offline' })], ''],
     ['waiting for its reader', [run({ state: 'paused', pausedBecause: 'storage-full' })], '!'],
-  ])('%s', (_, runs, text) => expect(workerBadgeText(runs)).toBe(text));
+  ])('%s', (_, runs, text) => expect(badgeText(runs)).toBe(text));
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { SortedLinks } from '../../../../checks/site/crawl.ts';
 import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../extension/runs/runs.ts';
-import { readStoredRun, readStoredRuns, removeStoredRun, keepRun } from '../../../../extension/storage/storage.ts';
-import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { createJobRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
+import { readRun, readRuns, removeRun, keepRun } from '../../../../extension/storage/storage.ts';
+import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
+import { createRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
 import { newJob } from '../../../support/bulk-runs.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -43,15 +43,15 @@ class Machine {
     const world: RunnerPorts = {
       now: () => 1,
       newId: () => `id${this.nextId++}`,
-      readRuns: () => guard(readStoredRuns),
-      readRun: (id) => guard(() => readStoredRun(id)),
+      readRuns: () => guard(readRuns),
+      readRun: (id) => guard(() => readRun(id)),
       keepRun: (run, before) =>
         guard(async () => {
           if (this.full) throw new Error('QUOTA_BYTES quota exceeded');
           await keepRun(run, before);
           this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
         }),
-      removeRun: (run) => guard(() => removeStoredRun(run)),
+      removeRun: (run) => guard(() => removeRun(run)),
       storedJobIds: async (runId) =>
         new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
       async deletePages() {},
@@ -93,7 +93,7 @@ class Machine {
         this.log.push('ended');
       },
     };
-    this.runner = createJobRunner(world);
+    this.runner = createRunner(world);
     return this.runner;
   }
   /** Opens a tab for the audit, like the real one. */
@@ -119,7 +119,7 @@ class Machine {
   }
 }
 let machine: Machine;
-const stored = async (id: string) => (await readStoredRun(id))!;
+const stored = async (id: string) => (await readRun(id))!;
 const states = (run: Run) => run.jobs.map(({ state, error }) => error?.code ?? state).join(' ');
 
 beforeEach(() => {
@@ -262,7 +262,7 @@ describe('no room', () => {
   test('for a new run: the user gets a message', async () => {
     machine.full = true;
     await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
-    expect(await readStoredRuns()).toEqual([]);
+    expect(await readRuns()).toEqual([]);
   });
 });
 
@@ -297,7 +297,7 @@ test('messages of a stopped attempt do not count, but a page that it stored does
   const id = await begin(2, { parallel: 2 });
   const [first, second] = [...machine.audits];
   await machine.runner.command(id, 'cancel');
-  first!.end({ type: 'failed', error: workerJobError('timeout') });
+  first!.end({ type: 'failed', error: jobError('timeout') });
   machine.library.add(`${id} ${second!.jobId}`);
   second!.end({ type: 'kept' });
   await machine.calm();
@@ -318,7 +318,7 @@ test('a run is deleted when its tabs are closed', async () => {
   const id = await begin(2);
   await machine.open();
   await machine.runner.delete(id);
-  expect(await readStoredRun(id)).toBeNull();
+  expect(await readRun(id)).toBeNull();
   expect(machine.tabs.size).toBe(0);
   expect(await fakeBrowser.storage.local.get(null)).toEqual({ runs: [] });
   await expect(machine.runner.command(id, 'start')).rejects.toMatchObject({ code: 'no-run' });
@@ -333,7 +333,7 @@ test('the newest ended runs are stored, drafts and paused runs always', async ()
     await machine.runner.command(id, 'cancel');
   }
   await machine.runner.create('Last', [], options);
-  const heads: RunHead[] = await readStoredRuns();
+  const heads: RunHead[] = await readRuns();
   expect(heads.filter(({ state }) => state === 'cancelled')).toHaveLength(mostStoredRuns);
   expect(heads.map(({ id }) => id)).toEqual(expect.arrayContaining([draft, paused]));
 });
@@ -347,7 +347,7 @@ test('a thousand jobs stay quick: an event writes few of them', async () => {
   const set = vi.spyOn(fakeBrowser.storage.local, 'set');
   await machine.runner.command(id, 'start');
   expect(JSON.stringify(set.mock.calls).length).toBeLessThan(10_000);
-  expect(await readStoredRuns()).toMatchObject([{ counts: { total: 1_000, running: 1, waiting: 999 } }]);
+  expect(await readRuns()).toMatchObject([{ counts: { total: 1_000, running: 1, waiting: 999 } }]);
 });
 
 describe('following links', () => {

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import {
-  nextStoredScheduleTime,
-  readStoredSchedules,
-  removeStoredSchedule,
-  keepSchedule,
-  type Every,
-  type Schedule,
-} from '../../../../extension/runs/schedules.ts';
+import { nextTime, readSchedules, removeSchedule, keepSchedule, type Every, type Schedule } from '../../../../extension/runs/schedules.ts';
 import type { Run } from '../../../../extension/runs/runs.ts';
-import { readStoredRun, readStoredRuns, keepRun } from '../../../../extension/storage/storage.ts';
-import { createWorkerSchedules, type Schedules } from '../../../../entrypoints/background/bulk/schedules.ts';
+import { readRun, readRuns, keepRun } from '../../../../extension/storage/storage.ts';
+import { createSchedules, type Schedules } from '../../../../entrypoints/background/bulk/schedules.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -31,18 +24,15 @@ describe('the next time', () => {
     [{ unit: 'days', count: 7 }, at(1, 9), at(20, 10), at(22, 9)],
     // A clock that was set back.
     [{ unit: 'hours', count: 2 }, at(5, 0), at(1, 0), at(5, 2)],
-  ])('%j', (every, from, now, next) =>
-    expect(new Date(nextStoredScheduleTime(every, from, now)).toString()).toBe(new Date(next).toString()),
-  );
+  ])('%j', (every, from, now, next) => expect(new Date(nextTime(every, from, now)).toString()).toBe(new Date(next).toString()));
   test('keeps the time of day through every day of a year', () => {
     for (let from = at(1, 9), day = 0; day < 366; day++) {
-      const next = nextStoredScheduleTime({ unit: 'days', count: 1 }, from, from);
+      const next = nextTime({ unit: 'days', count: 1 }, from, from);
       expect(new Date(next).getHours()).toBe(9);
       from = next;
     }
   });
-  test('is found at once after years', () =>
-    expect(nextStoredScheduleTime({ unit: 'days', count: 1 }, 0, at(1, 0))).toBeGreaterThan(at(1, 0)));
+  test('is found at once after years', () => expect(nextTime({ unit: 'days', count: 1 }, 0, at(1, 0))).toBeGreaterThan(at(1, 0)));
 });
 
 let now: number;
@@ -52,14 +42,14 @@ let begun: number;
 let full: boolean;
 let schedules: Schedules;
 const start = () => {
-  schedules = createWorkerSchedules({
+  schedules = createSchedules({
     now: () => now,
     newId: () => `s${Math.random()}`,
-    read: readStoredSchedules,
+    read: readSchedules,
     write: keepSchedule,
-    remove: removeStoredSchedule,
-    readRuns: readStoredRuns,
-    readRun: readStoredRun,
+    remove: removeSchedule,
+    readRuns: readRuns,
+    readRun: readRun,
     async begin({ name, crawl }) {
       if (full) throw new Error('QUOTA_BYTES');
       const id = `run${++begun}`;
@@ -75,11 +65,11 @@ const start = () => {
   });
 };
 const end = async (id: string, state: Run['state'] = 'finished') => {
-  const run = (await readStoredRun(id))!;
+  const run = (await readRun(id))!;
   await keepRun({ ...run, state }, run);
   await schedules.look();
 };
-const only = async (): Promise<Schedule> => (await readStoredSchedules())[0]!;
+const only = async (): Promise<Schedule> => (await readSchedules())[0]!;
 
 beforeEach(async () => {
   fakeBrowser.reset();
@@ -109,7 +99,7 @@ test('repeats a run at its times, and reports what changed after each', async ()
 test('a run that ended while the worker was stopped is announced at its next start, once', async () => {
   now += 2 * hour;
   await schedules.look();
-  const run = (await readStoredRun('run1'))!;
+  const run = (await readRun('run1'))!;
   await keepRun({ ...run, state: 'finished' }, run);
   start();
   await schedules.look();
@@ -158,14 +148,14 @@ test('a canceled run sends no notification; without the previous run there is no
 
 test('stopped, it goes with its alarm', async () => {
   await schedules.stop((await only()).id);
-  expect([await readStoredSchedules(), alarm]).toEqual([[], null]);
+  expect([await readSchedules(), alarm]).toEqual([[], null]);
   expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => key.startsWith('schedule:'))).toEqual([]);
 });
 
 test('one that is broken is set aside, and the others are there', async () => {
   const { id, ...whole } = await only();
   await keepSchedule({ ...whole, id: 'broken', nextAt: 'soon' as unknown as number });
-  expect((await readStoredSchedules()).map((one) => one.id)).toEqual([id]);
+  expect((await readSchedules()).map((one) => one.id)).toEqual([id]);
 });
 
 test('a deleted run, and more than the maximum, are refused', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchVisitBrowser } from '../../../../server/audit/visit/browser.ts';
+import { launchBrowser } from '../../../../server/audit/visit/browser.ts';
 import { findChromium } from '../../../../server/audit/visit/find-chromium.ts';
 import { processes } from '../../../support/processes.ts';
 
@@ -10,7 +10,7 @@ test.skipIf(!executablePath || process.platform !== 'linux')(
   'what Playwright turns off in a browser stays off, and no page of the browser’s own is made ready',
   async () => {
     const others = new Set(processes(/--headless/));
-    const browser = await launchVisitBrowser({
+    const browser = await launchBrowser({
       executablePath: executablePath!,
       sandbox: process.getuid?.() !== 0,
       deadEnd: 'http://127.0.0.1:1',

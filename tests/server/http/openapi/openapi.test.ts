@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { openApiDocument } from '../../../../server/http/openapi/openapi.ts';
+import { writeDocument } from '../../../../server/http/openapi/openapi.ts';
 import { operations } from '../../../../server/http/openapi/operations.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { validator } from '../../../support/openapi-schema.ts';
 import { audited, service, testFolder } from '../../../support/service.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const document = openApiDocument() as {
+const document = writeDocument() as {
   openapi: string;
   paths: Record<
     string,

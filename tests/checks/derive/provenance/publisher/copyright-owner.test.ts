@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../../../../checks/core/facts/text.ts';
 import type { LinkFact } from '../../../../../checks/core/facts/links-and-images.ts';
-import { deriveCopyrightOwner } from '../../../../../checks/derive/provenance/publisher/copyright-owner.ts';
+import { findCopyrightOwner } from '../../../../../checks/derive/provenance/publisher/copyright-owner.ts';
 import { blank } from '../../../../support/facts.ts';
 
 const url = 'https://example.com/a';
@@ -49,6 +49,6 @@ test.each([
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
 ])('links after the owner are not part of the name: %s', (text, words, name) => {
   expect(
-    deriveCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) }),
+    findCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) }),
   ).toEqual({ name, selector: '#end' });
 });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../../../../checks/core/facts/text.ts';
 import type { NameFact } from '../../../../../checks/core/facts/about.ts';
 import {
-  isSiteNamedAsHost,
-  isBlockLinkedToFrontPage,
-  deriveSiteNames,
+  isHostName,
+  linksToFrontPage,
+  siteNames,
   siteNameMatcher,
-  deriveTitleParts,
-  titleWithoutSiteName,
+  splitTitle,
+  withoutSiteName,
 } from '../../../../../checks/derive/provenance/publisher/site-name.ts';
-import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../../../../../checks/language/marks.ts';
+import { hasEmptyTitlePart, splitAtTitleMarks } from '../../../../../checks/language/marks.ts';
 import {
   capitalLetterShare,
-  comparableTitleWords,
-  mostRepeatedTitleWord,
+  comparableWords,
+  mostRepeatedWord,
   haveCommonScript,
-  yearsInText,
+  findYears,
 } from '../../../../../checks/language/title-words.ts';
 
 test.each([
@@ -28,12 +28,10 @@ test.each([
   ['Acme', ['Acme'], 'Acme'],
   ['Acme | Acme', ['Acme'], 'Acme | Acme'],
   ['Well-known bridges', ['known'], 'Well-known bridges'],
-])('withoutSiteName(%s)', (title, names, expected) =>
-  expect(titleWithoutSiteName(title, names, 'https://www.example.com/a')).toBe(expected),
-);
+])('withoutSiteName(%s)', (title, names, expected) => expect(withoutSiteName(title, names, 'https://www.example.com/a')).toBe(expected));
 
 test('titlePartsBetweenMarks keeps hyphens inside words', () =>
-  expect(titlePartsBetweenMarks('Two-hinged arch – Bridges | Acme')).toEqual(['Two-hinged arch', 'Bridges', 'Acme']));
+  expect(splitAtTitleMarks('Two-hinged arch – Bridges | Acme')).toEqual(['Two-hinged arch', 'Bridges', 'Acme']));
 
 test.each([
   ['example.com', true],
@@ -41,7 +39,7 @@ test.each([
   ['https://shop.example.com/', true],
   ['Example', false],
   ['example.com shop', false],
-])('isHostName(%s)', (text, expected) => expect(isSiteNamedAsHost(text, 'https://shop.example.com/')).toBe(expected));
+])('isHostName(%s)', (text, expected) => expect(isHostName(text, 'https://shop.example.com/')).toBe(expected));
 
 test.each([
   ['a bridge, a bridge, a bridge', 3],
@@ -49,7 +47,7 @@ test.each([
   ['東京の橋、東京の駅、東京の塔', 3],
   ['教えてください、見てください、来てください', 0],
   ['', 0],
-])('mostRepeated(%s)', (title, count) => expect(mostRepeatedTitleWord(title).count).toBe(count));
+])('mostRepeated(%s)', (title, count) => expect(mostRepeatedWord(title).count).toBe(count));
 
 test.each([
   ['en', 'Make your home your castle with your own hands'],
@@ -61,7 +59,7 @@ test.each([
   ['zh', '什么是云计算?什么是大数据?什么是人工智能?'],
   ['ja', 'アクション、マンション、ファッション'],
   ['ja', 'コード、コーヒー、コート'],
-])('mostRepeated in %s finds no repeated word: %s', (language, title) => expect(mostRepeatedTitleWord(title, language).count).toBe(1));
+])('mostRepeated in %s finds no repeated word: %s', (language, title) => expect(mostRepeatedWord(title, language).count).toBe(1));
 
 test.each([
   ['en', 'Bridges, cheap bridges, best bridges', 'bridges'],
@@ -70,7 +68,7 @@ test.each([
   ['ja', 'コーヒー、コーヒー豆、コーヒーミル', 'コーヒー'],
   ['ja', 'ﾊﾟﾝとパンのパン', 'パン'],
 ])('mostRepeated in %s names the whole word: %s', (language, title, word) =>
-  expect(mostRepeatedTitleWord(title, language)).toEqual({ word, count: 3 }),
+  expect(mostRepeatedWord(title, language)).toEqual({ word, count: 3 }),
 );
 
 test('capitals counts only letters with two cases', () =>
@@ -91,7 +89,7 @@ test.each([
   ['2020학년도 수능', [2020]],
   ['2020人才展', [2020]],
   ['выборы 2020г.', [2020]],
-])('yearsIn(%s)', (text, years) => expect(yearsInText(text)).toEqual(years));
+])('yearsIn(%s)', (text, years) => expect(findYears(text)).toEqual(years));
 
 test.each([
   ['| Acme', true],
@@ -151,14 +149,14 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   ['Why bridges move | Ac', ['Acme Times'], [], 'Why bridges move | Ac'],
   ['Why bridges move | Acme Times reporters on the summer', ['Acme Times'], [], 'Why bridges move | Acme Times reporters on the summer'],
 ])('splitTitle(%s)', (title, names, headlines, informative) => {
-  const parts = deriveTitleParts(title, { names, headlines, url });
+  const parts = splitTitle(title, { names, headlines, url });
   expect(parts.informative).toBe(informative);
   expect(title.slice(0, parts.end).trim().endsWith(informative)).toBe(true);
 });
 
 test('deriveTitleParts handles a long title in linear time', () => {
   const title = 'a | '.repeat(50_000);
-  expect(deriveTitleParts(title, { names: ['b'.repeat(80)], headlines: ['c'], url }).end).toBe(title.length);
+  expect(splitTitle(title, { names: ['b'.repeat(80)], headlines: ['c'], url }).end).toBe(title.length);
 });
 
 test.each([
@@ -194,7 +192,7 @@ test.each<[when: string, block: Block, page: string, expected: boolean]>([
   ['the same on the front page', block('아크메 타임스'), 'https://www.acme-times.co.uk/', false],
   ['a heading that leads elsewhere', block('Bridges', { hrefs: [url] }), url, false],
   ['a link in a heading', block('Why bridges move, by Acme', { linkChars: 4 }), url, false],
-])('leadsToFront: %s', (_, heading, page, expected) => expect(isBlockLinkedToFrontPage(heading, page)).toBe(expected));
+])('leadsToFront: %s', (_, heading, page, expected) => expect(linksToFrontPage(heading, page)).toBe(expected));
 
 test('deriveSiteNames takes what the page says, and no guess from its title', () => {
   const name = (text: string, changes: Partial<NameFact>): NameFact => ({
@@ -211,7 +209,7 @@ test('deriveSiteNames takes what the page says, and no guess from its title', ()
   const metas = [{ name: '', property: 'og:site_name', httpEquiv: '', charset: '', content: 'Acme', inHead: true, selector: 'meta' }];
   const names = [name('Acme Times', {}), name('Jane Doe', { role: 'author' }), name('Bridges', { from: 'title-suffix' })];
   expect(
-    deriveSiteNames({
+    siteNames({
       head: { metas },
       page: { url },
       provenance: { names, dates: [], aboutLinks: [] },
@@ -227,7 +225,7 @@ test.each([
   ['桥梁', '关于桥梁', true],
   ['桥梁', '新闻', false],
 ])('looseWords: %s and %s share one: %s', (a, b, expected) =>
-  expect([...comparableTitleWords(a)].some((word) => comparableTitleWords(b).has(word))).toBe(expected),
+  expect([...comparableWords(a)].some((word) => comparableWords(b).has(word))).toBe(expected),
 );
 
 test.each([
