@@ -22,6 +22,9 @@ function endProcess(exitCode: number): void {
   }, stayMs).unref();
 }
 
+// CI passes variables that have no value there: commander would read them as one.
+for (const [name, value] of Object.entries(process.env)) if (name.startsWith('PAGELOUPE_') && value === '') delete process.env[name];
+
 // Counts if nothing is left that could still finish the command.
 process.exitCode = exitCodes.tool;
 void runProgram(process.argv.slice(2), processWorld()).then(endProcess);

@@ -177,6 +177,12 @@ test('without the browser that CHROMIUM_PATH names: 4, and no other one is used'
   expect(result.err).toContain('/nowhere/chromium');
 });
 
+test('a variable without a value is none', async () => {
+  const { code, out } = await pageloupe(['audit', '--help'], { cwd: folder(), env: { PAGELOUPE_PROXY: '', PAGELOUPE_CONCURRENCY: '' } })
+    .ended;
+  expect([code, out]).toEqual([0, expect.stringContaining('--concurrency')]);
+});
+
 test('a reader that goes away ends nothing', async () => {
   const run = pageloupe(['signals'], { cwd: folder() });
   run.child.stdout!.destroy();
