@@ -4,10 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../components/style.css';
 import '../../../entrypoints/options/settings.css';
 import { plainBranding, type Branding } from '../../../extension/runs/runs.ts';
+import { english } from '../../../components/use-locale.ts';
 import { BrandingSettings } from '../../../entrypoints/options/branding.tsx';
 import { createState, type SavedSettings, type SettingsPorts } from '../../../entrypoints/options/state.ts';
 import { eventually } from '../../support/eventually.ts';
 
+await english.load('settingsPage', 'files');
 let stored: Branding;
 let full: boolean;
 const frame = document.createElement('main');
