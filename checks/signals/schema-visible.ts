@@ -7,7 +7,7 @@ import { findMarkedValues, markedPath, type MarkedValue } from '../derive/struct
 /** How many values differ, and the first of them. */
 const decisiveArgs = (values: readonly MarkedValue[]) => {
   const { property, marked, shown } = values[0]!;
-  return { count: values.length, property, marked, shown };
+  return { count: values.length, example: { property, marked, shown } };
 };
 
 const dates = new Set(['datePublished', 'dateModified']);

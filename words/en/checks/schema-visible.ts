@@ -24,8 +24,14 @@ export const schemaVisible = {
       message: `${agree(count, 'The only comparable value is', `All ${number(count)} comparable values in the structured data are`)} visible on the page.`,
       change: '',
     }),
-    /** @param property the first value: its name, and the texts of the markup and of the page ('' if it is not there) */
-    decisive: ({ count, property, marked, shown }: { count: number; property: string; marked: string; shown: string }) => ({
+    /** @param example the first value: its name, and the texts of the markup and of the page ('' if it is not there) */
+    decisive: ({
+      count,
+      example: { property, marked, shown },
+    }: {
+      count: number;
+      example: { property: string; marked: string; shown: string };
+    }) => ({
       message:
         count === 1
           ? `In the structured data, ${property} is “${clipText(marked, 60)}”; ${shown === '' ? 'the page doesn’t show it' : `on the page, it is “${clipText(shown, 60)}”`}.`
