@@ -1,4 +1,4 @@
-import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
+import { readableUrl, urlFromPage } from '../../checks/core/helpers/readable-url.ts';
 import type { Glance } from '../../checks/core/report/glance.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
@@ -18,6 +18,7 @@ export function glanceRows(
   all: Words,
 ): GlanceRow[] {
   const { glance: words, wording } = all;
+  const page = finalUrl || url;
   const row = (id: GlanceRow['id'], value: string, note = '', ofThisPage = true): GlanceRow => ({
     id,
     value,
@@ -43,14 +44,14 @@ export function glanceRows(
     if (more.length > 0)
       return {
         ...row('canonical', canonical.urls.join(' '), words.differ({ count: canonical.urls.length })),
-        shown: canonical.urls.map((one) => differing(one, finalUrl || url)).join(' · '),
+        shown: canonical.urls.map((one) => readableUrl(urlFromPage(one, page))).join(' · '),
       };
-    return { ...row('canonical', only, canonical.variant ? words.variant : words.elsewhere), shown: differing(only, finalUrl || url) };
+    return { ...row('canonical', only, canonical.variant ? words.variant : words.elsewhere), shown: readableUrl(urlFromPage(only, page)) };
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
     ...titleAndDescriptionRows(glance, all),
-    { ...row('url', finalUrl || url), shown: readableUrl(finalUrl || url) },
+    { ...row('url', page), shown: readableUrl(page) },
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),
     ...(sameNames(glance.robots)
@@ -86,13 +87,6 @@ export function glanceRows(
     },
   ];
 }
-
-/** The part of a URL, in readable form, from where it differs from another URL on the same host; the whole URL if the host differs. */
-function differing(text: string, from: string): string {
-  const origin = originOf(from);
-  return readableUrl(origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text);
-}
-const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? '';
 
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 

@@ -1,7 +1,7 @@
 import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
-import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
+import { readableUrl, urlFromPage } from '../../checks/core/helpers/readable-url.ts';
 import { FindingAbove } from '../findings/finding-above.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PageText } from '../findings/page-text.tsx';
@@ -59,8 +59,7 @@ export const PageUrl = createContext('');
 
 /** A URL in a table of many: one of the page's own site as its path, which is what differs between the rows. */
 export function TableUrl({ url, max }: { url: string; max: number }): JSX.Element {
-  const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(useContext(PageUrl))?.[0];
-  return <UrlText url={origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={max} />;
+  return <UrlText url={urlFromPage(url, useContext(PageUrl))} max={max} />;
 }
 
 /** A part of a view, with its heading. */

@@ -17,6 +17,13 @@ export const readableUrl = (url: string): string =>
     return whole;
   });
 
+const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? '';
+/** The part of a URL from where it differs from that of a page on the same host; the whole URL if the host differs. For display only. */
+export function urlFromPage(url: string, page: string): string {
+  const origin = originOf(page);
+  return origin !== '' && originOf(url) === origin && url.length > origin.length ? url.slice(origin.length) : url;
+}
+
 /** '' if it is not UTF-8. */
 function decoded(run: string): string {
   try {
