@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
-import { addOptions, chosen, collect, optionValues, oneOf, optionsFor } from './config/flags.ts';
+import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
 import { escapeForTerminal } from './escape.ts';
@@ -224,9 +224,6 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
   }
 }
 
-/** Options that the user typed, without the environment and defaults. */
-const typedOf = (command: Command) =>
-  Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
 const required = (rows: Parameters<typeof optionsFor>[0]) => optionsFor(rows).map((one) => one.makeOptionMandatory());
 const configOptions = () => [...optionsFor(options.config), new Option('--no-config', 'Configuration files are ignored.')];
 const namedIn = (names: readonly string[]) => (value: string, before: string[] | undefined) => {

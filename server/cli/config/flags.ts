@@ -57,17 +57,20 @@ export function addOptions(command: Command, ...groups: readonly (Rows | readonl
   for (const one of groups.flatMap((rows) => (Array.isArray(rows) ? (rows as Option[]) : optionsFor(rows as Rows)))) command.addOption(one);
 }
 
+/** Options that the user typed, without the environment and defaults. */
+export const typedOf = (command: Command) =>
+  Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
+
 /** What somebody typed or set in the environment, which may be another than that of the process. */
 export function optionValues(command: Command, { env }: Pick<World, 'env'>): Record<string, unknown> {
-  const source = (name: string) => command.getOptionValueSource(name) ?? '';
-  const typed = Object.entries(command.opts()).filter(([name]) => ['cli', 'env'].includes(source(name)));
+  const typed = typedOf(command);
   const named = command.options.flatMap((one) => {
     const text = one.envVar === undefined ? undefined : env[one.envVar];
-    return text === undefined || text === '' || source(one.attributeName()) === 'cli'
+    return text === undefined || text === '' || Object.hasOwn(typed, one.attributeName())
       ? []
       : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
   });
-  return Object.fromEntries([...typed, ...named]);
+  return { ...typed, ...Object.fromEntries(named) };
 }
 
 /** What was typed, otherwise what the configuration says, otherwise what is usual. @throws CommandFailed */
