@@ -14,12 +14,11 @@ export function addPseudoLanguage(words: <T>(catalogue: T) => T = pseudo): void 
 }
 
 /** Everything that a language says, marked. */
-function otherLanguage({ catalogue, parts = {}, later, wording, direction, ...start }: Language, words: <T>(catalogue: T) => T): Language {
+function otherLanguage({ catalogue, parts = {}, later, wording, ...start }: Language, words: <T>(catalogue: T) => T): Language {
   const part = (name: string, value: unknown) => (name === 'grounds' ? otherGrounds(value as AllGrounds, words) : words(value));
   return {
     ...words(start),
     code,
-    direction,
     wording,
     catalogue: catalogue.map((signal) => ({ ...signal, title: words(signal.title), problem: words(signal.problem) })),
     parts: Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, part(name, value)])),

@@ -7,7 +7,6 @@ import { en as words } from './reports/index.ts';
 /** What every host of the English language needs. */
 export const start = {
   code: 'en',
-  direction: 'ltr' as 'ltr' | 'rtl',
   /** How it writes numbers, plurals, lists and dates. */
   wording: english,
   names: { tools: toolNames.tools, categories, bands },
