@@ -141,7 +141,7 @@ describe('the popup', () => {
     answerSite();
     await eventually(() => expect(audit.phase.value).toBe('complete'));
     await eventually(() => expect(live.textContent).toMatch(/Audit score \d+\./));
-    expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(48);
+    expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(40);
   });
   test('what takes long can be stopped, the page and then its site, and the focus goes to what that brings', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
