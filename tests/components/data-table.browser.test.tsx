@@ -5,8 +5,10 @@ import '../../components/style.css';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { filterAndSort } from '../../components/tables/rows.ts';
 import type { Column, ToolActions } from '../../components/tool/props.ts';
+import { english } from '../../components/use-locale.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
+await english.load('tables');
 interface Row {
   name: string;
   size: number | null;

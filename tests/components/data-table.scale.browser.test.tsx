@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import '../../components/style.css';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import type { Column, ToolActions } from '../../components/tool/props.ts';
+import { english } from '../../components/use-locale.ts';
 
+await english.load('tables');
 interface Row {
   name: string;
 }

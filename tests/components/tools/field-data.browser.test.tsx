@@ -3,8 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FieldData, FieldDataMissing } from '../../../checks/fetch/field-data.ts';
 import type { ToolActions } from '../../../components/tool/props.ts';
+import { english } from '../../../components/use-locale.ts';
+import { loadToolWords } from '../../../components/tool/use-view.ts';
 import { FieldDataPart } from '../../../components/tools/web-vitals/field-data.tsx';
 
+await loadToolWords(english, 'web-vitals');
 afterEach(() => render(null, document.body));
 let loads: number;
 function open(hasKey: boolean, answer: FieldData | FieldDataMissing = { code: 'no-visits' }): void {

@@ -4,10 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { judgePage } from '../../../checks/audit-page.ts';
 import { KeywordsPart } from '../../../components/tools/terms/keywords.tsx';
 import type { ToolActions } from '../../../components/tool/props.ts';
+import { loadToolWords } from '../../../components/tool/use-view.ts';
+import { english } from '../../../components/use-locale.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 
+await loadToolWords(english, 'terms');
 const host = document.body.appendChild(document.createElement('main'));
 afterEach(() => render(null, host));
 
