@@ -15,18 +15,23 @@ export interface Ended {
 export const npm = (name: string, ...words: string[]): Promise<Ended> =>
   ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
 
-const names = ['audit', 'bulk', 'corpus', 'bench'] as const;
+const sources = {
+  audit: 'scripts/audit.ts',
+  bulk: 'scripts/bulk.ts',
+  corpus: 'research/corpus/run.ts',
+  bench: 'scripts/bench.ts',
+} as const;
 const folder = join(root, '.output', 'commands');
 
 /** The same command without npm, dependency checks and loading hundreds of modules, which take longer than most commands. */
-export const script = (name: (typeof names)[number], ...words: string[]): Promise<Ended> =>
+export const script = (name: keyof typeof sources, ...words: string[]): Promise<Ended> =>
   ended(process.execPath, [join(folder, `${name}.js`), ...words]);
 
 /** Bundles the commands, once before all tests. */
 export async function makeScripts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const bundle = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts', `${name}.ts`)])),
+    input: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, join(root, source)])),
     platform: 'node',
     logLevel: 'warn',
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
