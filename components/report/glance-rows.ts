@@ -25,9 +25,7 @@ export function glanceRows(
     note: value === '' ? '' : note,
     ofThisPage,
   });
-  const statusOf = (check: string) => signals.find(({ id }) => id === check)?.status;
-  /** Headers that could not be read matter only where they leave open whether the page is indexed: an error is not. */
-  const noHeaders = glance.robots.headers === false && statusOf('index-directives') === 'unchecked' && statusOf('http-status') !== 'fail';
+  const noHeaders = leavesIndexingOpen(glance, signals);
   const robots = (id: GlanceRow['id'], names: readonly string[]) =>
     row(
       id,
@@ -86,6 +84,12 @@ export function glanceRows(
       shown: glance.openGraph.map(({ property }) => property).join(', '),
     },
   ];
+}
+
+/** Headers that could not be read matter only where they leave open whether the page is indexed: an error is not. */
+function leavesIndexingOpen({ robots }: Glance, signals: Report['signals']): boolean {
+  const statusOf = (check: string) => signals.find(({ id }) => id === check)?.status;
+  return robots.headers === false && statusOf('index-directives') === 'unchecked' && statusOf('http-status') !== 'fail';
 }
 
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
