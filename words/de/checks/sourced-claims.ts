@@ -34,7 +34,7 @@ export const sourcedClaims: typeof en = {
       message: `${number(claims - sourced)} von ${number(claims)} Zahlen und Zitaten ${agree(claims - sourced, 'hat', 'haben')} keine Quelle.`,
       change,
     }),
-    none: ({ claims }) => ({ message: `Von ${number(claims)} Zahlen und Zitaten ist keine Quelle angegeben.`, change }),
+    none: ({ claims }) => ({ message: `Keine Quelle bei ${number(claims)} Zahlen und Zitaten.`, change }),
     sparse: ({ quantities, length }) => ({
       message: `${amount(quantities, { one: 'Satz', other: 'Sätze' })} mit einer Zahl in ${textLengthInDative(length)}. Texte mit mehr Zahlen wurden in einem kleinen Test häufiger zitiert.`,
       change: '',
