@@ -1,6 +1,6 @@
 import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
 import { framedText } from './framed.ts';
-import { and, number, sentenceEndingIn } from './german.ts';
+import { amount, and, sentenceEndingIn } from './german.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 
@@ -11,7 +11,7 @@ export const authorIdentity: typeof en = {
   words: { where: 'Wo', name: 'Name', type: 'Typ', linkedTo: 'Verlinkt auf', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({
-      message: `Der Autor ist sichtbar: ${sentenceEndingIn(and(more > 0 ? [...names, `${number(more)} weitere`] : names))}`,
+      message: `Der Autor ist sichtbar: ${sentenceEndingIn(and(more > 0 ? [...names, amount(more, { one: 'weiterer', other: 'weitere' })] : names))}`,
       change: '',
     }),
     framed: ({ url }) => framedText(url),

@@ -21,7 +21,7 @@ export const descriptiveHeadings: typeof en = {
     tell: ({ weak, count }) => ({
       message:
         weak > 0
-          ? `Die Überschriften von ${number(count - weak)} der ${amount(count, { one: 'Abschnitt', other: 'Abschnitte' })} beschreiben deren Inhalt.`
+          ? `Die Überschriften von ${number(count - weak)} der ${number(count)} Abschnitte beschreiben deren Inhalt.`
           : agree(
               count,
               'Die Überschrift des einen Abschnitts beschreibt seinen Inhalt.',
