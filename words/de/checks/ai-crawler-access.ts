@@ -1,12 +1,12 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
 import { agree, and, date, number } from './german.ts';
 
-const purposes = { search: 'Antworten', training: 'Training', user: 'von Nutzern ausgelöst', other: 'sonstige' };
+const purposes = { search: 'Antworten', training: 'Training', user: 'auf Nutzeranfrage', other: 'andere' };
 
 export const aiCrawlerAccess: typeof en = {
   title: 'KI-Suchcrawler dürfen diese URL abrufen',
   problem: 'KI-Suchcrawler sind blockiert',
-  why: 'Eine Antwortmaschine kann nur zitieren, was ihr Suchcrawler abrufen darf. Trainings-Crawler und von Nutzern ausgelöste Abrufe haben eigene User-Agent-Token; sie werden aufgelistet, aber nicht bewertet (außer Claude-User, das halb zählt, weil es sich an robots.txt hält, wenn es für eine Antwort abruft).',
+  why: 'Eine Antwortmaschine kann nur zitieren, was ihr Suchcrawler abrufen darf. Trainings-Crawler und von Nutzern ausgelöste Abrufe haben eigene User-Agent-Token; sie werden aufgelistet, aber nicht gewertet (außer Claude-User, das halb zählt, weil es sich an robots.txt hält, wenn es für eine Antwort abruft).',
   words: {
     crawler: 'Crawler',
     operator: 'Betreiber',
@@ -21,7 +21,7 @@ export const aiCrawlerAccess: typeof en = {
   says: {
     notWeb: () => ({ message: 'robots.txt gilt nur für http- und https-Seiten.', change: '' }),
     allAllowed: ({ count, compiled }) => ({
-      message: `robots.txt erlaubt ${agree(count, 'dem einen bewerteten KI-Suchcrawler', `allen ${number(count)} bewerteten KI-Suchcrawlern`)}, diese URL abzurufen (Liste vom ${date(compiled)}).`,
+      message: `robots.txt erlaubt ${agree(count, 'dem einen gewerteten KI-Suchcrawler', `allen ${number(count)} gewerteten KI-Suchcrawlern`)}, diese URL abzurufen (Liste vom ${date(compiled)}).`,
       change: '',
     }),
     leadingAllowed: ({ blocked }) => ({
@@ -35,10 +35,10 @@ export const aiCrawlerAccess: typeof en = {
     allBlocked: () => ({
       message: 'robots.txt blockiert alle führenden KI-Suchcrawler für diese URL.',
       change:
-        'Die Crawler erlauben, deren Antworten Sie zitieren sollen. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist diese Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
+        'Die Crawler erlauben, deren Antworten Sie zitieren sollen. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist das für eine Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
     }),
     alsoBlocked: ({ names }) => ({
-      message: `Ebenfalls blockiert, nicht bewertet (Training, von Nutzern ausgelöst und sonstige): ${and(names)}.`,
+      message: `Ebenfalls blockiert, nicht gewertet (Training, auf Nutzeranfrage und andere): ${and(names)}.`,
       change: '',
     }),
     trainingOnly: ({ names }) => ({

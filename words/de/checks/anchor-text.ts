@@ -30,7 +30,7 @@ export const anchorText: typeof en = {
       change: 'Das Ziel jedes Icons mit Alt-Text oder einem aria-label nennen, für Menschen, die es nicht sehen.',
     }),
     generic: ({ count, total }) => ({
-      message: `${of(count, total)} ${agree(count, 'hat', 'haben')} allgemeinen Text, der das Ziel nicht beschreibt.`,
+      message: `${of(count, total)} ${agree(count, 'hat', 'haben')} generischen Text, der das Ziel nicht beschreibt.`,
       change: 'Das Ziel im Linktext nennen: „Preise für Liegeplätze“ statt „Mehr lesen“.',
     }),
     bareUrls: ({ count, total }) => ({
@@ -38,15 +38,15 @@ export const anchorText: typeof en = {
       change: 'Das Ziel im Linktext nennen; aus der URL erfahren Leser und Suchmaschinen wenig.',
     }),
     noPhrases: ({ language }) => ({
-      message: `Allgemeine Linktexte wurden nicht geprüft: Für diese Sprache (${language}) gibt es keine Liste.`,
+      message: `Generische Linktexte wurden nicht geprüft: Für diese Sprache (${language}) gibt es keine Liste.`,
       change: '',
     }),
     onlyOwn: ({ language }) => ({
-      message: `Für diese Sprache (${language}) gibt es keine Liste allgemeiner Linktexte. Nur Ihre eigene Liste wurde verwendet.`,
+      message: `Für diese Sprache (${language}) gibt es keine Liste generischer Linktexte. Nur Ihre eigene Liste wurde verwendet.`,
       change: '',
     }),
     byOwnList: ({ count }) => ({
-      message: `${amount(count, { one: 'dieser Links gilt', other: 'dieser Links gelten' })} nur wegen Ihrer eigenen Liste als allgemein.`,
+      message: `${amount(count, { one: 'dieser Links gilt', other: 'dieser Links gelten' })} nur wegen Ihrer eigenen Liste als generisch.`,
       change: '',
     }),
     capped: (args) => partReadText('Links', args),

@@ -25,7 +25,7 @@ export const canonicalTag: typeof en = {
   why: 'Das Canonical ist die URL, unter der Duplikate einer Seite gemeinsam indexiert und zitiert werden. Defekte oder widersprüchliche Canonicals ignorieren Suchmaschinen und wählen selbst eines.',
   words: {
     where: 'Wo',
-    written: 'Wie angegeben',
+    written: 'Im Original',
     linkHeader: 'Link-Header',
     invalid: 'ungültig',
     both: 'URL und Canonical',
@@ -111,7 +111,7 @@ export const canonicalTag: typeof en = {
       change: 'Das Fragment entfernen.',
     }),
     nearly: ({ url, by }) => ({
-      message: `Das Canonical unterscheidet sich kaum von dieser URL (nur: ${and(by.map((one) => differences[one]))}): ${url}`,
+      message: `Das Canonical ist nicht genau diese URL (Unterschied nur: ${and(by.map((one) => differences[one]))}): ${url}`,
       change: 'Überall eine Form verwenden: im Canonical, in Links und in Weiterleitungen.',
     }),
   },

@@ -26,16 +26,16 @@ const inpFix = 'Lange Aufgaben aufteilen und zwischen der Interaktion und dem n�
 
 export const coreWebVitals: typeof en = {
   title: 'Core Web Vitals dieses Besuchs',
-  problem: 'Core Web Vitals sind verbesserungswürdig',
+  problem: 'Core Web Vitals: Optimierung erforderlich',
   why: 'Wie schnell und stabil die Seite bei diesem Besuch war. Google verwendet das 75. Perzentil der Felddaten, das ein Besuch auf einem Gerät nicht zeigen kann.',
   words: {
     part: 'Teil',
     time: 'Zeit',
     duration: ({ milliseconds }) => duration(milliseconds),
-    ttfb: 'Zeit bis zum ersten Byte',
-    loadDelay: 'Verzögerung vor dem Laden',
+    ttfb: 'Time to First Byte',
+    loadDelay: 'Ladeverzögerung',
     loadTime: 'Ladezeit',
-    renderDelay: 'Verzögerung vor dem Rendern',
+    renderDelay: 'Renderverzögerung',
   },
   says: {
     lcpGood: ({ value }) => ({ message: `${lcp(value)}.`, change: '' }),

@@ -58,7 +58,7 @@ export const crawlableLinks: typeof en = {
       change: 'Auf verwandte Seiten oder auf den übergeordneten Bereich verlinken.',
     }),
     onlyFrame: ({ count }) => ({
-      message: `${agree(count, 'Der einzige interne Link ohne nofollow steht', `Alle ${number(count)} internen Links ohne nofollow stehen`)} im Kopfbereich, Menü oder Footer: Der Hauptinhalt hat keine internen Links.`,
+      message: `${agree(count, 'Der einzige interne Link ohne nofollow steht', `Alle ${number(count)} internen Links ohne nofollow stehen`)} im Kopfbereich, Menü oder Fußbereich: Der Hauptinhalt hat keine internen Links.`,
       change: 'Aus dem Haupttext auf verwandte Seiten der Website verlinken.',
     }),
   },

@@ -32,8 +32,8 @@ const named = (facts: readonly DecisionFactId[], specifications: number) =>
   and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 
 export const decisionFacts: typeof en = {
-  title: 'Wichtige Angaben (Preis, Verfügbarkeit, Zeiten …) stehen im Text',
-  problem: 'Wichtige Angaben fehlen im Text',
+  title: 'Eckdaten (Preis, Verfügbarkeit, Zeiten …) stehen im Text',
+  problem: 'Eckdaten fehlen im Text',
   why: 'Menschen fragen Antwortmaschinen nach Preis, Verfügbarkeit, Öffnungszeiten oder Plattform. Was nur in einem Bild steht oder JavaScript braucht, lässt sich nicht zitieren.',
   words: {
     fact: 'Angabe',

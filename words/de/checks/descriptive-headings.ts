@@ -9,7 +9,7 @@ export const descriptiveHeadings: typeof en = {
     heading: 'Überschrift',
     score: 'Punkte',
     why: 'Warum',
-    generic: 'allgemein, sagt nichts über ihren Abschnitt',
+    generic: 'generisch, sagt nichts über ihren Abschnitt',
     repeated: 'auf der Seite wiederholt',
     unanswered: 'eine Frage ohne kurze Antwort direkt darunter',
     tooShort: 'zu kurz, um ihren Abschnitt zu beschreiben',

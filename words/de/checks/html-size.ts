@@ -2,12 +2,12 @@ import type { htmlSize as en } from '../../en/checks/html-size.ts';
 import { bytes as size } from './german.ts';
 
 export const htmlSize: typeof en = {
-  title: 'HTML liegt innerhalb der Crawling-Grenzen',
+  title: 'HTML liegt innerhalb der Crawl-Grenzen',
   problem: 'HTML ist zu groß',
   why: 'Von sehr langen Dokumenten lesen Crawler nur den ersten Teil; was nach ihrer Grenze kommt, wird möglicherweise nie indexiert.',
   words: { bytes: 'Byte' },
   says: {
-    fits: ({ bytes }) => ({ message: `Das HTML ist ${size(bytes)} groß, klar innerhalb der Crawling-Grenzen.`, change: '' }),
+    fits: ({ bytes }) => ({ message: `Das HTML ist ${size(bytes)} groß, klar innerhalb der Crawl-Grenzen.`, change: '' }),
     large: ({ bytes, failBytes }) => ({
       message: `Das HTML ist ${size(bytes)} groß; Googlebot liest die ersten ${size(failBytes)}.`,
       change: 'Inline-Daten, -Stile und -Bilder aus dem HTML auslagern, um klar unter der Grenze zu bleiben.',

@@ -26,14 +26,14 @@ export const httpStatus: typeof en = {
         'Die Seite wieder verfügbar machen oder die URL auf die Seite weiterleiten, die sie ersetzt. Wenn sie endgültig weg ist, nichts ändern.',
     }),
     notDelivered: ({ status, retryAfter, anonymous }) => ({
-      message: `Nicht bewertet: Der Server hat ${status} statt der Seite geliefert${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` Eine Anfrage ohne Cookies wurde mit ${anonymous} beantwortet.`}`,
+      message: `Nicht gewertet: Der Server hat ${status} statt der Seite geliefert${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` Eine Anfrage ohne Cookies wurde mit ${anonymous} beantwortet.`}`,
       change:
         status === 429
           ? 'Die Seite später mit weniger Anfragen noch einmal prüfen. Crawler, die diesen Status bekommen, werden langsamer.'
           : 'Herausfinden, warum der Server versagt, dann die Seite noch einmal prüfen. Bis dahin werden Crawler langsamer; Seiten, die weiter Fehler liefern, entfernen sie.',
     }),
     refused: ({ visit, status, wall }) => ({
-      message: `Dieser Besuch bekam ${visit}, aber unsere Anfrage ohne Cookies wurde mit ${status} abgewiesen${wall === '' ? '' : ` (von ${wall})`}. Crawler werden vielleicht auch abgewiesen; das ließ sich nicht prüfen.`,
+      message: `Dieser Besuch bekam ${visit}, aber unsere Anfrage ohne Cookies wurde mit ${status} abgelehnt${wall === '' ? '' : ` (von ${wall})`}. Crawler werden vielleicht auch abgelehnt; das ließ sich nicht prüfen.`,
       change: '',
     }),
     errorKeepsOut: ({ status }) => ({

@@ -16,8 +16,8 @@ const methods: Record<Method, string> = {
   main: 'das main-Element',
   article: 'ein article-Element',
   density: 'Textdichte',
-  posts: 'die Beiträge der Diskussion',
-  parts: 'alle Abschnitte außer Menüs und Footer',
+  posts: 'die Beiträge des Threads',
+  parts: 'alle Abschnitte außer Menüs und Fußbereich',
   body: 'den ganzen Body',
   none: 'nichts',
 };

@@ -6,7 +6,7 @@ export const nameOrigins: typeof en = {
   'rel-author': 'als Autor ausgezeichnet',
   meta: 'Meta-Tag',
   'json-ld': 'JSON-LD',
-  microdata: 'Mikrodaten',
+  microdata: 'Microdata',
   rdfa: 'RDFa',
   'site-name': 'og:site_name',
   'title-suffix': 'Ende des Titels',

@@ -25,7 +25,7 @@ export const probeReasons: typeof en.probeReasons = {
   // Not requested, because of how the host responded before
   'host-errors': () => 'nicht angefordert: dieser Server hat zu viele Fehler geliefert',
   'host-waits': ({ seconds }) => `nicht angefordert: der Server verlangt eine Wartezeit von ${secondsText(seconds)} (Retry-After)`,
-  'host-refuses': () => 'nicht angefordert: der Server hat Prüfungen wiederholt abgewiesen',
+  'host-refuses': () => 'nicht angefordert: der Server hat Prüfungen wiederholt abgelehnt',
   'host-silent': () => 'nicht angefordert: der Host antwortet nicht',
   'host-fell-silent': () => 'nicht angefordert: der Host antwortet nicht mehr',
 
@@ -42,8 +42,8 @@ export const probeReasons: typeof en.probeReasons = {
   // Responses
   'asks-sign-in': () => 'verlangt eine Anmeldung',
   'proxy-sign-in': () => 'ein Proxy verlangt eine Anmeldung',
-  'refuses-checks': () => 'weist automatische Prüfungen ab',
-  'refuses-method': () => 'weist die Anfragemethode ab (HEAD oder GET)',
+  'refuses-checks': () => 'lehnt automatische Prüfungen ab',
+  'refuses-method': () => 'lehnt die Anfragemethode ab (HEAD oder GET)',
   'gave-up': () => 'Zeitüberschreitung der Anfrage beim Server',
   'too-many-requests': () => 'zu viele Anfragen',
   'withheld-by-law': () => 'aus rechtlichen Gründen nicht verfügbar',

@@ -36,7 +36,7 @@ export const publisherIdentity: typeof en = {
     identified: ({ name }) => ({ message: `Der Herausgeber ist angegeben: ${sentenceEndingIn(name)}`, change: '' }),
     unseen: ({ name }) => ({
       message: `Die strukturierten Daten nennen ${name} als Herausgeber, aber der Name ist auf der Seite nicht sichtbar.`,
-      change: 'Den Namen des Herausgebers im Kopfbereich, im Footer oder im Alt-Text des Logos zeigen.',
+      change: 'Den Namen des Herausgebers im Kopfbereich, im Fußbereich oder im Alt-Text des Logos zeigen.',
     }),
     unreachable: ({ name }) => ({
       message: `Der Herausgeber ist ${name}, aber es gibt keinen Link auf „Über uns“, Kontakt oder Impressum und keine strukturierten Daten über ihn.`,

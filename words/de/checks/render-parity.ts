@@ -3,7 +3,7 @@ import { amount, and, percent } from './german.ts';
 
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>
-  `Ohne JavaScript fehlen ${percent(1 - share)} des Haupttextes (${amount(blocks, { one: 'Block', other: 'Blöcke' })}).${inData ? ' Ein Teil davon steht nur in Inline-Daten.' : ''}`;
+  `Ohne JavaScript fehlen ${percent(1 - share)} des Haupttexts (${amount(blocks, { one: 'Block', other: 'Blöcke' })}).${inData ? ' Ein Teil davon steht nur in Inline-Daten.' : ''}`;
 const words = (count: number) => `etwa ${amount(count, { one: 'Wort', other: 'Wörter' })}`;
 
 export const renderParity: typeof en = {
@@ -12,7 +12,7 @@ export const renderParity: typeof en = {
   why: 'Google und Bing rendern Seiten, manchmal spät; die meisten KI-Crawler lesen nur den HTML-Quelltext. Sie sehen nie, was JavaScript hinzufügt, und Suchmaschinen sehen möglicherweise zwei Versionen dessen, was JavaScript ändert.',
   words: { field: 'Feld', served: 'Quelltext', rendered: 'Gerendert' },
   says: {
-    agree: ({ share }) => ({ message: `${percent(share)} des Haupttextes stehen im HTML-Quelltext.`, change: '' }),
+    agree: ({ share }) => ({ message: `${percent(share)} des Haupttexts stehen im HTML-Quelltext.`, change: '' }),
     partly: (args) => ({
       message: missing(args),
       change: 'Den Hauptinhalt auf dem Server oder beim Build rendern, damit Crawler ohne JavaScript alles davon bekommen.',

@@ -17,7 +17,7 @@ export const selfContainedPassages: typeof en = {
     troubles: ({ size, anchor, opener, pointer }) =>
       [
         sizes[size],
-        anchor ? '' : 'enthält keinen der wichtigsten Begriffe der Seite',
+        anchor ? '' : 'enthält keinen der häufigsten Begriffe der Seite',
         opener && `beginnt mit „${opener}“`,
         pointer && `verweist auf anderes („${pointer}“)`,
       ]

@@ -7,9 +7,9 @@ const change = 'Die Quelle im Satz nennen, im Absatz darauf verlinken oder die D
 /** Kinds of sources without text on the page. */
 const unnamed: Record<Claim['source'], string> = {
   link: 'Link',
-  note: 'Fußnote',
+  note: 'Anmerkung',
   'name-year': 'Name und Jahr',
-  attribution: 'Quellenangabe',
+  attribution: 'Zuschreibung',
   'own-data': 'Tabelle oder Abbildung auf dieser Seite',
   publisher: 'eigene Zahl des Herausgebers',
   none: 'keine Quelle',
