@@ -102,7 +102,7 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} ist gültiges schema.org, aber Google hat die Einstellung angekündigt (${month(since)}).`
+          ? `${feature} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
           : `${feature} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
       change: 'Es kann bleiben und schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
     }),
