@@ -16,11 +16,10 @@ export const geo: typeof en = {
   notScored: 'nicht bewertet',
   nothingLost: 'Im Gemessenen gingen keine Punkte verloren.',
   evidence({ documented, weak }) {
-    const rest = weak < 0.005 ? '' : part(weak);
-    if (documented < 0.005)
-      return `Keine gut dokumentierte Regel ist verletzt${rest && `: ${rest} der verlorenen Punkte beruht auf schwachen Belegen`}.`;
-    const first = part(documented);
-    return `${first.charAt(0).toUpperCase()}${first.slice(1)} der verlorenen Punkte beruht auf gut dokumentierten Regeln${rest && `, ${rest} auf schwachen Belegen`}.`;
+    const rest = weak < 0.005 ? null : part(weak);
+    if (documented < 0.005) return `Keine gut dokumentierte Regel ist verletzt${rest ? `: ${rest.points} auf schwachen Belegen` : ''}.`;
+    const { points } = part(documented);
+    return `${points.charAt(0).toUpperCase()}${points.slice(1)} auf gut dokumentierten Regeln${rest ? `, ${rest.share} auf schwachen Belegen` : ''}.`;
   },
   applies: ({ points }) =>
     `Nur ${number(points)} von 100 Punkten treffen auf diesen Seitentyp zu, daher bleibt der Score näher an der Mitte.`,
@@ -29,14 +28,16 @@ export const geo: typeof en = {
   partial: 'unvollständig',
 };
 
-/** A share as people say it: singular, so that the verb fits each of them. */
-function part(share: number): string {
-  if (share >= 0.995) return 'die Gesamtheit';
-  if (share >= 0.9) return 'fast die Gesamtheit';
-  if (share >= 0.55) return 'der größte Teil';
-  if (share >= 0.48) return 'die Hälfte';
-  if (share >= 0.4) return 'fast die Hälfte';
-  if (share >= 0.29) return 'ein Drittel';
-  if (share >= 0.2) return 'ein Viertel';
-  return 'ein kleiner Teil';
+/** A share as people say it, alone and as the lost points with their verb. */
+function part(value: number): { share: string; points: string } {
+  const some = (share: string, noun = 'verlorenen Punkte') => ({ share, points: `${share} ${noun} beruhen` });
+  const one = (share: string) => ({ share, points: `${share} der verlorenen Punkte beruht` });
+  if (value >= 0.995) return some('alle');
+  if (value >= 0.9) return some('fast alle');
+  if (value >= 0.55) return some('die meisten');
+  if (value >= 0.48) return one('die Hälfte');
+  if (value >= 0.4) return one('fast die Hälfte');
+  if (value >= 0.29) return one('ein Drittel');
+  if (value >= 0.2) return one('ein Viertel');
+  return some('wenige', 'verlorene Punkte');
 }

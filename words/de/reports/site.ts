@@ -129,7 +129,7 @@ export const site: typeof english = {
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'Prüfung', other: 'Prüfungen' })} auf mindestens einer Seite nicht bestanden.`
-        : 'Keine nicht bestandenen Prüfungen.';
+        : 'Keine Seite fällt bei einer Prüfung durch.';
     const texts =
       shared > 0
         ? `${amount(shared, { one: 'Titel, Beschreibung oder Hauptüberschrift steht', other: 'Titel, Beschreibungen oder Hauptüberschriften stehen' })} auf mehr als einer Seite.`

@@ -23,6 +23,6 @@ export const verdict: typeof en = {
 
 function problems({ fail, warn }: { fail: number; warn: number }): string {
   const warnings = amount(warn, { one: 'Warnung', other: 'Warnungen' });
-  if (fail === 0) return `Nichts durchgefallen; ${warnings}.`;
+  if (fail === 0) return `Keine Prüfung durchgefallen; ${warnings}.`;
   return `${amount(fail, { one: 'Prüfung', other: 'Prüfungen' })} nicht bestanden${warn > 0 ? `, ${warnings}` : ''}.`;
 }

@@ -32,7 +32,7 @@ export const dashboard: typeof en = {
     find: 'Website suchen',
     worse: 'Nur Websites, die schlechter wurden',
     empty: 'Es wurde noch keine Website geprüft.',
-    emptyHow: 'Jeder Stapel erscheint hier, sobald er beendet ist. Unten einen starten oder auf der Befehlszeile:',
+    emptyHow: 'Jeder Batch erscheint hier, sobald er beendet ist. Unten einen starten oder auf der Befehlszeile:',
     emptyRead: 'Websites erscheinen hier, sobald sie mit einem Schlüssel mit der Rolle „run“ geprüft wurden.',
     none: 'Keine Website passt.',
     columns: {
@@ -114,7 +114,7 @@ export const dashboard: typeof en = {
     },
     checks: {
       title: 'Nicht bestandene Prüfungen und Warnungen',
-      none: 'Auf keiner Seite ist eine Prüfung nicht bestanden.',
+      none: 'Keine Seite fällt bei einer Prüfung durch.',
       columns: { check: 'Prüfung', fails: 'Nicht bestanden', warns: 'Warnungen' },
       show: ({ title }) => `Seiten zeigen: ${title}`,
     },
