@@ -51,7 +51,7 @@ export const words: typeof en = {
     description: 'Beschreibung',
     h1: 'h1',
     headings: 'Überschriften',
-    'alt texts': 'Alt-Texten',
-    'link texts': 'Linktexten',
+    'alt texts': 'Alt-Texte',
+    'link texts': 'Linktexte',
   },
 };
