@@ -3,7 +3,6 @@ import { german } from '../../german.ts';
 
 const { amount, number } = german;
 const urls = (count: number) => amount(count, { one: 'URL', other: 'URLs' });
-const lines = (count: number) => amount(count, { one: 'Zeile', other: 'Zeilen' });
 const pages = (count: number) => amount(count, { one: 'Seite', other: 'Seiten' });
 
 export const add: typeof en = {
