@@ -30,6 +30,6 @@ export const checks: typeof en = {
 
   why: 'Warum das wichtig ist, mit Quellen',
   weight: ({ weight }) => `Gewicht ${number(weight)} im Audit-Score.`,
-  gate: 'Nicht bestanden deckelt den Audit-Score bei 30.',
+  gate: 'Wird sie nicht bestanden, ist der Audit-Score bei 30 gedeckelt.',
   geo: ({ points, grade }) => `${number(points)} von 100 GEO-Punkten (Belege: ${grades[grade]}).`,
 };

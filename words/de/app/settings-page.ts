@@ -76,7 +76,7 @@ export const settingsPageWords: typeof en = {
     title: 'Eigene Listen',
     note: 'Neue Audits verwenden diese Listen, und Befunde nennen sie, wenn sie darauf beruhen.',
     agents: 'Crawler, die gegen robots.txt getestet werden',
-    genericTexts: 'Nichtssagende Linktexte',
+    genericTexts: 'Generische Linktexte',
     help: {
       agents:
         'Ein Name pro Zeile, wie in robots.txt nach User-agent: nur Buchstaben, - und _. Sie werden mit den eingebauten Crawlern aufgeführt und beeinflussen nie einen Score.',
@@ -99,7 +99,7 @@ export const settingsPageWords: typeof en = {
       `Rich-Suchergebnisse: ${number(count)} zeigt Google an, ${number(retired)} wurden eingestellt, geprüft am ${date(checked)}`,
     sources: 'Quellen',
     source: ({ title, asOf }) => `${title}, Stand ${date(asOf)}`,
-    guides: 'Googles Anleitung zu jedem Rich-Suchergebnis, verlinkt im Werkzeug für Rich-Suchergebnisse',
+    guides: 'Googles Anleitung zu jedem Rich-Suchergebnis, verlinkt im Werkzeug „Rich-Suchergebnisse“',
   },
   choices: {
     title: 'Ihre Angaben zu Seiten',

@@ -25,17 +25,17 @@ export const aiCrawlerAccess: typeof en = {
       change: '',
     }),
     leadingAllowed: ({ blocked }) => ({
-      message: `robots.txt erlaubt alle führenden KI-Suchcrawler. Unter den anderen blockiert: ${and(blocked)}.`,
+      message: `robots.txt lässt alle führenden KI-Suchcrawler zu. Unter den anderen blockiert: ${and(blocked)}.`,
       change: '',
     }),
     someBlocked: ({ blocked }) => ({
-      message: `robots.txt blockiert ${agree(blocked.length, 'einen führenden KI-Suchcrawler', 'führende KI-Suchcrawler')} für diese URL: ${and(blocked)}. Deren Antworten können sie nicht zitieren.`,
-      change: 'Sie erlauben, wenn Sie dort zitiert werden wollen. Wenn Sie sie absichtlich blockieren, ist keine Änderung nötig.',
+      message: `robots.txt blockiert ${agree(blocked.length, 'einen führenden KI-Suchcrawler', 'führende KI-Suchcrawler')} für diese URL: ${and(blocked)}. In deren Antworten kann sie nicht zitiert werden.`,
+      change: 'Diese Crawler zulassen, wenn Sie dort zitiert werden wollen. Wenn Sie sie absichtlich blockieren, ist keine Änderung nötig.',
     }),
     allBlocked: () => ({
       message: 'robots.txt blockiert alle führenden KI-Suchcrawler für diese URL.',
       change:
-        'Die Crawler erlauben, deren Antworten Sie zitieren sollen. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist das für eine Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
+        'Die Crawler zulassen, deren Antworten Sie zitieren sollen. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist das für eine Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
     }),
     alsoBlocked: ({ names }) => ({
       message: `Ebenfalls blockiert, nicht gewertet (Training, auf Nutzeranfrage und andere): ${and(names)}.`,

@@ -18,8 +18,8 @@ function lcpFix(part: Part, element: Painted): string {
   }[part];
 }
 
-const lcp = (value: number) => `Der Largest Contentful Paint (LCP) lag bei diesem Besuch bei ${duration(value, 2)}`;
-const cls = (value: number) => `Die Cumulative Layout Shift (CLS) lag bei diesem Besuch bei ${fixed(value, 3)}`;
+const lcp = (value: number) => `Der Largest Contentful Paint (LCP) betrug bei diesem Besuch ${duration(value, 2)}`;
+const cls = (value: number) => `Die Cumulative Layout Shift (CLS) betrug bei diesem Besuch ${fixed(value, 3)}`;
 const inp = (value: number) => `Die langsamste Interaktion dieses Besuchs dauerte ${duration(value)} (INP)`;
 const clsFix = 'Platz für spät geladene Inhalte reservieren: width und height bei Bildern, feste Flächen für Werbung und Banner.';
 const inpFix = 'Lange Aufgaben aufteilen und zwischen der Interaktion und dem nächsten Frame weniger tun.';

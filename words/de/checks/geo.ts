@@ -31,7 +31,7 @@ export const capped: typeof en.capped = {
 
 /** Why there is no score. */
 export const noScore: typeof en.noScore = {
-  'opted-out': 'Abgewählt: Sie blockieren KI absichtlich.',
+  'opted-out': 'Ausgenommen: Sie blockieren KI absichtlich.',
   utility: 'Kein GEO-Score: Das ist eine Funktionsseite (Login, Warenkorb, Kasse, Konto oder Suchergebnisse).',
   'nothing-measured': 'Kein GEO-Score: Auf dieser Seite ließ sich nichts messen.',
   'not-all-chosen': 'Kein GEO-Score: Dafür sind Prüfungen nötig, die nicht ausgewählt wurden.',

@@ -30,7 +30,7 @@ export const httpStatus: typeof en = {
       change:
         status === 429
           ? 'Die Seite später mit weniger Anfragen noch einmal prüfen. Crawler, die diesen Status bekommen, werden langsamer.'
-          : 'Herausfinden, warum der Server versagt, dann die Seite noch einmal prüfen. Bis dahin werden Crawler langsamer; Seiten, die weiter Fehler liefern, entfernen sie.',
+          : 'Herausfinden, warum der Server Fehler liefert, dann die Seite noch einmal prüfen. Bis dahin werden Crawler langsamer; Seiten, die weiter Fehler liefern, entfernen sie.',
     }),
     refused: ({ visit, status, wall }) => ({
       message: `Dieser Besuch bekam ${visit}, aber unsere Anfrage ohne Cookies wurde mit ${status} abgelehnt${wall === '' ? '' : ` (von ${wall})`}. Crawler werden vielleicht auch abgelehnt; das ließ sich nicht prüfen.`,

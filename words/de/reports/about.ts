@@ -21,7 +21,7 @@ export const pageTypes: typeof en.pageTypes = {
   docs: 'Dokumentation',
   faq: 'Fragen und Antworten',
   forum: 'Forenthema',
-  listing: 'Übersicht',
+  listing: 'Übersichtsseite',
   home: 'Startseite',
   about: 'Über uns, Kontakt oder Impressum',
   local: 'Lokales Unternehmen oder Ort',

@@ -75,7 +75,7 @@ export const pdf: typeof en = {
   counted: ({ title, count }) => `${title} (${number(count)})`,
   brokenLinks: ({ count }) => `Defekte Links (${number(count)})`,
   brokenLinksFix:
-    'Die URL korrigieren oder den Link entfernen. Ein Link auf vielen Seiten steht meist in Menü, Footer oder Vorlage, wo eine Änderung alle behebt.',
+    'Die URL korrigieren oder den Link entfernen. Ein Link auf vielen Seiten steht meist im Menü, im Fußbereich oder in der Vorlage, wo eine Änderung alle behebt.',
   notFound: 'Geprüft, nicht gefunden:',
   none: {
     titles: 'doppelte Titel',

@@ -84,7 +84,7 @@ export const site: typeof english = {
     },
     brokenLinks: {
       title: 'Defekte Links',
-      change: 'Die Links korrigieren oder entfernen. Einer, der auf vielen Seiten steht, ist meist in Menü oder Footer.',
+      change: 'Die Links korrigieren oder entfernen. Einer, der auf vielen Seiten steht, ist meist im Menü oder Fußbereich.',
       source: { ...issues.brokenLinks.source, title: 'Google: HTTP-Statuscodes' },
     },
     redirects: {

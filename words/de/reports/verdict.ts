@@ -11,7 +11,7 @@ export const verdict: typeof en = {
   astray: 'Die Suche führt Menschen möglicherweise auf eine andere Seite oder auf keine.',
   costs: ({ count }) => `${amount(count, { one: 'Problem kostet', other: 'Probleme kosten' })} Sichtbarkeit oder Vertrauen.`,
   mayCost: ({ count }) => `${amount(count, { one: 'Problem kann', other: 'Probleme können' })} Sichtbarkeit oder Vertrauen kosten.`,
-  improve: ({ count }) => `${amount(count, { one: 'Punkt lässt', other: 'Punkte lassen' })} sich verbessern.`,
+  improve: ({ count }) => `${amount(count, { one: 'Verbesserung', other: 'Verbesserungen' })} möglich.`,
   problems,
   soFar: (found) => (found.fail + found.warn > 0 ? `Bisher: ${problems(found)}` : 'Bisher keine Probleme gefunden.'),
   indexable: 'Suchmaschinen können diese Seite indexieren.',
@@ -23,6 +23,6 @@ export const verdict: typeof en = {
 
 function problems({ fail, warn }: { fail: number; warn: number }): string {
   const warnings = amount(warn, { one: 'Warnung', other: 'Warnungen' });
-  if (fail === 0) return `Keine Prüfung durchgefallen; ${warnings}.`;
+  if (fail === 0) return `Bei keiner Prüfung durchgefallen; ${warnings}.`;
   return `${amount(fail, { one: 'Prüfung', other: 'Prüfungen' })} nicht bestanden${warn > 0 ? `, ${warnings}` : ''}.`;
 }

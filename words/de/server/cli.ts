@@ -35,7 +35,7 @@ export const commandWords: typeof en = {
       '--proxy erwartet die URL eines HTTP-Proxys, etwa http://proxy.example.com:3128 oder http://user:${PASSWORD}@proxy.example.com:3128.',
     extract: ({ typed }) =>
       `--extract erwartet name=css:…, name=xpath:… oder name=regex:…, etwa price=css:.price oder next=css:a.next@href, nicht „${typed.slice(0, 200)}“. Namen haben bis zu 60 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Unterstriche.`,
-    extractions: ({ most }) => `In einem Lauf lassen sich höchstens ${number(most)} Werte extrahieren.`,
+    extractions: ({ most }) => `In einem Durchlauf lassen sich höchstens ${number(most)} Werte extrahieren.`,
     extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
     pattern: ({ typed, why }) => `Ungültiges Muster ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
@@ -126,11 +126,11 @@ export const commandWords: typeof en = {
   run: {
     found: ({ pages, concurrency }) => `${amount(pages, pageForms)} zu prüfen, ${number(concurrency)} gleichzeitig.`,
     resumed: ({ done, left }) => `Wird fortgesetzt: ${amount(done, pageForms)} bereits geprüft, noch ${number(left)}.`,
-    nothingToResume: ({ dir }) => `Noch kein Lauf in ${dir}; ein neuer beginnt.`,
+    nothingToResume: ({ dir }) => `Noch kein Durchlauf in ${dir}; ein neuer beginnt.`,
     otherRun: ({ dir }) =>
-      `Der Lauf in ${dir} hat andere Seiten oder Einstellungen. Dieselben Argumente oder einen anderen Ordner verwenden.`,
-    noManifest: ({ file }) => `${file} ist kein gültiges Manifest von pageloupe. Den Lauf in einem anderen Ordner neu starten.`,
-    badRun: ({ dir, why }) => `Der Lauf in ${dir} ist nicht lesbar: ${why}`,
+      `Der Durchlauf in ${dir} hat andere Seiten oder Einstellungen. Dieselben Argumente oder einen anderen Ordner verwenden.`,
+    noManifest: ({ file }) => `${file} ist kein gültiges Manifest von pageloupe. Den Durchlauf in einem anderen Ordner neu starten.`,
+    badRun: ({ dir, why }) => `Der Durchlauf in ${dir} ist nicht lesbar: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `, noch etwa ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` und ${running.length - 1} weitere` : ''}`,
@@ -139,11 +139,11 @@ export const commandWords: typeof en = {
     endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `Der Prozess wird beendet, obwohl noch etwas offen ist: ${parts.join(', ')}.`,
     stopping: 'Wird sofort beendet.',
-    timeUp: ({ ms }) => `Das Zeitlimit des Laufs ist erreicht (${durationInWords(ms)}).`,
+    timeUp: ({ ms }) => `Das Zeitlimit des Durchlaufs ist erreicht (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Geprüfte Seiten sind gespeichert. Fortsetzen mit --resume ${dir}`,
-    notReached: 'Der Lauf endete, bevor diese Seite an der Reihe war.',
+    notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Lauf fortgesetzt, werden diese Seiten erneut geprüft.`,
+      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
     diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <file>`,
@@ -232,8 +232,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     origin: ({ option, typed }) => `${option} erwartet eine Origin wie https://www.example.com, nicht „${typed}“.`,
-    commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Laufs.',
-    firstRun: ({ file }) => `Kein früherer Lauf in ${file}: noch nichts zu vergleichen.`,
+    commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
+    firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {
@@ -309,7 +309,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium startet nicht: ${why}`,
     room: ({ dir }) => `${dir} ist beschreibbar.`,
     noRoom: ({ dir, why }) =>
-      `${dir} ist nicht beschreibbar (${why}), deshalb ließen sich Läufe nach einer Unterbrechung nicht fortsetzen.`,
+      `${dir} ist nicht beschreibbar (${why}), deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen.`,
     allWell: 'Alles in Ordnung.',
     trouble: ({ count }) => `${amount(count, { one: 'Problem', other: 'Probleme' })} zu lösen.`,
   },

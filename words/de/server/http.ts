@@ -80,11 +80,11 @@ export const problemWords: typeof en.problemWords = {
   },
   'site-not-found': {
     title: 'Website nicht gefunden',
-    detail: 'Kein Lauf dieser Website ist gespeichert. Alle Websites stehen unter /v1/sites.',
+    detail: 'Kein Durchlauf dieser Website ist gespeichert. Alle Websites stehen unter /v1/sites.',
   },
   'run-not-found': {
-    title: 'Lauf nicht gefunden',
-    detail: 'Es gibt keinen solchen Lauf dieser Website, oder er wurde wegen seines Alters gelöscht.',
+    title: 'Durchlauf nicht gefunden',
+    detail: 'Es gibt keinen solchen Durchlauf dieser Website, oder er wurde wegen seines Alters gelöscht.',
   },
   'schedule-not-found': { title: 'Zeitplan nicht gefunden', detail: 'Es gibt keinen solchen Zeitplan, oder er wurde gelöscht.' },
   'too-many-schedules': { title: 'Zu viele Zeitpläne', detail: 'Einen nicht mehr benötigten Zeitplan löschen, dann diesen erstellen.' },
@@ -213,7 +213,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   getLinks: {
     summary: 'Links',
     description:
-      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als nicht verifiziert, nie als defekt.',
+      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als unklar, nie als defekt.',
   },
   getGeo: {
     summary: 'Eignung, als Quelle genannt zu werden',
@@ -243,35 +243,40 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   listSites: {
     summary: 'Websites',
     description:
-      'Alle Websites mit gespeichertem Lauf, jede mit ihrem letzten Lauf, den Änderungen und ihren letzten Scores. Eine Website ist ein Host.',
+      'Alle Websites mit gespeichertem Durchlauf, jede mit ihrem letzten Durchlauf, den Änderungen und ihren letzten Scores. Eine Website ist ein Host.',
   },
-  getSite: { summary: 'Eine Website', description: 'Ihr letzter Lauf, was sich geändert hat, ihre letzten Scores und ihre Zeitpläne.' },
+  getSite: {
+    summary: 'Eine Website',
+    description: 'Ihr letzter Durchlauf, was sich geändert hat, ihre letzten Scores und ihre Zeitpläne.',
+  },
   deleteSite: {
     summary: 'Eine Website löschen',
-    description: 'Löscht ihre Läufe mit deren Seiten und ihre Zeitpläne. Batches und ihre Ergebnisse bleiben. Erfordert die Rolle admin.',
+    description:
+      'Löscht ihre Durchläufe mit deren Seiten und ihre Zeitpläne. Batches und ihre Ergebnisse bleiben. Erfordert die Rolle admin.',
   },
   listRuns: {
-    summary: 'Läufe einer Website',
+    summary: 'Durchläufe einer Website',
     description: 'Was Batches auf der Website gefunden haben, neueste zuerst: Scores, nicht Bestandenes und was schlechter wurde.',
   },
   postRun: {
     summary: 'Eine Website jetzt prüfen',
-    description: 'Startet einen Batch mit den Einstellungen des letzten Laufs: liest die Sitemap neu oder prüft dieselben Seiten erneut.',
+    description:
+      'Startet einen Batch mit den Einstellungen des letzten Durchlaufs: liest die Sitemap neu oder prüft dieselben Seiten erneut.',
   },
-  getRun: { summary: 'Ein Lauf', description: 'Scores, GEO-Kategorien und die Prüfungen, die Seiten nicht bestehen.' },
+  getRun: { summary: 'Ein Durchlauf', description: 'Scores, GEO-Kategorien und die Prüfungen, die Seiten nicht bestehen.' },
   getRunPages: {
-    summary: 'Seiten eines Laufs',
+    summary: 'Seiten eines Durchlaufs',
     description: 'Jede Seite mit Scores, Status und nicht bestandenen Prüfungen: alle Seiten oder die, die eine Prüfung nicht bestehen.',
   },
   getRunChanges: {
-    summary: 'Was sich in einem Lauf geändert hat',
+    summary: 'Was sich in einem Durchlauf geändert hat',
     description:
       'Neu nicht Bestandenes, neue Warnungen und Behobenes je Prüfung, neue und fehlende Seiten: derselbe Vergleich wie „pageloupe compare“.',
   },
-  getTrend: { summary: 'Scores im Zeitverlauf', description: 'Ein Punkt je Lauf, älteste zuerst.' },
+  getTrend: { summary: 'Scores im Zeitverlauf', description: 'Ein Punkt je Durchlauf, älteste zuerst.' },
   exportSite: {
     summary: 'Eine Website exportieren',
-    description: 'Alles, was über die Website gespeichert ist, als NDJSON: die Website, ihre Läufe und deren Seiten.',
+    description: 'Alles, was über die Website gespeichert ist, als NDJSON: die Website, ihre Durchläufe und deren Seiten.',
   },
   listSchedules: { summary: 'Zeitpläne', description: 'Alle Zeitpläne, älteste zuerst.' },
   postSchedule: {
@@ -340,7 +345,7 @@ export const startPage: typeof en.startPage = {
 
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'Websites',
-  reading: 'Websites werden gelesen …',
+  reading: 'Websites werden gelesen…',
   noScript: 'Das Dashboard braucht JavaScript. Die API unter /v1/sites liefert dieselben Daten.',
 };
 

@@ -62,7 +62,7 @@ export const optionWords: typeof en.optionWords = {
     perHost: 'Seiten eines Hosts gleichzeitig.',
     delay: 'Zeit zwischen den Starts zweier Seiten eines Hosts.',
     retries: 'Wie oft eine Seite, die nicht geantwortet hat, erneut versucht wird.',
-    maxRunTime: 'Zeit für den ganzen Lauf. Was bis dahin nicht geprüft ist, gilt als nicht erreicht.',
+    maxRunTime: 'Zeit für den ganzen Durchlauf. Was bis dahin nicht geprüft ist, gilt als nicht erreicht.',
   },
   limits: {
     maxWarnings: 'Höchstzahl von Warnungen auf allen Seiten zusammen.',
@@ -81,8 +81,8 @@ export const optionWords: typeof en.optionWords = {
     rows: 'Welche Prüfungen Zeilen von NDJSON und CSV enthalten. failing: nicht bestandene und solche mit Warnung.',
   },
   run: {
-    resume: 'Ordner, in dem der Lauf gespeichert oder aus dem er fortgesetzt wird.',
-    compareWith: 'Ergebnisse eines früheren Laufs: Exit-Code 1, wenn etwas neu fehlschlägt.',
+    resume: 'Ordner, in dem der Durchlauf gespeichert oder aus dem er fortgesetzt wird.',
+    compareWith: 'Ergebnisse eines früheren Durchlaufs: Exit-Code 1, wenn etwas neu fehlschlägt.',
     comment: 'Datei für den Vergleich als Markdown, für einen Kommentar zu einem Pull Request.',
     server: 'Pageloupe-Dienst, der die Seiten als Batch prüft, etwa https://pageloupe.example.com.',
   },
@@ -108,8 +108,9 @@ export const optionWords: typeof en.optionWords = {
   },
   compare: {
     failOn: 'Wann der Exit-Code 1 ist.',
-    beforeOrigin: 'Origin des früheren Laufs, etwa https://www.example.com.',
-    afterOrigin: 'Origin des späteren Laufs, etwa https://preview.example.com: Seine Seiten werden denen von --before-origin zugeordnet.',
+    beforeOrigin: 'Origin des früheren Durchlaufs, etwa https://www.example.com.',
+    afterOrigin:
+      'Origin des späteren Durchlaufs, etwa https://preview.example.com: Seine Seiten werden denen von --before-origin zugeordnet.',
   },
   service: {
     host: 'Host, auf dem der Dienst lauscht. Außer auf diesem Rechner sind Schlüssel nötig.',
@@ -129,8 +130,8 @@ export const optionWords: typeof en.optionWords = {
     storeUrl:
       'PostgreSQL für Batches und ihre Ergebnisse, den Verlauf der Websites, Zeitpläne und Sitzungen, etwa postgres://localhost/pageloupe, anstelle des Datenordners.',
     worker: 'Batches werden anderen Prozessen überlassen (pageloupe worker).',
-    historyDays: 'Wie viele Tage Läufe einer Website aufbewahrt werden; 0 für keine Grenze.',
-    historyRuns: 'Wie viele Läufe je Website aufbewahrt werden; 0 für keine Grenze.',
+    historyDays: 'Wie viele Tage Durchläufe einer Website aufbewahrt werden; 0 für keine Grenze.',
+    historyRuns: 'Wie viele Durchläufe je Website aufbewahrt werden; 0 für keine Grenze.',
     batchPages: 'URLs, die ein Batch haben darf.',
     openBatches: 'Nicht beendete Batches, die ein Schlüssel haben darf; ohne Schlüssel alle zusammen.',
     openPages: 'URLs, die die nicht beendeten Batches eines Schlüssels zusammen haben dürfen; ein einzelner Batch darf mehr haben.',

@@ -14,7 +14,7 @@ export const words: typeof en = {
       rows: 'Betreiber',
       operator: 'Betreiber',
       short: { search: 'Suche', user: 'Nutzer', training: 'Training', other: 'Andere' },
-      more: ({ count }) => `${amount(count, { one: 'weiteren Betreiber', other: 'weitere Betreiber' })} anzeigen`,
+      more: ({ count }) => `${amount(count, { one: 'weiteren Betreiber', other: 'weitere Betreiber' })} zeigen`,
       crawler: ({ token, verdict }) => `${token}: ${verdict}`,
     },
     purpose: 'Zweck',

@@ -44,7 +44,7 @@ export const words: typeof en = {
     title: 'Für Agenten',
     note: 'Für Software, die auf einer Seite für Menschen handelt. Keine Such- oder Antwortmaschine verlangt etwas davon, und nichts davon wird gewertet.',
     ask: 'Seite als Markdown anfordern',
-    asking: 'Wird angefordert …',
+    asking: 'Wird angefordert…',
     askNote: 'Fordert diese URL mit Accept: text/markdown und /.well-known/ard.json dieser Website an, ohne Cookies.',
     notHere: 'Hier nicht angefordert: Seite öffnen und dort prüfen.',
     unread: 'keine Antwort lesbar',
@@ -126,6 +126,6 @@ export const words: typeof en = {
     label: 'Text der Seite',
     noMain: 'Der HTML-Quelltext enthält nichts vom Hauptinhalt: Er braucht JavaScript.',
     none: 'Der HTML-Quelltext enthält keinen Text: Ohne JavaScript ist diese Seite leer.',
-    more: ({ share }) => `Mehr anzeigen (${percent(share)} angezeigt)`,
+    more: ({ share }) => `Mehr zeigen (${percent(share)} angezeigt)`,
   },
 };

@@ -4,9 +4,9 @@ import { german } from '../german.ts';
 const { agree, amount, number } = german;
 
 export const words: typeof en = {
-  none: 'Die Seite hat keine Links ohne nofollow zu anderen Seiten.',
+  none: 'Die Seite hat keine Links ohne nofollow auf andere Seiten.',
   counted: ({ count, others }) =>
-    `Gezählt ${agree(count, 'wird', 'werden')} ${amount(count, { one: 'Link', other: 'Links' })} ohne nofollow zu anderen Seiten, wie in den Befunden.${
+    `Gezählt ${agree(count, 'wird', 'werden')} ${amount(count, { one: 'Link', other: 'Links' })} ohne nofollow auf andere Seiten, wie in den Befunden.${
       others > 0
         ? ` Nicht gezählt: ${amount(others, { one: 'Link', other: 'Links' })} innerhalb der Seite, mit nofollow, zu E-Mail, Telefon oder Skripten oder ohne Namen und für Screenreader ausgeblendet.`
         : ''

@@ -62,7 +62,7 @@ export const words: typeof en = {
     status: ({ status }) => `Status ${status}`,
     statusAfter: ({ status, redirects }) =>
       `Status ${status} nach ${amount(redirects, { one: 'Weiterleitung', other: 'Weiterleitungen' })}`,
-    unverified: ({ status }) => `Status ${status}: konnte nicht verifiziert werden`,
+    unverified: ({ status }) => `Status ${status}: konnte nicht überprüft werden`,
     unknown: 'unbekannt',
     missing: 'keins',
     indexable: 'erlaubt',

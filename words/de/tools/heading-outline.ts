@@ -29,7 +29,7 @@ export const words: typeof en = {
     main: 'Hauptinhalt',
     header: 'Kopfbereich',
     nav: 'Navigation',
-    aside: 'Seitenleiste',
+    aside: 'Randspalte',
     footer: 'Fußbereich',
     comments: 'Kommentare',
     dialog: 'Dialog',

@@ -54,7 +54,7 @@ export const words: typeof en = {
     blocked: 'durch robots.txt blockiert',
     noindex: 'noindex',
     allowed: 'erlaubt',
-    classes: { ok: 'ok', redirected: 'weitergeleitet', broken: 'defekt', unverified: 'nicht verifiziert', skipped: 'übersprungen' },
+    classes: { ok: 'ok', redirected: 'weitergeleitet', broken: 'defekt', unverified: 'unklar', skipped: 'übersprungen' },
     answer: ({ name, status }) => `${name}, ${status}`,
   },
 };

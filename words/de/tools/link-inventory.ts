@@ -33,7 +33,7 @@ export const words: typeof en = {
       main: 'Hauptinhalt',
       header: 'Kopfbereich',
       nav: 'Navigation',
-      aside: 'Seitenleiste',
+      aside: 'Randspalte',
       footer: 'Fußbereich',
       comments: 'Kommentare',
       dialog: 'Dialog',
@@ -43,7 +43,7 @@ export const words: typeof en = {
   domains: {
     title: 'Verlinkte Domains',
     bars: 'Ausgehende Links nach Domain',
-    none: 'Keine Links zu anderen Websites.',
+    none: 'Keine Links auf andere Websites.',
     more: ({ count }) => `${amount(count, { one: 'weitere Domain', other: 'weitere Domains' })}.`,
   },
   groups: {

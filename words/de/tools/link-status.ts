@@ -8,14 +8,14 @@ export const words: typeof en = {
   known: ({ urls, external, invalid }) =>
     `Die Seite verlinkt ${amount(urls, { one: 'URL', other: 'verschiedene URLs' })} (${number(external)} extern)${invalid > 0 ? ` und hat ${amount(invalid, { one: 'Link mit ungültiger URL', other: 'Links mit ungültiger URL' })}` : ''}.`,
   mark: 'Links auf der Seite einfärben',
-  classes: { ok: 'ok', redirected: 'weitergeleitet', broken: 'defekt', unverified: 'nicht verifiziert', skipped: 'übersprungen' },
+  classes: { ok: 'ok', redirected: 'weitergeleitet', broken: 'defekt', unverified: 'unklar', skipped: 'übersprungen' },
   withStatus: ({ name, status }) => `${name} (${status})`,
   counted: ({ count, name }) => `${number(count)} ${name}`,
   nothingYet: 'Noch keine Links geprüft.',
   finished: 'fertig',
   soFar: ({ checked, total }) => `bisher ${number(checked)} von etwa ${number(total)} geprüft`,
   unverified:
-    'Nicht verifiziert: Die Website lehnt automatische Prüfungen ab oder verlangt eine Anmeldung. Das heißt nicht, dass der Link defekt ist.',
+    'Unklar: Die Website lehnt automatische Prüfungen ab oder verlangt eine Anmeldung. Das heißt nicht, dass der Link defekt ist.',
   targets: {
     title: 'Verlinkte URLs',
     rows: 'Linkziele',

@@ -53,7 +53,7 @@ export const words: typeof en = {
       main: 'nicht Hauptinhalt',
       header: 'Kopfbereich',
       nav: 'Navigation',
-      aside: 'Seitenleiste',
+      aside: 'Randspalte',
       footer: 'Fußbereich',
       comments: 'Kommentare',
       dialog: 'Dialog',

@@ -63,7 +63,7 @@ export const words: typeof en = {
     note: 'WCAG 2.2, 1.4.3: Text braucht ein Kontrastverhältnis von 4,5 zum Hintergrund, ab 24 px oder ab 18,66 px in Fettschrift von 3. Logos sind ausgenommen, werden aber nicht erkannt. Text in Bildern, Feldern und Frames wird nicht gemessen. Zählt zu keinem Score.',
     notHere: 'Nur messbar, solange die Seite in einem Tab offen ist.',
     measure: 'Kontrast messen',
-    measuring: 'Wird gemessen …',
+    measuring: 'Wird gemessen…',
     again: 'Erneut messen',
     mark: 'Geringen Kontrast umranden',
     unread: 'Die Seite konnte nicht gelesen werden. Vielleicht wurde sie neu geladen: erneut prüfen.',

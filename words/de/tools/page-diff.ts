@@ -8,7 +8,7 @@ export const words: typeof en = {
     title: 'Snapshots',
     note: 'Nur auf diesem Gerät. Jedes Audit einer Seite hinterlässt einen Snapshot von ihr (Einstellungen); selbst gespeicherte bleiben, bis Sie sie löschen. Tabs, die in dieser Sitzung geprüft wurden, lassen sich ohne Speichern vergleichen.',
     save: 'Snapshot dieser Seite speichern',
-    reading: 'Snapshots werden gelesen …',
+    reading: 'Snapshots werden gelesen…',
     none: 'Noch keine Snapshots. Die Seite später noch einmal prüfen, oder jetzt einen speichern, die Seite ändern und wiederkommen, oder einen anderen Tab prüfen und beide vergleichen.',
     compare: 'Vergleichen',
     from: { tab: 'Offener Tab:', automatic: 'Früheres Audit:' },

@@ -36,7 +36,7 @@ export const words: typeof en = {
   },
   best: 'Am besten passende Passagen',
   inOrder: 'Passagen der Reihe nach',
-  more: ({ count }) => `${number(count)} weitere anzeigen`,
+  more: ({ count }) => `${number(count)} weitere zeigen`,
   card: {
     before: 'Vor der ersten Überschrift',
     index: ({ index }) => `${number(index)}.`,

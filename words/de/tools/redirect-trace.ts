@@ -50,7 +50,7 @@ export const words: typeof en = {
     itself: ({ status }) => `keine Weiterleitung, liefert ${status}`,
     absent: 'existiert nicht',
     absentBy: ({ status }) => `existiert nicht, liefert ${status}`,
-    unverified: ({ why }) => (why ? `konnte nicht verifiziert werden: ${probeText(why)}` : 'konnte nicht verifiziert werden'),
+    unverified: ({ why }) => (why ? `konnte nicht überprüft werden: ${probeText(why)}` : 'konnte nicht überprüft werden'),
     skipped: ({ why }) => (why ? `übersprungen: ${probeText(why)}` : 'übersprungen'),
     unchecked: 'noch nicht geprüft',
   },

@@ -6,7 +6,7 @@ const { amount, date, month } = german;
 
 /** For some features, only the month of Google's retirement announcement is known. */
 const isMonth = (since: string): boolean => since.length === 7;
-const announcedText = (since: string) => `Abschaffung im ${month(since)} angekündigt`;
+const announcedText = (since: string) => `Einstellung im ${month(since)} angekündigt`;
 
 export const words: typeof en = {
   intro: ({ checked }) =>
@@ -88,7 +88,7 @@ export const words: typeof en = {
     },
   },
   gallery: {
-    title: 'Aktuelle und abgeschaffte Rich-Suchergebnisse von Google',
+    title: 'Aktuelle und eingestellte Rich-Suchergebnisse von Google',
     rows: 'Rich-Suchergebnisse',
     name: 'Rich-Suchergebnis',
     state: 'Status',

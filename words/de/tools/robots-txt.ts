@@ -50,7 +50,7 @@ export const words: typeof en = {
     lines: 'Zeilen von robots.txt',
     decides: 'entscheidet',
     shown: ({ shown, total }) => `${number(shown)} von ${amount(total, { one: 'Zeile', other: 'Zeilen' })} gezeigt.`,
-    showAll: 'Alle anzeigen',
+    showAll: 'Alle zeigen',
   },
   issues: {
     title: 'Fehlerhafte Zeilen',

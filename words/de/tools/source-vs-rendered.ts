@@ -66,7 +66,7 @@ export const words: typeof en = {
     sides: { both: 'in beiden', rendered: 'nur gerendert', source: 'nur im HTML-Quelltext' },
     same: ({ count }) => `${amount(count, { one: 'Zeile', other: 'Zeilen' })} in beiden`,
     partly: ({ share }) => `(${percent(share)} im HTML-Quelltext)`,
-    more: ({ count }) => `${number(count)} weitere anzeigen`,
+    more: ({ count }) => `${number(count)} weitere zeigen`,
     copy: 'Unterschiede kopieren',
   },
 };

@@ -1,7 +1,7 @@
 import type { words as en } from '../../en/tools/terms.ts';
 import { german } from '../german.ts';
 
-const { amount, language, number } = german;
+const { amount, language, number, percent } = german;
 const wordForms = { one: 'Wort', other: 'Wörter' };
 
 export const words: typeof en = {
@@ -28,7 +28,7 @@ export const words: typeof en = {
     lix: ({ lix, code }) => `LIX ${number(lix)}, ${language(code)}`,
     noFormula: ({ code }) => `Keine Lesbarkeitsformel für ${language(code)}.`,
     parts: ({ words: count, sentenceWords, longWords }) =>
-      `${amount(count, wordForms)} Fließtext: im Schnitt ${number(Math.round(sentenceWords))} pro Satz, ${number(Math.round(longWords))}\u00a0% mit mehr als sechs Buchstaben.`,
+      `${amount(count, wordForms)} Fließtext: im Schnitt ${number(Math.round(sentenceWords))} pro Satz, ${percent(longWords / 100)} mit mehr als sechs Buchstaben.`,
     formula: ({ newspapers, code }) =>
       `Der LIX ist die Summe der beiden Zahlen. Zeitungen auf ${language(code)} haben im Schnitt ${number(newspapers)} (Björnsson, 1983). Nur zur Information, nie gewertet.`,
   },

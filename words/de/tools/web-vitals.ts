@@ -25,7 +25,7 @@ export const words: typeof en = {
       'Google veröffentlicht, was Besucher mit Chrome gemessen haben (Chrome UX Report). Um es hier zu sehen, einen eigenen API-Schlüssel hinterlegen; er ist kostenlos.',
     settings: 'Einstellungen: Felddaten',
     load: 'Felddaten laden',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen…',
     note: 'Sendet die URL dieser Seite, ohne Query-String, und Ihren Schlüssel an Google.',
     of: {
       url: ({ until }) => `75. Perzentil dieser URL, 28 Tage${until && ` bis ${date(until)}`}.`,

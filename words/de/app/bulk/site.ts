@@ -57,6 +57,6 @@ export const site: typeof en = {
       'Nur Links zu URLs dieses Durchlaufs wurden geprüft. Um alle Links zu prüfen, einen neuen Durchlauf mit „Links prüfen“ starten.',
     notAsked:
       'In diesem Durchlauf wurden keine Links geprüft. Um defekte Links zu finden, einen neuen Durchlauf mit „Links prüfen“ starten.',
-    help: 'Links auf den meisten Seiten zuerst: Sie stehen meist in Menü oder Footer, wo eine Änderung alle behebt.',
+    help: 'Links auf den meisten Seiten zuerst: Sie stehen meist im Menü oder Fußbereich, wo eine Änderung alle behebt.',
   },
 };

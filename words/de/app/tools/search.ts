@@ -123,7 +123,7 @@ export const search: typeof english = {
     },
     lists: {
       name: 'Einstellungen: eigene Listen',
-      note: 'zu testende Crawler, nichtssagende Linktexte',
+      note: 'zu testende Crawler, generische Linktexte',
       terms: bothTerms('eigene crawler, eigene bots, linktexte', set.lists.terms),
     },
     choices: {
