@@ -65,11 +65,11 @@ export const words: typeof en = {
     blank: () => 'Hier gibt es nichts zu lesen: Die Seite zeigt keinen Text, keine Überschrift und kein Bild.',
     noScripts: () => 'Die Seite hat keine Skripte: HTML-Quelltext und gerendertes HTML sind gleich.',
     servedNoindex: ({ written }) => `Der HTML-Quelltext enthält \`${written}\`; es mit JavaScript zu entfernen, ist zu spät.`,
-    served: ({ share }) => `${percent(share)} des Haupttexts stehen im HTML-Quelltext.`,
+    served: ({ share }) => `Im HTML-Quelltext: ${percent(share)} des Haupttexts.`,
     noMainText: () => 'Die Seite hat keinen Haupttext zum Vergleich mit dem HTML-Quelltext.',
     scripted: ({ engine, share }) =>
       share > 0
-        ? `Nur ${percent(share)} des Haupttexts stehen im HTML-Quelltext: ${engine} muss Skripte ausführen, um den Rest zu sehen.`
+        ? `Nur ${percent(share)} des Haupttexts im HTML-Quelltext: ${engine} muss Skripte ausführen, um den Rest zu sehen.`
         : `Nichts vom Haupttext steht im HTML-Quelltext: ${engine} muss Skripte ausführen, um ihn zu sehen.`,
   },
 };

@@ -42,7 +42,7 @@ export const words: typeof en = {
     rows: 'Bereiche',
     none: 'Kein Teil der Seite hat data-nosnippet: Ihr ganzer Text darf im Rahmen der obigen Anweisungen zitiert werden.',
     share: ({ share, stored, all }) =>
-      `${percent(share)} des Haupttexts dürfen nicht zitiert werden (${number(stored)} von ${amount(all, { one: 'Zeichen', other: 'Zeichen' })}).`,
+      `Vom Zitieren ausgeschlossen: ${percent(share)} des Haupttexts (${number(stored)} von ${amount(all, { one: 'Zeichen', other: 'Zeichen' })}).`,
     text: 'Text',
     element: 'Element',
     noText: 'kein Text',

@@ -4,7 +4,7 @@ import { german } from '../german.ts';
 const { amount, number, percent } = german;
 
 const inSource = (share: number) =>
-  share > 0 ? `${percent(share)} des Haupttexts stehen im HTML-Quelltext` : 'Nichts vom Haupttext steht im HTML-Quelltext';
+  share > 0 ? `${percent(share)} des Haupttexts im HTML-Quelltext` : 'Nichts vom Haupttext im HTML-Quelltext';
 const differing = (fields: number) => `${amount(fields, { one: 'Feld weicht', other: 'Felder weichen' })} ab`;
 
 export const words: typeof en = {
