@@ -2,7 +2,7 @@ import type { evidence as en } from '../../en/reports/evidence.ts';
 import { german } from '../german.ts';
 
 const { amount, number } = german;
-const measured = (value: number, unit: string) => `${number(value)} ${unit}`;
+const measured = (value: number, unit: string) => `${number(value)}${unit === '%' ? '' : ' '}${unit}`;
 
 export const evidence: typeof en = {
   place: ({ line, column }) => `Zeile ${number(line)}, Spalte ${number(column)}`,
