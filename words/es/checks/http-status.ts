@@ -37,7 +37,7 @@ export const httpStatus: typeof en = {
       change: '',
     }),
     errorKeepsOut: ({ status }) => ({
-      message: `La página devuelve ${status}, lo que la mantiene fuera de la Búsqueda, como se desea.`,
+      message: `La página devuelve ${status}, lo que la mantiene fuera de los buscadores, como se desea.`,
       change: '',
     }),
     softError: ({ heading, noindex, words: few }) => ({
