@@ -18,7 +18,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   native: ({ error }) => error,
   empty: () => 'El bloque está vacío.',
   unclosed: ({ count, missing }) =>
-    `El texto termina antes de que se ${count === 1 ? 'cierre un paréntesis' : `cierren ${amount(count, { other: 'paréntesis' })}`} (falta ${missing}).`,
+    `El texto termina antes de que se ${count === 1 ? 'cierre una llave o un corchete' : `cierren ${amount(count, { other: 'llaves o corchetes' })}`} (falta ${missing}).`,
   unopened: ({ bracket }) => `Sobra un ${bracket} de cierre.`,
   mismatched: ({ bracket, opened }) => `${bracket} no corresponde a ${opened}.`,
   'second-value': () => 'Sigue un segundo valor: poner varios objetos en un array, en un @graph o en bloques separados.',
