@@ -17,8 +17,7 @@ interface Weak {
   missing: readonly string[];
 }
 const weaknesses: Record<LeadPart, (args: Weak) => string> = {
-  position: ({ before }) =>
-    `La respuesta empieza tarde: antes del primer párrafo de verdad hay ${textLengthText(before)}.`,
+  position: ({ before }) => `La respuesta empieza tarde: antes del primer párrafo de verdad hay ${textLengthText(before)}.`,
   subject: ({ missing }) =>
     missing.length > 0
       ? `El primer párrafo no menciona ${listed(missing)}, del título y el encabezado principal.`

@@ -52,18 +52,12 @@ export const canonicalTag: typeof en = {
       message: `La URL canónica lleva ${agree(parameters.length, 'un parámetro de seguimiento o de sesión', 'parámetros de seguimiento o de sesión')} (${and(parameters)}): ${url}`,
       change: 'Quitar los parámetros de la URL canónica.',
     }),
-    cleans: () => ({
-      message: 'La canónica es esta URL sin parámetros de seguimiento o de sesión, como debe ser.',
-      change: '',
-    }),
+    cleans: () => ({ message: 'La canónica es esta URL sin parámetros de seguimiento o de sesión, como debe ser.', change: '' }),
     notUsed: ({ count, attributes }) => ({
       message: `${agree(count, 'Una etiqueta canonical tiene', `${number(count)} etiquetas canonical tienen`)} ${agree(attributes.length, 'el atributo', 'los atributos')} ${and(attributes)}, así que Google no ${agree(count, 'la', 'las')} usa.`,
       change: 'Declarar la URL que se debe indexar en una etiqueta canonical que solo tenga rel y href.',
     }),
-    none: () => ({
-      message: 'No hay URL canónica, y la URL no tiene cadena de consulta: aquí una canónica es opcional.',
-      change: '',
-    }),
+    none: () => ({ message: 'No hay URL canónica, y la URL no tiene cadena de consulta: aquí una canónica es opcional.', change: '' }),
     missingWithQuery: ({ query }) => ({
       message: `No hay URL canónica, aunque la URL tiene una cadena de consulta: ${query}`,
       change: 'Añadir una URL canónica para que la página no se indexe una vez por cada combinación de parámetros.',
@@ -104,14 +98,8 @@ export const canonicalTag: typeof en = {
       message: `La URL canónica apunta a la versión para otro idioma u otra región (hreflang ${code}), no a esta página: ${url}`,
       change: 'Apuntar la canónica de cada versión de idioma a su propia URL.',
     }),
-    relative: ({ href }) => ({
-      message: `La canónica es una URL relativa: ${href}`,
-      change: 'Usar la URL completa con esquema y host.',
-    }),
-    insecure: ({ url }) => ({
-      message: `La página se sirve por https, pero su canónica es http: ${url}`,
-      change: 'Usar https.',
-    }),
+    relative: ({ href }) => ({ message: `La canónica es una URL relativa: ${href}`, change: 'Usar la URL completa con esquema y host.' }),
+    insecure: ({ url }) => ({ message: `La página se sirve por https, pero su canónica es http: ${url}`, change: 'Usar https.' }),
     fragment: ({ href }) => ({
       message: `La URL canónica contiene un fragmento, que los buscadores ignoran: ${href}`,
       change: 'Quitar el fragmento.',

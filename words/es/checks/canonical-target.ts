@@ -15,19 +15,13 @@ export const canonicalTarget: typeof en = {
   },
   says: {
     fine: ({ url }) => ({ message: `El destino de la URL canónica es indexable, y es su propia canónica: ${url}`, change: '' }),
-    fineUnnamed: ({ url }) => ({
-      message: `El destino de la URL canónica es indexable y no declara ninguna canónica: ${url}`,
-      change: '',
-    }),
+    fineUnnamed: ({ url }) => ({ message: `El destino de la URL canónica es indexable y no declara ninguna canónica: ${url}`, change: '' }),
     self: () => ({ message: 'La URL canónica no apunta a otra URL.', change: '' }),
     disagree: ({ count }) => ({
       message: `La página declara ${number(count)} URL canónicas distintas, así que no hay un único destino que comprobar.`,
       change: '',
     }),
-    unusable: () => ({
-      message: 'Los buscadores ignoran la etiqueta canonical: su URL no es válida, o está en el body.',
-      change: '',
-    }),
+    unusable: () => ({ message: 'Los buscadores ignoran la etiqueta canonical: su URL no es válida, o está en el body.', change: '' }),
     broken: ({ status }) => ({
       message:
         status === 0 ? 'El servidor del destino de la URL canónica no responde.' : `El destino de la URL canónica devuelve ${status}.`,

@@ -9,10 +9,7 @@ export const dateAgreement: typeof en = {
   why: 'Google compara las fechas de una página antes de fiarse de una. Las fechas que se contradicen o que cambian sin contenido nuevo restan confianza a todas.',
   words: dateWords,
   says: {
-    agree: ({ sources }) => ({
-      message: `Las fechas de ${amount(sources, { one: 'fuente', other: 'fuentes' })} coinciden.`,
-      change: '',
-    }),
+    agree: ({ sources }) => ({ message: `Las fechas de ${amount(sources, { one: 'fuente', other: 'fuentes' })} coinciden.`, change: '' }),
     publishedApart: ({ days, a, b }) => ({
       message: `Las fechas de publicación difieren en ${amount(days, { one: 'día', other: 'días' })} (${dateText(a)} y ${dateText(b)}).`,
       change:
@@ -41,7 +38,8 @@ export const dateAgreement: typeof en = {
     }),
     bumped: ({ modified, shown, bumpedHours }) => ({
       message: `Según los metadatos, la página se modificó en ${agree(bumpedHours, 'la última hora', `las últimas ${amount(bumpedHours, { other: 'horas' })}`)} (${dateText(modified)}), pero la fecha visible es ${dateText(shown)}.`,
-      change: 'Cambiar dateModified solo cuando cambia el contenido, no en cada visita o compilación, y mostrar la misma fecha a los lectores.',
+      change:
+        'Cambiar dateModified solo cuando cambia el contenido, no en cada visita o compilación, y mostrar la misma fecha a los lectores.',
     }),
     noZone: ({ source }) => ({
       message: `Una hora no tiene zona horaria (${datePlaceInWords(source)}). Google supone entonces la zona horaria de Googlebot.`,

@@ -51,14 +51,8 @@ export const favicon: typeof en = {
       message: `robots.txt bloquea ${amount(count, { one: 'icono', other: 'iconos' })} para Googlebot-Image; no ${agree(count, 'se contó', 'se contaron')}.`,
       change: '',
     }),
-    blocked: () => ({
-      message: 'robots.txt bloquea el icono para Googlebot-Image.',
-      change: 'Permitir la URL del icono en robots.txt.',
-    }),
+    blocked: () => ({ message: 'robots.txt bloquea el icono para Googlebot-Image.', change: 'Permitir la URL del icono en robots.txt.' }),
     sizeUnread: () => ({ message: 'No se pudo leer el tamaño del icono.', change: '' }),
-    unverified: ({ why }) => ({
-      message: `No se pudo comprobar el icono: ${why ? probeText(why) : 'sin respuesta clara'}.`,
-      change: '',
-    }),
+    unverified: ({ why }) => ({ message: `No se pudo comprobar el icono: ${why ? probeText(why) : 'sin respuesta clara'}.`, change: '' }),
   },
 };

@@ -27,10 +27,7 @@ export const headMarkup: typeof en = {
       message: `${amount(count, { one: 'id al que se refieren etiquetas o atributos ARIA está', other: 'id a los que se refieren etiquetas o atributos ARIA están' })} en varios elementos; los lectores de pantalla usan el primero.`,
       change: '',
     }),
-    asIntended: () => ({
-      message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.',
-      change: '',
-    }),
+    asIntended: () => ({ message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que ${agree(lost.length, 'esta etiqueta termina', 'estas etiquetas terminan')} en el body: ${and(lost)}.`,
       change: `${move({ tag, noscript })} Solo title, meta, link, script, style, base, noscript y template deben estar en el head.`,

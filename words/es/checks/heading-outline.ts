@@ -8,10 +8,7 @@ export const headingOutline: typeof en = {
   problem: 'Al esquema de encabezados le faltan encabezados, o tiene vacíos o niveles omitidos',
   why: 'Quienes usan un lector de pantalla navegan por los encabezados, y todos los lectores los recorren con la vista. Se trata de accesibilidad y legibilidad: los buscadores no posicionan según el orden de los encabezados.',
   says: {
-    usable: ({ count }) => ({
-      message: `${headings(count)} en el contenido principal, ninguno vacío, sin niveles omitidos.`,
-      change: '',
-    }),
+    usable: ({ count }) => ({ message: `${headings(count)} en el contenido principal, ninguno vacío, sin niveles omitidos.`, change: '' }),
     styled: ({ lines, example }) => ({
       message: `${amount(lines, { one: 'línea de este texto largo parece un encabezado', other: 'líneas de este texto largo parecen encabezados' })}, pero solo el encabezado principal está marcado como tal: «${example}»`,
       change:

@@ -39,10 +39,7 @@ export const hreflangReturn: typeof en = {
       message: `${versions(count)} no ${agree(count, 'incluye', 'incluyen')} a su vez esta página.`,
       change: 'Incluir todas las versiones en cada versión.',
     }),
-    redirected: ({ count }) => ({
-      message: `${versions(count)} ${agree(count, 'redirige', 'redirigen')}.`,
-      change: 'Usar la URL final.',
-    }),
+    redirected: ({ count }) => ({ message: `${versions(count)} ${agree(count, 'redirige', 'redirigen')}.`, change: 'Usar la URL final.' }),
     unverified: ({ count }) => ({
       message: `No se ${agree(count, 'pudo', 'pudieron')} verificar ${versions(count)}, lo que no significa que ${agree(count, 'esté rota', 'estén rotas')}.`,
       change: '',

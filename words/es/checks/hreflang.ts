@@ -12,10 +12,7 @@ export const hreflang: typeof en = {
   why: 'hreflang indica a los buscadores qué versión de una página es para qué idioma y país. Las entradas no válidas se ignoran.',
   words: { code: 'Código', url: 'URL', from: 'De', head: 'elemento <link>', header: 'cabecera Link' },
   says: {
-    valid: ({ count }) => ({
-      message: `${entries(count)}: todos los códigos y URL son válidos, y esta página está incluida.`,
-      change: '',
-    }),
+    valid: ({ count }) => ({ message: `${entries(count)}: todos los códigos y URL son válidos, y esta página está incluida.`, change: '' }),
     linkedOnly: ({ languages }) => ({
       message: `La página enlaza a sí misma en ${amount(languages.length, { one: 'otro idioma', other: 'otros idiomas' })} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras tienen hreflang.`,
       change: 'Incluir esta página y sus traducciones con hreflang en el head, en la cabecera Link o en el sitemap.',
@@ -70,10 +67,7 @@ export const hreflang: typeof en = {
       message: `No hay una entrada general «${language}»: el idioma (${languageName(language)}) solo tiene versiones de país.`,
       change: `Añadir una entrada con el código «${language}»; puede usar la URL de una versión de país.`,
     }),
-    methodsDiffer: () => ({
-      message: 'El head y la cabecera Link declaran conjuntos hreflang distintos.',
-      change: 'Usar un solo método.',
-    }),
+    methodsDiffer: () => ({ message: 'El head y la cabecera Link declaran conjuntos hreflang distintos.', change: 'Usar un solo método.' }),
     canonicalElsewhere: ({ url }) => ({
       message: `El conjunto incluye esta página, pero su canónica es ${url}: los buscadores usan el hreflang de la canónica.`,
       change: 'Apuntar la URL canónica de cada versión de idioma a su propia URL.',

@@ -66,8 +66,7 @@ export const httpStatus: typeof en = {
       change: 'Averiguar por qué las solicitudes sin cookies reciben otra respuesta.',
     }),
     endless: () => ({
-      message:
-        'Las solicitudes sin cookies se redirigen sin fin: los rastreadores no guardan cookies, así que nunca reciben la página.',
+      message: 'Las solicitudes sin cookies se redirigen sin fin: los rastreadores no guardan cookies, así que nunca reciben la página.',
       change: 'Devolver la página a las solicitudes sin cookies y establecer la cookie en esa respuesta.',
     }),
     sentAway: ({ why }) => ({
@@ -83,9 +82,6 @@ export const httpStatus: typeof en = {
       change:
         'Averiguar por qué la conexión termina antes de tiempo. Puede que los rastreadores indexen solo una parte de la página, o nada.',
     }),
-    visitOnly: ({ why }) => ({
-      message: `Basado solo en esta visita; la solicitud sin cookies falló: ${reasonText(why)}`,
-      change: '',
-    }),
+    visitOnly: ({ why }) => ({ message: `Basado solo en esta visita; la solicitud sin cookies falló: ${reasonText(why)}`, change: '' }),
   },
 };

@@ -13,10 +13,7 @@ export const indexDirectives: typeof en = {
       message: `Google no puede indexar esta página: ${written(directives)}`,
       change: 'Quitar la directiva si la página debe encontrarse. Si no, elegir «Los buscadores deben excluirla» para esta página.',
     }),
-    inBody: () => ({
-      message: 'La directiva está en el body. Google la obedece ahí; puede que otros buscadores no.',
-      change: '',
-    }),
+    inBody: () => ({ message: 'La directiva está en el body. Google la obedece ahí; puede que otros buscadores no.', change: '' }),
     keptOutInBody: () => ({
       message: 'El noindex está en el body. Google lo obedece ahí; puede que otros buscadores no.',
       change: 'Mover la etiqueta meta robots al head.',

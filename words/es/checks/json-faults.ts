@@ -28,15 +28,13 @@ export const jsonFaults: typeof en.jsonFaults = {
   'two-commas': () => 'Dos comas seguidas.',
   'comma-first': () => 'Dos comas seguidas o una coma antes del primer valor.',
   'no-comma': () => 'Falta una coma antes de esto.',
-  'no-comma-or-quote': () =>
-    'Falta una coma antes de esto, o unas comillas dentro de la cadena anterior no están escapadas como \\".',
+  'no-comma-or-quote': () => 'Falta una coma antes de esto, o unas comillas dentro de la cadena anterior no están escapadas como \\".',
   'quote-inside': () => 'Unas comillas dentro de la cadena anterior no están escapadas como \\", o falta una coma.',
   'property-in-array': () => 'Una propiedad dentro de un array: falta { antes.',
   'second-colon': () => 'Unos segundos dos puntos después de una propiedad.',
   'no-colon': () => 'Esta propiedad no tiene valor: faltan los dos puntos.',
   'no-value': () => 'Esta propiedad no tiene valor.',
-  number: ({ number }) =>
-    `${number} no es un número JSON: ponerlo entre comillas o escribirlo sin ceros iniciales, signo más ni unidad.`,
+  number: ({ number }) => `${number} no es un número JSON: ponerlo entre comillas o escribirlo sin ceros iniciales, signo más ni unidad.`,
   'line-break': ({ escape }) => `Una cadena contiene un salto de línea: escribirlo como ${escape} ${orClose}.`,
   tab: ({ escape }) => `Una cadena contiene un tabulador: escribirlo como ${escape} ${orClose}.`,
   control: ({ point, escape }) => `Una cadena contiene un carácter de control (${point}): escribirlo como ${escape} ${orClose}.`,
@@ -51,8 +49,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   'byte-order-mark': () => 'Una marca de orden de bytes (U+FEFF) no es JSON.',
   'curly-quote': ({ point }) => `Unas comillas tipográficas (${point}): usar las rectas (").`,
   'single-quote': () => 'Las cadenas necesitan comillas dobles ("), no simples.',
-  entity: ({ entity }) =>
-    `La entidad HTML ${entity} no es JSON: las entidades dentro de un elemento script no se decodifican.`,
+  entity: ({ entity }) => `La entidad HTML ${entity} no es JSON: las entidades dentro de un elemento script no se decodifican.`,
   template: () => 'No se rellenó un marcador de plantilla.',
   markup: () => 'El marcado HTML no es JSON.',
   'white-space': ({ point }) => `Un carácter de espacio en blanco que JSON no permite (${point}).`,

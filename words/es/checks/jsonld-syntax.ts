@@ -46,7 +46,8 @@ export const jsonldSyntax: typeof en = {
     }),
     conflicting: ({ count }) => ({
       message: `Objetos con el mismo @id se contradicen en ${amount(count, { one: 'valor', other: 'valores' })}.`,
-      change: 'Describir cada cosa una vez y hacer referencia a su @id en los demás lugares, o usar identificadores distintos para cosas distintas.',
+      change:
+        'Describir cada cosa una vez y hacer referencia a su @id en los demás lugares, o usar identificadores distintos para cosas distintas.',
     }),
     entities: ({ count }) => ({
       message: `Hay entidades HTML en valores de texto de ${blocks(count)}: dentro de <script> no se decodifican.`,

@@ -62,10 +62,7 @@ export const linkStatus: typeof en = {
       message: `No se ${agree(count, 'pudo', 'pudieron')} verificar ${targets(count)}, lo que no significa que ${agree(count, 'esté roto', 'estén rotos')}.`,
       change: '',
     }),
-    stillProbing: ({ done }) => ({
-      message: `${targets(done)} ${agree(done, 'comprobado', 'comprobados')} hasta ahora.`,
-      change: '',
-    }),
+    stillProbing: ({ done }) => ({ message: `${targets(done)} ${agree(done, 'comprobado', 'comprobados')} hasta ahora.`, change: '' }),
     stillChecking: () => ({ message: 'Los enlaces aún se están comprobando.', change: '' }),
     noneVerified: () => ({ message: 'No se pudo verificar ningún destino de enlace.', change: '' }),
   },

@@ -32,9 +32,6 @@ export const mainHeading: typeof en = {
       message: `La página tiene encabezados (el más alto es h${level}), pero ningún h1.`,
       change: 'Convertir el titular de la página en un h1.',
     }),
-    none: () => ({
-      message: 'La página no tiene ningún encabezado.',
-      change: 'Añadir un titular sobre el contenido y marcarlo como h1.',
-    }),
+    none: () => ({ message: 'La página no tiene ningún encabezado.', change: 'Añadir un titular sobre el contenido y marcarlo como h1.' }),
   },
 };

@@ -58,9 +58,6 @@ export const metaDescription: typeof en = {
       message: `La descripción contiene restos de una plantilla: «${found}».`,
       change: 'Rellenar la variable o corregir la plantilla.',
     }),
-    noSnippet: () => ({
-      message: 'Esta página no tiene snippet en los resultados de búsqueda (noindex o nosnippet).',
-      change: '',
-    }),
+    noSnippet: () => ({ message: 'Esta página no tiene snippet en los resultados de búsqueda (noindex o nosnippet).', change: '' }),
   },
 };

@@ -8,8 +8,7 @@ export const misreadExample: typeof en.misreadExample = ({ found, meant }) =>
 export const misreadCause: typeof en.misreadCause = {
   encoding: {
     because: 'el texto se leyó con una codificación equivocada',
-    change:
-      'Usar UTF-8 dondequiera que el texto se guarde, se lea y se envíe. El texto que se guardó así debe introducirse de nuevo.',
+    change: 'Usar UTF-8 dondequiera que el texto se guarde, se lea y se envíe. El texto que se guardó así debe introducirse de nuevo.',
   },
   escape: { because: 'el texto se escapó dos veces', change: 'Escapar el texto una sola vez, donde se escribe la página.' },
 };

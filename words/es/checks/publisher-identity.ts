@@ -56,9 +56,6 @@ export const publisherIdentity: typeof en = {
       message: `El nombre del sitio varía según el lugar: ${and(names.map((name) => `«${name}»`))}.`,
       change: 'Usar un solo nombre del sitio en og:site_name, WebSite.name y el título.',
     }),
-    couldAdd: ({ missing }) => ({
-      message: `Opcional: añadir ${and(missing.map((part) => additions[part]))}.`,
-      change: '',
-    }),
+    couldAdd: ({ missing }) => ({ message: `Opcional: añadir ${and(missing.map((part) => additions[part]))}.`, change: '' }),
   },
 };

@@ -18,8 +18,7 @@ export const reasons: typeof en.reasons = {
   // Read from the page
   'reading-failed': ({ error }) => `No se pudo leer: ${error}`,
   'not-shown': () => 'Esta pestaña no es visible.',
-  'style-unloaded': ({ name }) =>
-    `Una hoja de estilo no cargó en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,
+  'style-unloaded': ({ name }) => `Una hoja de estilo no cargó en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,
   'font-unloaded': ({ name }) => `Una fuente no cargó en esta visita, así que esta visita no es representativa: ${name}`,
   'page-unread': () => 'No se pudo leer la propia página.',
   'links-unread': () => 'No se pudieron leer los enlaces de la página.',
@@ -31,8 +30,7 @@ export const reasons: typeof en.reasons = {
   'no-answer': () => 'El servidor no respondió.',
   'request-failed': () =>
     'La solicitud falló sin respuesta: se interrumpió la conexión, la URL redirige a otro lugar, o el navegador o el sitio la bloqueó.',
-  'answer-too-slow': ({ seconds }) =>
-    `El servidor no terminó su respuesta en ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
+  'answer-too-slow': ({ seconds }) => `El servidor no terminó su respuesta en ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
   'other-origin': ({ origin }) => `La solicitud se redirigió a otro origen (${origin}), que no se leyó.`,
   'site-refused': ({ status }) => `Una solicitud sin cookies recibió ${status}.`,
   'no-document': ({ status }) => `Una solicitud sin cookies recibió ${status} sin documento HTML.`,
@@ -75,10 +73,8 @@ export const reasons: typeof en.reasons = {
   'sitemap-status': ({ status }) => `El servidor devolvió ${status}.`,
   'sitemap-is-page': () => 'Esto es una página web, no un sitemap.',
   'sitemap-unreadable': () => 'Esto no es un sitemap: ni XML de sitemap (sitemaps.org) ni una lista de URL.',
-  'sitemap-cut': ({ url, megabytes }) =>
-    `${url} está truncado o supera el límite de ${megabytes} MB para sitemaps: no se leyó el resto.`,
-  'sitemap-malformed': ({ url, fault }) =>
-    `${url} no es XML bien formado: ${reasonFaultText(fault)}. Sus URL se leyeron de todos modos.`,
+  'sitemap-cut': ({ url, megabytes }) => `${url} está truncado o supera el límite de ${megabytes} MB para sitemaps: no se leyó el resto.`,
+  'sitemap-malformed': ({ url, fault }) => `${url} no es XML bien formado: ${reasonFaultText(fault)}. Sus URL se leyeron de todos modos.`,
   'sitemap-too-long': ({ url, entries }) =>
     `${url} incluye más de las ${number(entries)} URL permitidas en un sitemap: no se leyó el resto.`,
   'sitemap-empty': () => 'Este sitemap no incluye ninguna página.',
@@ -88,8 +84,7 @@ export const reasons: typeof en.reasons = {
     `${number(unread)} de sus ${amount(total, { one: 'sitemap', other: 'sitemaps' })} no se ${agree(unread, 'pudo leer o superó', 'pudieron leer o superaron')} el límite.`,
   'sitemap-nested': ({ count }) =>
     `No se ${agree(count, 'siguió', 'siguieron')} ${amount(count, { one: 'entrada de un índice de sitemaps anidado', other: 'entradas de índices de sitemaps anidados' })}.`,
-  'sitemap-off-the-web': ({ count }) =>
-    `${amount(count, { one: 'entrada no es una URL http(s)', other: 'entradas no son URL http(s)' })}.`,
+  'sitemap-off-the-web': ({ count }) => `${amount(count, { one: 'entrada no es una URL http(s)', other: 'entradas no son URL http(s)' })}.`,
   'sitemap-leads-inside': ({ count }) =>
     `${amount(count, { one: 'entrada apunta a una dirección privada y se omitió', other: 'entradas apuntan a direcciones privadas y se omitieron' })}.`,
 };

@@ -10,8 +10,7 @@ export const redirectPath: typeof en = {
   words: { status: 'Estado', redirects: 'redirecciones' },
   says: {
     direct: () => ({
-      message:
-        'No hay redirecciones HTTP antes de esta página. Las redirecciones por meta refresh o por script no se pueden detectar.',
+      message: 'No hay redirecciones HTTP antes de esta página. Las redirecciones por meta refresh o por script no se pueden detectar.',
       change: '',
     }),
     permanent: () => ({ message: 'Una redirección permanente antes de esta página.', change: '' }),
@@ -35,10 +34,7 @@ export const redirectPath: typeof en = {
       message: `Las redirecciones antes de esta página terminan solo para visitantes que conservan una cookie: ${url} redirige y después devuelve la página.`,
       change: '',
     }),
-    loop: () => ({
-      message: 'Las redirecciones forman un bucle.',
-      change: 'Encontrar las dos reglas que se redirigen la una a la otra.',
-    }),
+    loop: () => ({ message: 'Las redirecciones forman un bucle.', change: 'Encontrar las dos reglas que se redirigen la una a la otra.' }),
     downgrade: ({ url }) => ({ message: `Una redirección va de https a http: ${url}`, change: 'Redirigir solo a https.' }),
     inward: ({ url }) => ({
       message: `Una redirección de la cadena pasa por una red privada, inaccesible para el público: ${url}`,

@@ -3,8 +3,7 @@ import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
 import { agree, amount, number } from './spanish.ts';
 
-const unfound = (count: number) =>
-  amount(count, { one: 'valor marcado no se encontró', other: 'valores marcados no se encontraron' });
+const unfound = (count: number) => amount(count, { one: 'valor marcado no se encontró', other: 'valores marcados no se encontraron' });
 
 export const schemaVisible: typeof en = {
   title: 'Los datos estructurados coinciden con la página visible',
@@ -23,10 +22,7 @@ export const schemaVisible: typeof en = {
         'Los datos estructurados no tienen nombres, precios, valoraciones, autores, fechas, preguntas ni ruta de exploración que comparar.',
       change: '',
     }),
-    unreadable: () => ({
-      message: 'El JSON-LD no es válido, y ningún otro dato estructurado tiene valores que comparar.',
-      change: '',
-    }),
+    unreadable: () => ({ message: 'El JSON-LD no es válido, y ningún otro dato estructurado tiene valores que comparar.', change: '' }),
     framed: ({ url }) => framedText(url),
     allVisible: ({ count }) => ({
       message: `${agree(count, 'El único valor comparable de los datos estructurados es visible', `Los ${number(count)} valores comparables de los datos estructurados son visibles`)} en la página.`,

@@ -10,7 +10,11 @@ interface Side {
 const pixels = ({ width, height }: Side) => `${number(width)} × ${number(height)} píxeles`;
 /** A side that is not known is 0. */
 const sides = ({ width, height }: Side) =>
-  width > 0 && height > 0 ? pixels({ width, height }) : width > 0 ? `${number(width)} píxeles de ancho` : `${number(height)} píxeles de alto`;
+  width > 0 && height > 0
+    ? pixels({ width, height })
+    : width > 0
+      ? `${number(width)} píxeles de ancho`
+      : `${number(height)} píxeles de alto`;
 const sitePictures: Record<SitePicture, string> = {
   logo: 'el logotipo del sitio',
   icon: 'un icono del sitio',

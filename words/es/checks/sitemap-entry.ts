@@ -23,10 +23,7 @@ export const sitemapEntry: typeof en = {
   says: {
     listed: ({ file }) => ({ message: `Esta URL figura en ${file}`, change: '' }),
     noSitemap: () => ({ message: 'No se encontró ningún sitemap en los lugares habituales. Un sitemap es opcional.', change: '' }),
-    notMeantNoindex: () => ({
-      message: 'El sitemap no incluye esta página, como corresponde a una página con noindex.',
-      change: '',
-    }),
+    notMeantNoindex: () => ({ message: 'El sitemap no incluye esta página, como corresponde a una página con noindex.', change: '' }),
     notMeantCanonical: () => ({
       message: 'El sitemap no incluye esta página, como corresponde a una página cuya canónica es otra URL.',
       change: '',
@@ -83,10 +80,7 @@ export const sitemapEntry: typeof en = {
       message: `Un sitemap ocupa sin comprimir más de ${number(bytes / 2 ** 20)} MB (${number(bytes)} ${agree(bytes, 'byte', 'bytes')}): ${file}`,
       change: 'Dividirlo e incluir las partes en un índice de sitemaps.',
     }),
-    tooManyFiles: () => ({
-      message: 'Hay más sitemaps de los que lee Pageloupe; puede que la URL esté en uno de los otros.',
-      change: '',
-    }),
+    tooManyFiles: () => ({ message: 'Hay más sitemaps de los que lee Pageloupe; puede que la URL esté en uno de los otros.', change: '' }),
     fileRefused: ({ url, status }) => ({
       message: `No se leyeron todos los sitemaps; puede que la URL esté en este: ${url} (devolvió ${status}).`,
       change: '',
