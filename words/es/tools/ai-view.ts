@@ -32,8 +32,8 @@ export const words: typeof en = {
   missing: 'Falta',
   words: ({ words: count, blocks }) => `${amount(count, { one: 'palabra', other: 'palabras' })} en ${blocksOf(blocks)}`,
   characters: ({ characters, blocks }) =>
-    `unos ${amount(characters, { one: 'carácter', other: 'caracteres' })} en ${blocksOf(blocks)}`,
-  tokenCount: ({ count }) => `unos ${number(count)} (estimación; cada modelo cuenta de forma distinta)`,
+    `aprox. ${amount(characters, { one: 'carácter', other: 'caracteres' })} en ${blocksOf(blocks)}`,
+  tokenCount: ({ count }) => `aprox. ${number(count)} (estimación; cada modelo cuenta de forma distinta)`,
   bytes: ({ count }) => bytes(count),
   noneMissing: 'nada',
   someMissing: ({ count }) =>

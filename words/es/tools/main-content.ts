@@ -24,7 +24,7 @@ export const words: typeof en = {
   characters: 'Caracteres',
   noAim: ({ count }) => `${number(count)} (no hay una longitud ideal)`,
   readingTime: 'Tiempo de lectura',
-  minutes: ({ count }) => (count === 1 ? 'alrededor de 1 minuto' : `unos ${amount(count, { one: 'minuto', other: 'minutos' })}`),
+  minutes: ({ count }) => `aprox. ${amount(count, { one: 'minuto', other: 'minutos' })}`,
   blocks: 'Bloques',
   blocksOf: ({ main, all }) => `${number(main)} de ${amount(all, { one: 'bloque de texto', other: 'bloques de texto' })}`,
   locked: {

@@ -33,7 +33,7 @@ export const words: typeof en = {
     length: ({ count, in: unit }) =>
       unit === 'words'
         ? amount(count, { one: 'palabra', other: 'palabras' })
-        : `unos ${amount(count, { one: 'carácter', other: 'caracteres' })}`,
+        : `aprox. ${amount(count, { one: 'carácter', other: 'caracteres' })}`,
     links: ({ internal, external }) =>
       `${amount(internal, { one: 'interno', other: 'internos' })}, ${amount(external, { one: 'externo', other: 'externos' })}`,
     images: ({ total, withoutAlt }) =>

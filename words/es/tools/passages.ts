@@ -3,7 +3,7 @@ import { spanish } from '../spanish.ts';
 
 const { amount, number, percent } = spanish;
 const wordsOf = (count: number) => amount(count, { one: 'palabra', other: 'palabras' });
-const charactersOf = (count: number) => `unos ${amount(count, { one: 'carácter', other: 'caracteres' })}`;
+const charactersOf = (count: number) => `aprox. ${amount(count, { one: 'carácter', other: 'caracteres' })}`;
 const passagesOf = (count: number) => amount(count, { one: 'pasaje', other: 'pasajes' });
 
 export const words: typeof en = {
