@@ -7,7 +7,7 @@ export const words: typeof en = {
   matrix: {
     title: 'Esta URL, rastreador por rastreador',
     note: ({ compiled }) =>
-      `Solo los rastreadores de búsqueda deciden si un motor de respuestas puede encontrar y citar esta página. Las reglas para rastreadores de entrenamiento son decisión del sitio y nunca puntúan. Obedece: respeta robots.txt. Scripts: ejecuta JavaScript. Según la documentación de los operadores a ${date(compiled)}, sin medición propia.`,
+      `Solo los rastreadores de búsqueda deciden si un motor de respuestas puede encontrar y citar esta página. Las reglas para rastreadores de entrenamiento son decisión del sitio y nunca puntúan. Obedece: respeta robots.txt. Scripts: ejecuta JavaScript. Según la documentación de los operadores al ${date(compiled)}, sin medición propia.`,
     byPurpose: {
       title: 'Quién puede leer esta URL y para qué',
       note: 'Agrupado por la finalidad que documenta cada operador. Los operadores con un rastreador bloqueado van primero; bloquear un rastreador de entrenamiento es decisión del sitio.',

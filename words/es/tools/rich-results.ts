@@ -9,7 +9,7 @@ const isMonth = (since: string): boolean => since.length === 7;
 
 export const words: typeof en = {
   intro: ({ checked }) =>
-    `Requisitos de Google a ${date(checked)}. Un marcado completo hace que una página sea apta; Google decide si muestra un resultado enriquecido.`,
+    `Requisitos de Google al ${date(checked)}. Un marcado completo hace que una página sea apta; Google decide si muestra un resultado enriquecido.`,
   noData: 'La página no tiene datos estructurados para un resultado enriquecido.',
   noType: 'Ninguno de los tipos de esta página tiene un resultado enriquecido de Google.',
   aside: ({ name, since }) =>
