@@ -44,7 +44,7 @@ export const words: typeof en = {
     from: { 'robots.txt': 'indicado en robots.txt', '/sitemap.xml': 'encontrado en /sitemap.xml' },
     fault: ({ fault }) => `mal formado: ${reasonFaultText(fault)}`,
     truncated: 'no se leyó por completo',
-    overLimit: 'por encima del límite de 50 000 URL o 50 MB',
+    overLimit: 'por encima del límite de 50.000 URL o 50 MB',
     lists: 'incluye esta página',
   },
 };
