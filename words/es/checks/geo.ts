@@ -26,7 +26,7 @@ export const capped: typeof en.capped = {
   'error-page': 'La página devuelve un error o parece una página de error, así que los buscadores la descartan.',
   'no-text': 'La página no tiene texto que citar.',
   'source-empty': 'Sin JavaScript, falta casi todo el contenido principal.',
-  'one-ecosystem': 'Google o Bing no pueden usar esta página en respuestas.',
+  'one-ecosystem': 'Google o Bing no tiene permiso para usar esta página en respuestas.',
 };
 
 /** Why there is no score. */
