@@ -56,7 +56,9 @@ export const app: typeof en = {
     queue: 'Poner en cola esta pestaña',
     queueNote: 'auditarla más tarde con otras páginas',
     firstPages: ({ pages }) =>
-      pages === 1 ? 'Auditar la primera página de este sitio' : `Auditar las primeras ${amount(pages, { one: 'página', other: 'páginas' })} de este sitio`,
+      pages === 1
+        ? 'Auditar la primera página de este sitio'
+        : `Auditar las primeras ${amount(pages, { one: 'página', other: 'páginas' })} de este sitio`,
     firstPagesNote: 'empieza ahora: rastrea desde la página principal en pestañas en segundo plano',
     site: 'Auditar más de este sitio',
     siteNote: 'elegir cuántas páginas y cuáles',

@@ -4,7 +4,8 @@ export const panelWords: typeof en = {
   looking: 'Mirando la pestaña…',
   none: {
     title: 'Esta página todavía no se ha auditado.',
-    advice: 'El panel sigue la pestaña. Auditar ahora esta página, o hacer clic en el botón de Pageloupe de la barra de herramientas en cualquier página.',
+    advice:
+      'El panel sigue la pestaña. Auditar ahora esta página, o hacer clic en el botón de Pageloupe de la barra de herramientas en cualquier página.',
     button: 'Auditar esta página',
   },
   requested: {

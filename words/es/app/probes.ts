@@ -36,7 +36,8 @@ export const probes: typeof en = {
   onlyHost: ({ host }) => `solo ${host}`,
   speed: 'Velocidad',
   rates: { careful: 'cuidadosa', normal: 'normal', fast: 'rápida', own: 'máxima (mi propio servidor)' },
-  askingNow: 'El navegador pregunta si Pageloupe puede contactar con estos sitios. Si esta ventana se cierra, la comprobación empieza igualmente.',
+  askingNow:
+    'El navegador pregunta si Pageloupe puede contactar con estos sitios. Si esta ventana se cierra, la comprobación empieza igualmente.',
   startingNow: 'Iniciando…',
   whatFor: ({ links, sites }) =>
     `¿Qué enlaces están rotos? Esto solicita ${links > 0 ? `${amount(links, { one: 'destino de enlace', other: 'destinos de enlace' })}, ` : ''}la URL canónica, versiones de idioma, imágenes y variantes de la URL, en ${amount(sites, { one: 'sitio', other: 'sitios' })}.`,

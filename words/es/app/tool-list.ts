@@ -12,8 +12,5 @@ export const toolList: typeof en = {
   none: 'Sin resultados',
   advice: 'Ninguna herramienta o comprobación coincide. Probar con una sola palabra, como «canonical» o «imágenes».',
   counted: ({ tools, checks }) =>
-    and([
-      amount(tools, { one: 'herramienta', other: 'herramientas' }),
-      amount(checks, { one: 'comprobación', other: 'comprobaciones' }),
-    ]),
+    and([amount(tools, { one: 'herramienta', other: 'herramientas' }), amount(checks, { one: 'comprobación', other: 'comprobaciones' })]),
 };

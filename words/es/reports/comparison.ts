@@ -27,8 +27,7 @@ export const comparedValues: typeof en.comparedValues = {
   words: 'Longitud del texto',
   links: 'Enlaces internos',
 };
-export const valueChange: typeof en.valueChange = ({ id, before, now }) =>
-  `${comparedValues[id]}: ${before || 'nada'} → ${now || 'nada'}`;
+export const valueChange: typeof en.valueChange = ({ id, before, now }) => `${comparedValues[id]}: ${before || 'nada'} → ${now || 'nada'}`;
 
 export const comparison: typeof en.comparison = {
   title: 'Qué cambió',
@@ -76,8 +75,7 @@ export const comparison: typeof en.comparison = {
   added: ({ count }) => `Páginas nuevas (${number(count)})`,
   missing: ({ count }) => `Páginas que faltan (${number(count)})`,
   unaudited: ({ count }) => `Esta vez no se pudieron auditar (${number(count)})`,
-  checks: ({ count }) =>
-    `${amount(count, { one: 'comprobación', other: 'comprobaciones' })}, por impacto y número de páginas`,
+  checks: ({ count }) => `${amount(count, { one: 'comprobación', other: 'comprobaciones' })}, por impacto y número de páginas`,
   pages: 'Páginas cambiadas',
   columns: {
     check: 'Comprobación',

@@ -16,10 +16,8 @@ export const crawlers: typeof en = {
   part: ({ missing, all }) =>
     `${number(missing)} de ${amount(all, { one: 'bloque', other: 'bloques' })} del contenido principal no ${missing === 1 ? 'está' : 'están'} en el código fuente HTML.`,
   none: 'Nada del contenido principal está en el código fuente HTML.',
-  unclear: ({ token }) =>
-    `No se pudo comprobar: robots.txt no permite esta URL para ${token}, y su operador no dice que obedezca siempre.`,
-  unknown: ({ token }) =>
-    `No se pudo comprobar: robots.txt no se pudo leer, así que ${token} puede estar bloqueado.`,
+  unclear: ({ token }) => `No se pudo comprobar: robots.txt no permite esta URL para ${token}, y su operador no dice que obedezca siempre.`,
+  unknown: ({ token }) => `No se pudo comprobar: robots.txt no se pudo leer, así que ${token} puede estar bloqueado.`,
   unknownShare({ code, args }) {
     switch (code) {
       case 'pending':
@@ -37,11 +35,7 @@ export const crawlers: typeof en = {
     }
   },
   rule: ({ line, rule }) => `robots.txt, línea ${number(line)}: ${rule}`,
-  renders: {
-    yes: 'También ejecuta JavaScript, así que puede recibir más.',
-    unknown: 'No está documentado si ejecuta JavaScript.',
-    no: '',
-  },
+  renders: { yes: 'También ejecuta JavaScript, así que puede recibir más.', unknown: 'No está documentado si ejecuta JavaScript.', no: '' },
   ignores: 'No obedece robots.txt.',
   cut: 'El código fuente HTML solo se leyó en parte.',
   note: 'El código fuente HTML es lo que el sitio devolvió a una solicitud sin cookies. Un cortafuegos puede bloquear aun así un rastreador.',

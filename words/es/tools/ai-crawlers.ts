@@ -29,10 +29,7 @@ export const words: typeof en = {
     score: 'Puntuación',
     obeys: 'Obedece',
     scripts: 'Scripts',
-    kinds: {
-      legacy: ({ operator }) => `${operator}, ya sin documentar`,
-      control: ({ operator }) => `${operator}, token de control`,
-    },
+    kinds: { legacy: ({ operator }) => `${operator}, ya sin documentar`, control: ({ operator }) => `${operator}, token de control` },
     verdicts: { allowed: 'permitido', blocked: 'bloqueado', unknown: 'desconocido' },
     own: 'Lista propia',
     ownSource: 'De la configuración; no se sabe nada más de él.',

@@ -31,8 +31,7 @@ export const words: typeof en = {
   html: 'HTML',
   missing: 'Falta',
   words: ({ words: count, blocks }) => `${amount(count, { one: 'palabra', other: 'palabras' })} en ${blocksOf(blocks)}`,
-  characters: ({ characters, blocks }) =>
-    `aprox. ${amount(characters, { one: 'carácter', other: 'caracteres' })} en ${blocksOf(blocks)}`,
+  characters: ({ characters, blocks }) => `aprox. ${amount(characters, { one: 'carácter', other: 'caracteres' })} en ${blocksOf(blocks)}`,
   tokenCount: ({ count }) => `aprox. ${number(count)} (estimación; cada modelo cuenta de forma distinta)`,
   bytes: ({ count }) => bytes(count),
   noneMissing: 'nada',

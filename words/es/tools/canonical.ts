@@ -60,8 +60,7 @@ export const words: typeof en = {
     noAnswer: 'sin respuesta',
     noAnswerFor: ({ why }) => `sin respuesta: ${probeText(why)}`,
     status: ({ status }) => `estado ${status}`,
-    statusAfter: ({ status, redirects }) =>
-      `estado ${status} tras ${amount(redirects, { one: 'redirección', other: 'redirecciones' })}`,
+    statusAfter: ({ status, redirects }) => `estado ${status} tras ${amount(redirects, { one: 'redirección', other: 'redirecciones' })}`,
     unverified: ({ status }) => `estado ${status}: no se pudo verificar`,
     unknown: 'desconocido',
     missing: 'ninguno',

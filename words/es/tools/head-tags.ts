@@ -22,8 +22,7 @@ export const words: typeof en = {
   group: ({ name, count }) => `${name} ${number(count)}`,
   changed: ({ count }) => `Cambiados ${number(count)}`,
   left: ({ element, count }) => `\`${element}\` cerró el head antes de tiempo: ${bodies(count)}`,
-  leftAtLine: ({ element, line, count }) =>
-    `\`${element}\` en la línea ${number(line)} cerró el head antes de tiempo: ${bodies(count)}`,
+  leftAtLine: ({ element, line, count }) => `\`${element}\` en la línea ${number(line)} cerró el head antes de tiempo: ${bodies(count)}`,
   ended: ({ element, line }) =>
     `En el código fuente HTML, \`${element}\` en la línea ${number(line)} termina el head antes de los metadatos que le siguen.`,
   elements: 'Elementos',

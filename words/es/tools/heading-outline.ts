@@ -47,9 +47,5 @@ export const words: typeof en = {
     skips: ({ count }) => `omite ${amount(count, { one: 'nivel', other: 'niveles' })}`,
     empty: 'vacío',
   },
-  marks: {
-    plain: ({ level }) => `h${level}`,
-    empty: ({ level }) => `h${level}, vacío`,
-    skips: ({ level }) => `h${level}, omite un nivel`,
-  },
+  marks: { plain: ({ level }) => `h${level}`, empty: ({ level }) => `h${level}, vacío`, skips: ({ level }) => `h${level}, omite un nivel` },
 };

@@ -45,12 +45,13 @@ export const words: typeof en = {
     redirects: ({ status }) => `La página devuelve ${status}: se indexa otra URL en su lugar.`,
     gone: ({ status }) => `La página devuelve ${status}, así que no se indexa.`,
     robotsSilent: () => 'La solicitud de robots.txt no obtuvo respuesta: los rastreadores pueden dejar de rastrear hasta que funcione.',
-    robotsFailing: ({ status }) =>
-      `robots.txt devuelve ${status}. Hasta que se corrija, Google trata todo el sitio como bloqueado.`,
+    robotsFailing: ({ status }) => `robots.txt devuelve ${status}. Hasta que se corrija, Google trata todo el sitio como bloqueado.`,
     robotsMayBlock: ({ status }) => `robots.txt devuelve ${status}: los rastreadores pueden tratar todo el sitio como bloqueado.`,
     noRobots: ({ status }) => `No hay robots.txt (${status}), así que nada está bloqueado.`,
     crawlable: ({ line }) =>
-      line === null ? 'El rastreo está permitido: ninguna regla coincide con esta URL.' : `El rastreo está permitido: decide la línea ${number(line)}.`,
+      line === null
+        ? 'El rastreo está permitido: ninguna regla coincide con esta URL.'
+        : `El rastreo está permitido: decide la línea ${number(line)}.`,
     uncrawlable: ({ line }) =>
       line === null ? 'El rastreo está bloqueado.' : `El rastreo está bloqueado: decide la línea ${number(line)}.`,
     noindex: (found) => `${directive(found)} bloquea la indexación.`,

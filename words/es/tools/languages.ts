@@ -21,8 +21,7 @@ export const words: typeof en = {
     directions: { ltr: 'de izquierda a derecha', rtl: 'de derecha a izquierda', auto: 'automática' },
     name: ({ code }) => language(code),
     undetected: 'muy poco texto o un idioma no admitido',
-    detected: ({ code, confidence, script }) =>
-      `${language(code)} (${percent(confidence)} de confianza), alfabeto ${scriptName(script)}`,
+    detected: ({ code, confidence, script }) => `${language(code)} (${percent(confidence)} de confianza), alfabeto ${scriptName(script)}`,
     asText: 'coincide con el texto',
     unsure: 'muy poco texto, o demasiado mezclado, para comparar',
     textIs: ({ code }) => `el idioma del texto es: ${language(code)}`,

@@ -19,8 +19,7 @@ export const words: typeof en = {
     'new-tab': { name: 'Pestaña nueva', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'un enlace normal' },
   },
-  several:
-    'Un enlace de varios tipos tiene el color y la forma del tipo que va primero en esta lista; su etiqueta los nombra todos.',
+  several: 'Un enlace de varios tipos tiene el color y la forma del tipo que va primero en esta lista; su etiqueta los nombra todos.',
   table: {
     title: 'Enlaces de estos tipos',
     rows: 'enlaces',

@@ -68,13 +68,6 @@ export const words: typeof en = {
     noText: 'sin texto',
     noTarget: 'ninguno',
     newTab: 'pestaña nueva',
-    from: {
-      alt: 'imagen:',
-      'aria-label': 'aria-label:',
-      'aria-labelledby': 'aria-labelledby:',
-      title: 'title:',
-      text: '',
-      none: '',
-    },
+    from: { alt: 'imagen:', 'aria-label': 'aria-label:', 'aria-labelledby': 'aria-labelledby:', title: 'title:', text: '', none: '' },
   },
 };

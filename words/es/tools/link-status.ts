@@ -14,7 +14,8 @@ export const words: typeof en = {
   nothingYet: 'Todavía no se ha comprobado ningún enlace.',
   finished: 'terminado',
   soFar: ({ checked, total }) => `${number(checked)} de unos ${number(total)} comprobados hasta ahora`,
-  unverified: 'Sin verificar: el sitio rechaza comprobaciones automáticas o exige iniciar sesión. Eso no significa que el enlace esté roto.',
+  unverified:
+    'Sin verificar: el sitio rechaza comprobaciones automáticas o exige iniciar sesión. Eso no significa que el enlace esté roto.',
   targets: {
     title: 'URL enlazadas',
     rows: 'destinos de enlace',

@@ -17,10 +17,7 @@ export const words: typeof en = {
   },
   noTerms: 'ninguno',
   atOnce: 'al principio',
-  after: {
-    words: ({ count }) => `tras ${wordsOf(count)}`,
-    characters: ({ count }) => `tras ${charactersOf(count)}`,
-  },
+  after: { words: ({ count }) => `tras ${wordsOf(count)}`, characters: ({ count }) => `tras ${charactersOf(count)}` },
   noLead: 'ningún párrafo al comienzo del texto principal',
   mark: 'Resaltar los pasajes en la página',
   markOf: ({ number: index, score }) => `pasaje ${number(index)}: ${number(score)}`,

@@ -24,8 +24,7 @@ export const words: typeof en = {
     intro: 'Se sabe sin rastrear la cadena:',
     visit: 'En esta visita',
     visitNone: 'ninguna. Los navegadores no cuentan redirecciones desde otros sitios.',
-    visitSome: ({ count }) =>
-      `${redirectsOf(count)} en el mismo sitio. Los navegadores no cuentan redirecciones desde otros sitios.`,
+    visitSome: ({ count }) => `${redirectsOf(count)} en el mismo sitio. Los navegadores no cuentan redirecciones desde otros sitios.`,
     again: 'Al solicitarla de nuevo',
     redirected: 'redirigida a otra URL',
     direct: 'sin redirección',

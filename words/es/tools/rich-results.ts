@@ -52,7 +52,8 @@ export const words: typeof en = {
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? `retirada anunciada en ${month(since)}` : `no se muestra desde ${date(since)}`),
-    lacking: ({ missing }) => `no apto: ${missing === 1 ? 'falta' : 'faltan'} ${amount(missing, { one: 'requisito', other: 'requisitos' })}`,
+    lacking: ({ missing }) =>
+      `no apto: ${missing === 1 ? 'falta' : 'faltan'} ${amount(missing, { one: 'requisito', other: 'requisitos' })}`,
     unreadable: 'no apto: un valor obligatorio no es válido',
     unclean: 'apto, con valores por corregir',
     improvable: ({ recommended }) =>

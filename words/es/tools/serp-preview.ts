@@ -18,8 +18,7 @@ export const words: typeof en = {
   thisPage: 'Esta página',
   resultOn: { desktop: 'Resultado de búsqueda en escritorio', mobile: 'Resultado de búsqueda en móvil' },
   date: ({ iso }) => date(iso),
-  ruler: ({ pixels, limit }) =>
-    `El título mide ${pixelsOf(pixels)} de ancho; los resultados suelen truncarse cerca de ${number(limit)}.`,
+  ruler: ({ pixels, limit }) => `El título mide ${pixelsOf(pixels)} de ancho; los resultados suelen truncarse cerca de ${number(limit)}.`,
   snippetRuler: ({ pixels, limit }) =>
     `En una línea, este texto mide ${pixelsOf(pixels)} de ancho; los resultados suelen truncarse cerca de ${number(limit)}.`,
   cut: ({ limit }) => `corte ${number(limit)}`,

@@ -12,9 +12,7 @@ const differing = (count: number) => amount(count, { one: 'campo difiere', other
 export const words: typeof en = {
   same: ({ share }) => `${inSource(share)}, y ningún campo difiere.`,
   noMain: ({ fields }) =>
-    fields === 0
-      ? 'Sin texto principal que comparar, y ningún campo difiere.'
-      : `Sin texto principal que comparar; ${differing(fields)}.`,
+    fields === 0 ? 'Sin texto principal que comparar, y ningún campo difiere.' : `Sin texto principal que comparar; ${differing(fields)}.`,
   differs: ({ share, fields }) => `${inSource(share)}; ${differing(fields)}.`,
   fields: {
     title: 'Campos',
@@ -28,13 +26,7 @@ export const words: typeof en = {
     same: 'igual',
     differs: 'difiere',
     absent: 'ninguno',
-    judged: {
-      title: 'Título',
-      description: 'Metadescripción',
-      h1: 'Encabezado principal',
-      canonical: 'URL canónica',
-      robots: 'Robots',
-    },
+    judged: { title: 'Título', description: 'Metadescripción', h1: 'Encabezado principal', canonical: 'URL canónica', robots: 'Robots' },
     hreflang: 'hreflang',
     language: 'Idioma',
     headings: 'Encabezados',

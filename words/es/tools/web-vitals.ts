@@ -6,8 +6,7 @@ const until = (day: string) => day && ` hasta el ${date(day)}`;
 
 export const words: typeof en = {
   oneVisit: 'Esta visita en este dispositivo. Google usa el percentil 75 de visitas reales durante 28 días.',
-  background:
-    'La página se cargó en una pestaña en segundo plano, así que sus tiempos no son significativos. Recargarla en primer plano.',
+  background: 'La página se cargó en una pestaña en segundo plano, así que sus tiempos no son significativos. Recargarla en primer plano.',
   long: { LCP: 'Largest Contentful Paint', CLS: 'Cumulative Layout Shift', INP: 'Interaction to Next Paint' },
   absent: {
     LCP: 'El navegador no registró ningún LCP.',
@@ -34,11 +33,7 @@ export const words: typeof en = {
       origin: ({ until: day }) =>
         `Percentil 75 de todas las páginas de este origen, 28 días${until(day)}: esta URL tiene muy pocas visitas.`,
     },
-    value: {
-      lcp: ({ value }) => `${fixed(value / 1_000, 2)} s`,
-      inp: ({ value }) => duration(value),
-      cls: ({ value }) => fixed(value, 2),
-    },
+    value: { lcp: ({ value }) => `${fixed(value / 1_000, 2)} s`, inp: ({ value }) => duration(value), cls: ({ value }) => fixed(value, 2) },
     shares: ({ good, poor }) => `${percent(good)} de las visitas con buen valor, ${percent(poor)} con valor deficiente`,
     notMeasured: 'muy pocas visitas',
     missing: {

@@ -17,8 +17,7 @@ export const add: typeof en = {
       ]
         .filter(Boolean)
         .join(', '),
-    invalid: ({ count }) =>
-      `${amount(count, { one: 'línea no se puede', other: 'líneas no se pueden' })} poner en cola.`,
+    invalid: ({ count }) => `${amount(count, { one: 'línea no se puede', other: 'líneas no se pueden' })} poner en cola.`,
     invalidStay: 'Quedan en el campo al añadir el resto.',
     correct: 'Corregirlas arriba.',
     line: ({ line }) => `Línea ${number(line)}:`,
@@ -63,8 +62,7 @@ export const add: typeof en = {
     here: 'Esta ventana',
     window: ({ index }) => `Ventana ${number(index)}`,
     noneShown: 'Pageloupe todavía no tiene permiso para ver las pestañas abiertas.',
-    moreHidden: ({ count }) =>
-      `${amount(count, { one: 'pestaña más, oculta', other: 'pestañas más, ocultas' })} para Pageloupe.`,
+    moreHidden: ({ count }) => `${amount(count, { one: 'pestaña más, oculta', other: 'pestañas más, ocultas' })} para Pageloupe.`,
     whatFor:
       'Con permiso, Pageloupe ve el título y la URL de cada pestaña (los navegadores lo llaman «historial de navegación»). Nada se guarda si no se pone en cola.',
     allow: 'Mostrar mis pestañas abiertas',

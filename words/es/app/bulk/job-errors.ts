@@ -12,12 +12,10 @@ export const jobErrors: typeof enErrors = {
     'Las extensiones no pueden acceder a esta página. Solo se pueden auditar páginas http y https, y archivos locales si se permite.',
   'no-permission': 'Pageloupe no tiene permiso para este sitio. Conceder acceso y reintentar.',
   'not-a-page': 'Esta URL no es una página web. Auditar la página que enlaza a ella.',
-  'http-error':
-    'No hay página que auditar. Si esta URL debe existir, restaurarla; si no, cambiar o quitar los enlaces a ella.',
+  'http-error': 'No hay página que auditar. Si esta URL debe existir, restaurarla; si no, cambiar o quitar los enlaces a ella.',
   unreachable: 'No se pudo abrir la página: el navegador muestra un error en su lugar. Revisar la URL y la conexión y reintentar.',
   timeout: 'La página tardó demasiado. Reintentar cuando el sitio esté menos ocupado, o auditar menos páginas a la vez.',
-  interrupted:
-    'La auditoría de esta página se interrumpió varias veces, posiblemente por falta de memoria. Reintentarla por separado.',
+  interrupted: 'La auditoría de esta página se interrumpió varias veces, posiblemente por falta de memoria. Reintentarla por separado.',
   'audit-failed': 'La auditoría no se pudo ejecutar en esta página. Reintentarla y, si vuelve a fallar, informar del error.',
 };
 

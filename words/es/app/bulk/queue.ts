@@ -40,8 +40,7 @@ export const queue: typeof en = {
   ownStay: 'Las pestañas propias quedan abiertas.',
   kept: 'La cola está guardada.',
   tryAllow: 'Iniciar de nuevo y elegir Permitir cuando el navegador pregunte.',
-  tryWithout:
-    'Iniciar de nuevo y elegir Permitir, o desactivar «Comprobar enlaces»: entonces solo hacen falta los sitios de la cola.',
+  tryWithout: 'Iniciar de nuevo y elegir Permitir, o desactivar «Comprobar enlaces»: entonces solo hacen falta los sitios de la cola.',
   startNone: 'Iniciar auditoría',
   startAll: ({ count }) => `Iniciar auditoría de ${pagesOf(count)}`,
   addFirst: 'Añadir primero al menos una página.',

@@ -169,11 +169,11 @@ export const runs: typeof en = {
 
   jobs: { waiting: 'En espera', running: 'En auditoría', done: 'Auditada', failed: 'Fallida', cancelled: 'Cancelada' },
   pauses: {
-    user: { what: 'Esta ejecución se puso en pausa.', todo: 'Se puede reanudar en cualquier momento; las páginas terminadas se conservan.' },
-    offline: {
-      what: 'Sin conexión de red.',
-      todo: 'La ejecución continúa cuando vuelve la conexión o al reanudarla.',
+    user: {
+      what: 'Esta ejecución se puso en pausa.',
+      todo: 'Se puede reanudar en cualquier momento; las páginas terminadas se conservan.',
     },
+    offline: { what: 'Sin conexión de red.', todo: 'La ejecución continúa cuando vuelve la conexión o al reanudarla.' },
     'storage-full': {
       what: 'No queda espacio para informes.',
       todo: 'Eliminar ejecuciones que ya no hagan falta o liberar espacio en disco, y reanudar.',

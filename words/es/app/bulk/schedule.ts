@@ -12,8 +12,7 @@ export const schedule: typeof en = {
   help: 'Se ejecuta mientras el navegador está abierto. Si está cerrado a esa hora, se ejecuta una vez al iniciar el navegador.',
   notice: {
     title: ({ name }) => `Auditoría terminada: ${name}`,
-    audited: ({ pages }) =>
-      `${amount(pages, { one: 'página', other: 'páginas' })}. Ninguna ejecución anterior con la que comparar.`,
+    audited: ({ pages }) => `${amount(pages, { one: 'página', other: 'páginas' })}. Ninguna ejecución anterior con la que comparar.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [
         worse === 0

@@ -6,8 +6,7 @@ const { number } = spanish;
 export const toolChoice: typeof en = {
   all: ({ count }) => `Las ${number(count)} herramientas`,
   some: 'Herramientas elegidas',
-  allChecks: ({ checks }) =>
-    `Se ejecutan las ${number(checks)} comprobaciones, así que cada página recibe ambas puntuaciones.`,
+  allChecks: ({ checks }) => `Se ejecutan las ${number(checks)} comprobaciones, así que cada página recibe ambas puntuaciones.`,
   noneYet: ({ checks }) => `Ninguna herramienta elegida, así que se ejecutan las ${number(checks)} comprobaciones.`,
   someChecks: ({ chosen, tools, checks, all }) =>
     `${number(chosen)} de ${number(tools)} herramientas: se ejecutan ${number(checks)} de ${number(all)} comprobaciones. La puntuación GEO necesita todas las suyas.`,

@@ -79,10 +79,7 @@ export const search: typeof english = {
       'auditoría en bloque, masiva, varias páginas, lista de url, sitemap, pestañas abiertas, programar',
       act['new-bulk'],
     ),
-    'all-bulk': bothTerms(
-      'auditorías en bloque, masivas, ejecuciones, resultados, historial, programadas, supervisión',
-      act['all-bulk'],
-    ),
+    'all-bulk': bothTerms('auditorías en bloque, masivas, ejecuciones, resultados, historial, programadas, supervisión', act['all-bulk']),
     titles: bothTerms('pestañas abiertas, copiar url, copiar títulos', act.titles),
   },
   views: {

@@ -22,7 +22,8 @@ const spanish: Record<ToolId, string> = {
     'palabras clave, términos de búsqueda, palabra clave principal, densidad de palabras clave, frecuencia, nube de palabras, legibilidad, longitud de las frases',
   leftovers: 'texto de relleno, marcadores, plantilla, entorno de pruebas, variables de plantilla',
   'url-inspector': 'dirección, parámetros, parámetros de seguimiento, ruta, longitud de la url, guiones bajos, mayúsculas',
-  'link-inventory': 'enlaces internos, enlaces externos, enlaces salientes, enlaces entrantes, lista de enlaces, enlazado, vínculos, teléfono',
+  'link-inventory':
+    'enlaces internos, enlaces externos, enlaces salientes, enlaces entrantes, lista de enlaces, enlazado, vínculos, teléfono',
   'link-status': 'enlaces rotos, enlaces muertos, comprobar enlaces, verificar enlaces, vínculos rotos, código de estado',
   'anchor-text': 'texto ancla, textos de anclaje, anchor, haz clic aquí, leer más, saber más',
   'link-highlighter': 'resaltar enlaces, marcar enlaces, enlaces de pago, patrocinados, pestaña nueva',
@@ -42,7 +43,8 @@ const spanish: Record<ToolId, string> = {
   languages: 'idiomas, multilingüe, versiones de idioma, países, traducciones, enlaces de retorno, localización, internacional',
   'page-diff': 'comparar, comparar páginas, comparar url, capturas, cambios, historial, competencia, antes y después, diferencias',
   'ai-crawlers': 'rastreadores de ia, bots de ia, inteligencia artificial, bloquear ia',
-  'ai-view': 'ia, inteligencia artificial, vista de texto, ver como bot, sin javascript, agentes de ia, vista de lectura, árbol de accesibilidad',
+  'ai-view':
+    'ia, inteligencia artificial, vista de texto, ver como bot, sin javascript, agentes de ia, vista de lectura, árbol de accesibilidad',
   passages: 'respuestas, motor de respuestas, fragmento destacado, otras preguntas, citas, fragmentos de texto, vistas creadas con ia',
   evidence: 'pruebas, estadísticas, números, cifras, fuentes, referencias, citas, datos, afirmaciones, verificación de datos',
   provenance: 'fecha, fechas, fecha de publicación, publicado, modificado, actualizado, autores, editor, organización, actualidad',
