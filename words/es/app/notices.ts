@@ -56,7 +56,7 @@ export const notices: typeof en = {
   },
 
   unreadable: {
-    settings: unread('los ajustes', 'pudieron', 'De momento se usan los valores por defecto.'),
+    settings: unread('la configuración', 'pudo', 'De momento se usan los valores por defecto.'),
     followed: unread('la lista de sitios cuyas páginas audita el panel', 'pudo', 'De momento está vacía.'),
     choices: unread(
       'los datos fijados para páginas (tipo de página, intención de búsqueda, bloqueo de IA)',

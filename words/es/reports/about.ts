@@ -38,7 +38,7 @@ export const about: typeof en.about = {
   time: ({ at }) => `${spanish.time(at)} UTC`,
   applying: ({ applying, all }) =>
     applying === all
-      ? `${all === 1 ? 'se aplica' : 'se aplican'} ${checksOf(all)}, todas`
+      ? `se aplican las ${checksOf(all)}`
       : `${applying === 1 ? 'se aplica' : 'se aplican'} ${number(applying)} de ${checksOf(all)}`,
   failed: ({ count }) => amount(count, { one: 'no superada', other: 'no superadas' }),
   warned: ({ count }) => amount(count, { one: 'advertencia', other: 'advertencias' }),

@@ -25,6 +25,6 @@ export const verdict: typeof en = {
 
 function problems({ fail, warn }: { fail: number; warn: number }): string {
   const warnings = amount(warn, { one: 'advertencia', other: 'advertencias' });
-  if (fail === 0) return `Nada sin superar; ${warnings}.`;
+  if (fail === 0) return `Ninguna comprobación sin superar; ${warnings}.`;
   return `${amount(fail, { one: 'comprobación no superada', other: 'comprobaciones no superadas' })}${warn > 0 ? `, ${warnings}` : ''}.`;
 }

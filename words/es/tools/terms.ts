@@ -16,7 +16,7 @@ export const words: typeof en = {
       title: 'Título',
       description: 'Descripción',
       h1: 'h1',
-      lead: 'Entradilla',
+      lead: 'Introducción',
       headings: 'Encabezados',
       url: 'URL',
       text: 'Texto principal',
