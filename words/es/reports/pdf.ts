@@ -39,7 +39,7 @@ export const pdf: typeof en = {
   worstChecks: 'Problemas de mayor impacto',
   worstPages: 'Páginas que necesitan más trabajo',
   pageNumber: ({ number: page }) => `p. ${number(page)}`,
-  columns: { page: 'Página', failed: 'No superadas', audit: 'Auditoría', geo: 'GEO', onPage: 'página' },
+  columns: { page: 'Página', failed: 'No sup.', audit: 'Auditoría', geo: 'GEO', onPage: 'página' },
   missing: ({ count }) => `No se pudieron auditar (${number(count)})`,
   page: ({ number: page }) => `Página auditada ${number(page)}`,
   numbered: ({ number: page, title }) => `${number(page)} · ${title}`,
