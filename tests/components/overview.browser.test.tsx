@@ -154,7 +154,7 @@ describe('what to fix first', () => {
     ).length;
     expect(warned).toBeGreaterThan(1);
     const link = draw(<FixList report={report} fixes={[kept!]} complete />).querySelector('a[href="#checks=warn"]')!;
-    expect(link.textContent).toBe(`${warned} more warnings that would change little`);
+    expect(link.textContent).toBe(`${warned} more warnings: fixing them would change little`);
   });
   test('an empty list says that nothing needs the reader', () => {
     const report = judged(hostile);

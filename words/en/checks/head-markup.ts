@@ -27,7 +27,7 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so ${agree(lost.length, 'this tag ends', 'these tags end')} up in the body: ${and(lost)}.`,
+      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so search engines may ignore what follows: ${and(lost)}.`,
       change: `${move({ tag, noscript })} Only title, meta, link, script, style, base, noscript and template belong in the head.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
@@ -36,7 +36,7 @@ export const headMarkup = {
     }),
     inBody: ({ names }: { names: string[] }) => ({
       message: `These tags are in the body, where search engines ignore them: ${and(names)}.`,
-      change: 'Move them to the head.',
+      change: 'Move these tags to the head.',
     }),
     quirks: () => ({
       message: 'The page is rendered in quirks mode, which emulates browsers of the 1990s.',
@@ -48,7 +48,7 @@ export const headMarkup = {
     }),
     duplicateCharset: ({ count }: { count: number }) => ({
       message: `The encoding is declared ${number(count)} times, with different values.`,
-      change: 'Keep one declaration.',
+      change: 'Keep one declaration of the encoding.',
     }),
     charsetDiffers: (declared: Declared) => ({
       message: `${bothText(declared)}.`,
@@ -60,7 +60,7 @@ export const headMarkup = {
     }),
     duplicateViewport: ({ count }: { count: number }) => ({
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,
-      change: 'Keep one declaration.',
+      change: 'Keep one viewport declaration.',
     }),
     refreshAway: ({ url }: { url: string }) => ({
       message: `A meta refresh immediately redirects to another URL: ${url}`,
