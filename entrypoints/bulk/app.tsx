@@ -14,7 +14,7 @@ import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
 
-export function BulkApp(props: BulkProps): JSX.Element {
+export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
   const allWords = usePart('bulk');
   const words = allWords.runs;

@@ -8,7 +8,7 @@ import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice
 import { saveBlob, saveText } from '../../components/files/save-file.ts';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
-import { BulkApp } from './app.tsx';
+import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -23,7 +23,7 @@ const files = createFiles(browserPorts, saveBlob, locale);
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 render(
   <LocaleContext.Provider value={locale}>
-    <BulkApp
+    <App
       bulk={bulk}
       files={files}
       ports={browserPorts}

@@ -39,7 +39,7 @@ const codes: Partial<Record<EgressRule, string>> = {
 };
 
 /** Totals over all jobs of a guard. */
-export interface EgressTotals {
+export interface Totals {
   denied: Record<string, number>;
   bytes: number;
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { CertificateFault } from './own-authorities.ts';
-import { EgressError, type EgressRule, type EgressTotals } from './egress-error.ts';
+import { EgressError, type EgressRule, type Totals } from './egress-error.ts';
 
 /** Limits of one job. */
 export interface TrafficCaps {
@@ -32,7 +32,7 @@ export class Traffic {
   readonly certificateFaults = new Map<string, CertificateFault>();
   /** Number of refused requests. */
   refused = 0;
-  readonly #totals: EgressTotals;
+  readonly #totals: Totals;
   readonly #open = new Set<Socket>();
   #requests = 0;
   #closedBytes = 0;
@@ -40,7 +40,7 @@ export class Traffic {
   #ended: EgressRule | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(caps: TrafficCaps, totals: EgressTotals) {
+  constructor(caps: TrafficCaps, totals: Totals) {
     this.caps = caps;
     this.#totals = totals;
   }

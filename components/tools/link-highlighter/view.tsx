@@ -31,7 +31,7 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 ];
 
 /** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
-export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('link-highlighter');
   const links = factValueOf(facts, 'links');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';

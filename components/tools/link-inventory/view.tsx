@@ -27,7 +27,7 @@ const kinds: Record<LinkKind, ChipKind> = {
 };
 
 /** Link inventory: number of links by kind and place, and the domains they lead to. */
-export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { number } = useWords().wording;
   const links = factValueOf(facts, 'links');

@@ -33,7 +33,7 @@ const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', b
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
 /** Link status: every URL the page links to, with the result of its check. */
-export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useWhyAbsent();
   const links = factValueOf(facts, 'links');
