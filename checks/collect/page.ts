@@ -10,7 +10,7 @@ import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, largestImageShare, measureFormsAndFrames, noScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { findPaywall } from './locked.ts';
-import { findMainContent, noMarks, type Marks } from './main/mark-main.ts';
+import { findMainContent, noMarks, type Marks } from './main/find.ts';
 import { readPageFact } from './page-fact.ts';
 import { readResources } from './resources.ts';
 import { findReferencedDuplicateIds } from './shared-ids.ts';

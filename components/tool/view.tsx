@@ -5,7 +5,7 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
-import { FindingAbove } from '../findings/finding-above.ts';
+import { FindingAbove } from '../findings/above.ts';
 import { FindingList, SignalFindings } from '../findings/findings.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import type { Files } from './files.ts';
 import { CompareView } from './compare-view.tsx';
 import { QueueView } from './queue-view.tsx';

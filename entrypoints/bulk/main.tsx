@@ -5,7 +5,7 @@ import '../../components/bulk.css';
 import { createPageActions } from '../../extension/browser/page-actions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { App } from './app.tsx';

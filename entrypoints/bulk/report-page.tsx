@@ -12,7 +12,7 @@ import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { resultRows, filterAndSortResults } from './results.ts';
 import type { Route } from './route.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import {

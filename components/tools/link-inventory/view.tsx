@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
-import { groupLinks, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
+import { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/kinds.ts';
+import { groupLinks, type LinkGroup } from '../../../checks/derive/links/groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
 import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';

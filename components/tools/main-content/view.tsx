@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { readingMinutes } from '../../../checks/derive/text/text-length.ts';
+import { readingMinutes } from '../../../checks/derive/text/length.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Block, MainFact, TextFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../tables/data-table.tsx';
