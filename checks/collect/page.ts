@@ -19,7 +19,7 @@ import { readStructuredData } from './structured-data/items.ts';
 import { VitalsCollector } from './vitals.ts';
 import { DocumentWalk } from './walk/walk.ts';
 
-export interface CollectOptions {
+interface CollectOptions {
   /** Time of the audit, epoch milliseconds. */
   now: number;
   /** Milliseconds of work between two pauses for the page. */

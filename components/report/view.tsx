@@ -26,7 +26,7 @@ export function PageHead({ report, act }: { report: Report; act: Pick<ToolAction
   );
 }
 
-export interface ReportViewProps {
+interface ReportViewProps {
   /** Null while the page is being read. */
   report: Report | null;
   /** Null while they are being loaded: only tools and fixes need them. */

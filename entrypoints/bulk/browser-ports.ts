@@ -7,12 +7,12 @@ import { readSchedules, watchScheduleChanges } from '../../extension/runs/schedu
 import { readSettings } from '../../extension/storage/settings.ts';
 import { readBranding, readRun, readRuns, watchRuns } from '../../extension/storage/storage.ts';
 import { saveBlob } from '../../components/files/save.ts';
-import type { OpenTabs, BulkPorts } from './state.ts';
+import type { OpenTabs, Ports } from './state.ts';
 
 /** Represents all sites when URLs are converted to host patterns. */
 const everySite = ['https://*/'];
 
-export const browserPorts: BulkPorts = {
+export const browserPorts: Ports = {
   readRuns: readRuns,
   readRun: readRun,
   watchRuns,

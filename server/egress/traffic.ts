@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { CertificateFault } from './own-authorities.ts';
-import { EgressError, type EgressRule, type Totals } from './egress-error.ts';
+import { EgressError, type Rule, type Totals } from './egress-error.ts';
 
 /** Limits of one job. */
 export interface TrafficCaps {
@@ -37,7 +37,7 @@ export class Traffic {
   #requests = 0;
   #closedBytes = 0;
   #countedBytes = 0;
-  #ended: EgressRule | null = null;
+  #ended: Rule | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(caps: TrafficCaps, totals: Totals) {
@@ -53,7 +53,7 @@ export class Traffic {
   }
 
   /** Why no more requests are sent: a cap was reached, or the job is over; null if they are. */
-  get ended(): EgressRule | null {
+  get ended(): Rule | null {
     return this.#ended;
   }
 
@@ -94,7 +94,7 @@ export class Traffic {
   }
 
   /** Closes all connections. */
-  end(rule: EgressRule = 'job-over'): void {
+  end(rule: Rule = 'job-over'): void {
     this.#ended ??= rule;
     for (const socket of this.#open) socket.destroy();
     clearInterval(this.#timer);

@@ -12,7 +12,7 @@ import { Recorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
-export interface HistorySetup {
+interface HistorySetup {
   /** Folder of the SQLite file; null keeps everything in memory. */
   data: string | null;
   /** Other processes use the folder too, for results of batches. */

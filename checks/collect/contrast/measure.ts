@@ -4,7 +4,7 @@ import { documentProperty } from '../dom.ts';
 import { selectorOf } from '../selectors.ts';
 import { TimeSlices } from '../slices.ts';
 import type { UnclearCause } from './boxes.ts';
-import { ContrastTexts, documentRoot, type ContrastText } from './read-texts.ts';
+import { TextReader, documentRoot, type ContrastText } from './read-texts.ts';
 
 /** Texts of one kind: how many elements, what the first one says, and where some of them are. */
 interface ContrastSample {
@@ -67,7 +67,7 @@ export async function measureContrast(document: Document, mostTexts = 20_000): P
   if (!view || !root) return null;
   const slices = new TimeSlices(slice);
   const over = performance.now() + patience;
-  const texts = new ContrastTexts(document, view, root, mostTexts);
+  const texts = new TextReader(document, view, root, mostTexts);
   let steps = 0;
   for (const _ of texts.read(root)) {
     if (++steps % 64 !== 0 || !slices.over) continue;
@@ -82,7 +82,7 @@ export async function measureContrast(document: Document, mostTexts = 20_000): P
   return figures;
 }
 
-function* groupTexts({ texts, painted, truncated }: ContrastTexts): Generator<void, Figures> {
+function* groupTexts({ texts, painted, truncated }: TextReader): Generator<void, Figures> {
   const pairs = new Map<string, Group & Pick<TextAndGround, 'color' | 'background' | 'ratio' | 'needed'>>();
   const causes = new Map<UnclearCause, Group>();
   let [enough, failed, unclear] = [0, 0, 0];

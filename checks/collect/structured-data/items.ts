@@ -8,7 +8,7 @@ import { shortSchemaName } from '../../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
 import type { Located } from '../walk/visitor.ts';
 
-export interface StructuredDataInput {
+interface StructuredDataInput {
   /** script elements of type application/ld+json. */
   scripts: readonly Located[];
   /** Elements with itemscope and without itemprop, anywhere (HTML: top-level microdata items). */

@@ -33,7 +33,7 @@ import { headingByRole, isHeadingRole } from '../visitors/headings.ts';
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
-export interface WalkOptions {
+interface WalkOptions {
   /** False for documents that are not rendered: styles are unknown, only the hidden attribute counts. */
   rendered: boolean;
   /** Base URL for resolving. */
