@@ -10,7 +10,7 @@ import { errorMessage } from './core/helpers/error-message.ts';
 import type { Messages } from './core/report/finding-sentences.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { glanceOf } from './derive/glance.ts';
-import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
+import { withJsonLdItems } from './derive/structured-data/completed.ts';
 import { readingOfCrawlers } from './views/crawler-reading.ts';
 import { checkSchemaTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
@@ -270,7 +270,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...withCompleteStructuredData(known), ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withJsonLdItems(known), ...notProbed(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');

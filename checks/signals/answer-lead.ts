@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { leadLimits, scoredPassages } from '../derive/text/passages.ts';
-import { lengthOfText } from '../derive/text/text-length.ts';
+import { lengthOfText } from '../derive/text/length.ts';
 
 export default defineSignal({
   id: 'answer-lead',

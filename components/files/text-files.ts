@@ -34,10 +34,10 @@ export const loadPdfFileName = async (report: Report, locale: Locale): Promise<s
 
 /** The code and the words of files are loaded with the first file that is saved or copied. */
 async function reportFile(report: Report, kind: TextKind, locale: Locale, { brand }: Pick<ToolActions, 'brand'>) {
-  const [{ reportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
+  const [{ reportTextFile }, files] = await Promise.all([import('./write.ts'), loadFileLocale(locale)]);
   return reportTextFile(report, kind, files, await brand?.());
 }
 async function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', locale: Locale) {
-  const [{ toolTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
+  const [{ toolTextFile }, files] = await Promise.all([import('./write.ts'), loadFileLocale(locale)]);
   return toolTextFile(report, id, kind, files);
 }

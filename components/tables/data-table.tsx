@@ -5,7 +5,7 @@ import { LongTable, PrintedPartNote } from './long-table.tsx';
 import { PageText } from '../findings/page-text.tsx';
 import { ProseText, isolateQuote } from '../findings/prose.tsx';
 import { TableBar } from './bar.tsx';
-import type { Line, Sorting, TableGroup } from './rows.ts';
+import type { Line, Sorting, Group } from './rows.ts';
 import type { Column, DataTableProps, ToolActions } from '../tool/props.ts';
 import { pictureStep, useFilteredRows, type TableView } from './use-view.ts';
 import { lineAttributes, type LinePlace } from './windowed-table.tsx';
@@ -167,7 +167,7 @@ function GroupHead<Row>({
   parts: { columns, at, by, toggle },
   place,
 }: {
-  group: TableGroup<Row>;
+  group: Group<Row>;
   open: boolean;
   parts: LineParts<Row>;
   place: LinePlace | undefined;

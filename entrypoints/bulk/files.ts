@@ -8,7 +8,7 @@ import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
-import type { BulkPorts } from './state.ts';
+import type { Ports } from './state.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
@@ -26,7 +26,7 @@ export interface Files {
   forgetSaved(): void;
 }
 
-type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
+type FilePorts = Pick<Ports, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
 export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
   const words = locale.part('bulk');

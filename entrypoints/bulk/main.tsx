@@ -5,10 +5,10 @@ import '../../components/bulk.css';
 import { createPageActions } from '../../extension/browser/page-actions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
-import { BulkApp } from './app.tsx';
+import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -23,7 +23,7 @@ const files = createFiles(browserPorts, saveBlob, locale);
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 render(
   <LocaleContext.Provider value={locale}>
-    <BulkApp
+    <App
       bulk={bulk}
       files={files}
       ports={browserPorts}

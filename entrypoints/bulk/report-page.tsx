@@ -8,11 +8,11 @@ import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { ReportTabs } from '../../components/report/tabs.tsx';
+import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { resultRows, filterAndSortResults } from './results.ts';
 import type { Route } from './route.ts';
@@ -40,7 +40,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
   return (
     <LinkBase.Provider value={`${addressOfReport(run.id, route.jobId)}&`}>
       <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
-      {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
+      {report && <Tabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
       {report && act ? (
         <ReportView
           report={report}

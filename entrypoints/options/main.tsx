@@ -20,7 +20,7 @@ import {
 } from '../../extension/storage/storage.ts';
 import { clearKind, measureStorage } from '../../extension/storage/stored.ts';
 import { showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveText } from '../../components/files/save-file.ts';
+import { saveText } from '../../components/files/save.ts';
 import { noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';

@@ -11,7 +11,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';

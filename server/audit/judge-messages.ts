@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
-import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
+import type { ProbeTargets } from '../../checks/fetch/targets.ts';
 import type { RefusalCode } from './auditor.ts';
 import type { Reading } from './reading.ts';
 

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../checks/derive/structured-data/schema-term
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/audit-page.ts';
-import { listTargets } from '../../checks/fetch/probe-targets.ts';
+import { listTargets } from '../../checks/fetch/targets.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './visit/page-answer.ts';

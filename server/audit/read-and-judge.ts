@@ -6,7 +6,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { createProber } from '../../checks/fetch/prober.ts';
 import { probeTargets } from '../../checks/fetch/probe-page.ts';
 import { waitUnlessAborted } from '../../checks/fetch/probe-net.ts';
-import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
+import type { ProbeTargets } from '../../checks/fetch/targets.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
 import type { Traffic } from '../egress/traffic.ts';

@@ -1,4 +1,4 @@
-import type { EgressError, EgressRule } from '../egress/egress-error.ts';
+import type { EgressError, Rule } from '../egress/egress-error.ts';
 import type { CertificateFault } from '../egress/own-authorities.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
@@ -7,7 +7,7 @@ export const refusalFor = (code: RefusalCode, detail = refusalWords[code]): Audi
 
 export const unreadableRefusal = (): AuditRefused => refusalFor('target-crashed-renderer', reasonWords.unreadable);
 
-const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
+const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
   'no-address': 'target-forbidden',
   scheme: 'target-forbidden',
   port: 'target-forbidden',

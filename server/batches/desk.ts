@@ -68,7 +68,7 @@ export class Desk {
   async start(): Promise<void> {
     await this.#scan();
     this.#timers.push(
-      setInterval(() => this.#turn(() => this.#look()), lookMs),
+      setInterval(() => this.#turn(() => this.#endAndNotify()), lookMs),
       setInterval(() => this.#turn(() => this.#scan()), this.#parts.scanMs ?? usualScanMs),
     );
     for (const timer of this.#timers) timer.unref();
@@ -221,14 +221,16 @@ export class Desk {
         continue;
       }
       if (!(await store.ended(id))) {
-        await this.#push(batch).catch((error: unknown) => this.#parts.log({ batch: id, err: error }, 'a batch cannot be continued'));
+        await this.#requeueStalled(batch).catch((error: unknown) =>
+          this.#parts.log({ batch: id, err: error }, 'a batch cannot be continued'),
+        );
       } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') this.#over.add(id);
       else if (!this.#open.has(id)) this.#open.set(id, 0);
     }
   }
 
   /** Queues the chunks of a batch without progress since the last scan; chunks that are already queued stay as they are. */
-  async #push(batch: Batch): Promise<void> {
+  async #requeueStalled(batch: Batch): Promise<void> {
     const { store, queue } = this.#parts;
     const { done, failed } = await store.progress(batch);
     if (this.#open.get(batch.id) !== done + failed && this.#open.has(batch.id)) {
@@ -239,7 +241,7 @@ export class Desk {
     this.#open.set(batch.id, done + failed);
   }
 
-  async #look(): Promise<void> {
+  async #endAndNotify(): Promise<void> {
     const { store, webhooks, clock, isRevoked } = this.#parts;
     for (const id of this.#open.keys()) {
       const batch = await store.batch(id);
@@ -252,7 +254,7 @@ export class Desk {
       // Only the crawling worker knows when a crawl has ended.
       if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
       const end = await store.ended(id);
-      if (end && (await webhooks.look(batch, end, progress))) this.#open.delete(id);
+      if (end && (await webhooks.sendDue(batch, end, progress))) this.#open.delete(id);
     }
   }
 }

@@ -10,7 +10,7 @@ import { describeSystemError } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
-import { Crawls, CrawlTaken } from './batch-crawl.ts';
+import { Crawls, CrawlTaken } from './crawls.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';

@@ -3,7 +3,7 @@ import { DatabaseUnusable, type Database } from './sql.ts';
 import { migrations } from './migrations.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
-export interface DatabaseSetup {
+interface DatabaseSetup {
   /** `postgres://…`; null for SQLite in the data folder. */
   storeUrl: string | null;
   /** Null: in memory. */

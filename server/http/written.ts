@@ -1,14 +1,14 @@
 /** A report as a document to save and share. */
-import { firstTitle } from '../../checks/derive/head/head-texts.ts';
+import { firstTitle } from '../../checks/derive/head/texts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { digestOf } from '../../checks/site/digest.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportAsMarkdown } from '../../reports/markdown.ts';
-import { makePdf } from '../../reports/pdf/make-pdf.ts';
+import { makePdf } from '../../reports/pdf/make.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
-import { reportCsv } from '../../reports/report-csv.ts';
+import { reportCsv } from '../../reports/csv.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
 import { processLocale } from '../locale.ts';
 

@@ -19,7 +19,7 @@ import { readTabReport } from '../../../extension/storage/tab-reports.ts';
 import type { Material, Logo } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';
-import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
+import type { FontFiles } from '../../../reports/pdf/file.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { textCanvas } from './browser-canvas.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
@@ -119,7 +119,7 @@ async function documentOf(source: PdfSource): Promise<MadeDocument> {
   return {
     total: content.pages.length,
     write: async (look, { title, annex }, step) =>
-      (await import('../../../reports/pdf/make-pdf.ts')).makePdf(
+      (await import('../../../reports/pdf/make.ts')).makePdf(
         { ...content, ...look, annex, title: title || look.locale.words.pdf.title },
         step,
       ),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../../egress/guard.ts';
 import { openGate, type Gate } from '../../egress/gate.ts';
-import type { EgressTotals } from '../../egress/egress-error.ts';
+import type { Totals } from '../../egress/egress-error.ts';
 import { Traffic } from '../../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import { launchBrowser, type LaunchSettings } from './browser.ts';
@@ -55,7 +55,7 @@ export class BrowserKeeper {
   }
 
   /** @throws AuditRefused browser-unavailable */
-  static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
+  static async start(settings: KeeperSettings, totals: Totals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
     // Requests that the browser makes outside of any visit are refused.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');

@@ -1,7 +1,7 @@
 import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
-import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
+import { reportCsvRows, reportCsvStart } from '../../../reports/csv.ts';
 import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';

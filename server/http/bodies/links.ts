@@ -1,7 +1,7 @@
 /** /v1/links: every link of the page, paginated. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
-import { countLinks, isSameSite, linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { countLinks, isSameSite, linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
 import { firstUrlOf } from '../../batches/source.ts';
-import { hostWithoutWww } from '../../history/site.ts';
+import { hostWithPort } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isTimeZone, parseCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
@@ -80,7 +80,7 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   if (!order || errors.length > 0) throw parameterProblem(errors);
   return {
     id: ulid(now),
-    host: hostWithoutWww(firstUrlOf(order.source)),
+    host: hostWithPort(firstUrlOf(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: order.source,

@@ -1,5 +1,5 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { agree, and, number, percent } from './english.ts';
 import { textLengthText } from './text-length.ts';
 
