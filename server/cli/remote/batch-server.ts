@@ -163,6 +163,8 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
     .join('\n')
     .slice(0, 2_000);
   const { status } = response;
+  // The service explains every refusal.
+  if (status === 404 && why === '') return new CommandFailed(exitCodes.tool, words.strange({ server: new URL(response.url).origin }));
   return new CommandFailed(
     status >= 500 ? exitCodes.tool : exitCodes.usage,
     status === 401 ? words.keyRefused : words.refused({ status, why }),

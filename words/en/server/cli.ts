@@ -373,7 +373,9 @@ export const commandWords = {
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} stores only its digest. Save the key now; it can’t be shown again.`,
     revoked: ({ count }: { count: number }) =>
-      `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
+      count === 0
+        ? 'No key has this name or digest. List them: pageloupe keys list --key-file <file>'
+        : `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
     whichKey: 'Specify the key, or the first characters of its digest.',
   },
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
