@@ -247,9 +247,12 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
   return {
     async ready(url: string, patience: number): Promise<void> {
       const until = performance.now() + patience;
+      const { Agent, fetch } = await import('undici');
+      // Only whether it responds: nothing is sent or read, and the audit says what is wrong with a certificate.
+      const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
       while (performance.now() < until) {
         if (ended) throw new CommandFailed(exitCodes.tool, words.ended({ command, code: (ended as { code: number | null }).code, output }));
-        const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
+        const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
         await response?.body?.cancel();
         if (response && response.status < 500) return;
         await sleep(200);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -59,11 +59,7 @@ export class Outputs {
       const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
       const file = order.file ?? summary;
       if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
-      else
-        outputs.push({
-          order,
-          ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
-        });
+      else outputs.push({ order, ...(await openFile(resolve(cwd, file), file, summary === undefined ? 'w' : 'a')) });
     }
     return new Outputs(outputs, rows);
   }

@@ -85,8 +85,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
       '\nExit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
     );
   program.hook('preAction', (_, command) => (writing.test(command.name()) ? world.speak() : undefined));
-  const sub: Sub = (name, description) =>
-    program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
+  const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
   addAudit(sub, world, ends);
   addSavedResults(sub, world, ends);
@@ -96,6 +95,14 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
   addKeys(sub, world, ends);
   return program;
 }
+
+/** A command of the program or of another command. After an error, it names its own help. */
+const commandOf = (parent: Command, name: string, description: string): Command =>
+  parent
+    .command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError(`Help: ${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name} --help`);
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
@@ -146,7 +153,7 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   );
 
   const baseline = sub('baseline', 'manage known issues that do not fail a run');
-  const update = baseline.command('update').description('save the current issues as known').exitOverride();
+  const update = commandOf(baseline, 'update', 'save the current issues as known');
   addOptions(update, required(options.input), options.judging, configOptions());
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
@@ -192,14 +199,10 @@ function addSetup(sub: Sub, world: World, ends: Ends): void {
 function addContact(sub: Sub, world: World, ends: Ends): void {
   const contact = sub('contact', 'manage registrations of interest in API access');
   const { contactFile } = options.service;
-  const listed = contact.command('list').description('list them, one JSON object per line').exitOverride();
+  const listed = commandOf(contact, 'list', 'list them, one JSON object per line');
   addOptions(listed, { contactFile });
   listed.action(async () => (await commands.serve()).listContactsCommand(typedOf(listed), world));
-  const deleted = contact
-    .command('delete')
-    .description('delete by ID, or all of an e-mail address')
-    .argument('<id-or-email>')
-    .exitOverride();
+  const deleted = commandOf(contact, 'delete', 'delete by ID, or all of an e-mail address').argument('<id-or-email>');
   addOptions(deleted, { contactFile });
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, typedOf(deleted), world)));
 }
@@ -211,7 +214,7 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
     ['list', 'list the keys', ''],
     ['revoke', 'revoke a key, by name or digest', '<name-or-digest>'],
   ] as const) {
-    const one = keys.command(name).description(description).exitOverride();
+    const one = commandOf(keys, name, description);
     addOptions(one, required({ keyFile: options.service.keyFile }), name === 'create' ? options.keys : {});
     if (argument !== '') one.argument(argument);
     one.action(async (...args: unknown[]) =>

@@ -9,4 +9,6 @@ export const writeFailure = (file: string, error: unknown): CommandFailed =>
   );
 /** The same for standard output. */
 export const outputFailure = (error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: describeSystemError(error) }));
+  isDiskFull(error)
+    ? writeFailure(words.run.output, error)
+    : new CommandFailed(exitCodes.tool, words.run.noOutput({ why: describeSystemError(error).replace(/\.$/, '') }));

@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../../egress/guard.ts';
 import { openGate, type Gate } from '../../egress/gate.ts';
@@ -208,5 +210,11 @@ function whyNot(error: unknown, { sandbox, executablePath }: Pick<LaunchSettings
   if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
   if (/executable doesn't exist/i.test(message)) return reasonWords.noExecutable({ path: executablePath });
   if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
+  const folder = tmpdir();
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return reasonWords.noTemporaryFolder({ folder });
+  }
   return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

@@ -33,7 +33,7 @@ export async function auditOnServer(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env));
+  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env), settings.authorities);
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();

@@ -6,6 +6,8 @@ import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
+import { certificateFault, fetchTrusting } from '../../egress/own-authorities.ts';
+import { reasonWords } from '../../../words/en/server/audit.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 
 const words = commandWords.remote;
@@ -46,15 +48,21 @@ export function apiKeyFrom(keyEnv: string | null, env: Readonly<Record<string, s
 export class RemoteBatchServer {
   readonly address: string;
   readonly #key: string | null;
+  readonly #fetch: typeof fetch;
   #tries = firstTries;
 
-  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is not such a URL */
-  constructor(address: string, key: string | null) {
+  /**
+   * @param address `https://pageloupe.example.com`, with or without a path before /v1
+   * @param authorities certificates (PEM) that are trusted besides the usual ones
+   * @throws CommandFailed if it is not such a URL
+   */
+  constructor(address: string, key: string | null, authorities: readonly string[] | null = null) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
       throw usageError(words.noServer({ typed: address }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
+    this.#fetch = authorities ? fetchTrusting(authorities) : fetch;
   }
 
   /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
@@ -72,12 +80,12 @@ export class RemoteBatchServer {
         aiOptOut: choice.aiOptOut,
       }),
     });
-    return readBatch(await response.json());
+    return readBatch(await response.json().catch(() => null));
   }
 
   /** @throws CommandFailed */
   async look(id: string): Promise<RemoteBatch> {
-    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json());
+    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json().catch(() => null));
   }
 
   /** Results in list order. @throws CommandFailed */
@@ -108,7 +116,7 @@ export class RemoteBatchServer {
     for (let attempt = 1; ; attempt++) {
       let pause = Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
       try {
-        const response = await fetch(this.address + path, {
+        const response = await this.#fetch(this.address + path, {
           ...init,
           headers: {
             accept: path.includes('ndjson') ? 'application/x-ndjson' : 'application/json',
@@ -140,7 +148,9 @@ export class RemoteBatchServer {
 
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: describeSystemError(cause) }));
+    const fault = certificateFault(cause);
+    const why = fault ? reasonWords.tls[fault] : describeSystemError(cause);
+    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why }));
   }
 }
 
@@ -153,6 +163,8 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
     .join('\n')
     .slice(0, 2_000);
   const { status } = response;
+  // The service explains every refusal.
+  if (status === 404 && why === '') return new CommandFailed(exitCodes.tool, words.strange({ server: new URL(response.url).origin }));
   return new CommandFailed(
     status >= 500 ? exitCodes.tool : exitCodes.usage,
     status === 401 ? words.keyRefused : words.refused({ status, why }),

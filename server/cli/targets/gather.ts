@@ -103,7 +103,7 @@ export async function gatherTargets(
   if (all.length === 0)
     throw sitemaps.length > 0
       ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
-      : usageError(words.targets.none);
+      : usageError(urlFiles.length > 0 ? words.targets.emptyFiles({ files: urlFiles }) : words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;

@@ -8,7 +8,7 @@ import { root, serverFolder } from '../../../scripts/build.ts';
 
 let files: { path: string; size: number; mode: number }[] = [];
 beforeAll(() => {
-  expect(packageJson.scripts.prepack).toBe('tsx scripts/build-server.ts');
+  expect(packageJson.scripts.prepack).toBe('node scripts/setup.mjs --no-browser && tsx scripts/build-server.ts');
   const { stdout, stderr, status } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',

@@ -65,6 +65,8 @@ export const commandWords = {
   },
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
+    emptyFiles: ({ files }: { files: readonly string[] }) =>
+      `No URLs in ${files.map((file) => (file === '-' ? 'standard input' : file)).join(', ')}. Write one URL per line.`,
     noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
@@ -163,6 +165,7 @@ export const commandWords = {
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
     diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
+    output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,
     noAuditor: ({ why }: { why: string }) => `Can’t audit pages on this machine: ${why}\nTo see what is missing: pageloupe doctor`,
@@ -370,7 +373,9 @@ export const commandWords = {
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} stores only its digest. Save the key now; it can’t be shown again.`,
     revoked: ({ count }: { count: number }) =>
-      `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
+      count === 0
+        ? 'No key has this name or digest. List them: pageloupe keys list --key-file <file>'
+        : `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
     whichKey: 'Specify the key, or the first characters of its digest.',
   },
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
