@@ -142,11 +142,11 @@ describe('a large table', () => {
 test.each([606, 480, 400, 320])('words are whole beside addresses that may be cut anywhere, at %i px', async (width) => {
   const address = `https://shop.example/${'very-long-path/'.repeat(12)}`;
   const texts = [`Sweeteners ${address}`, `Facebookexternal, ${address}`, `Recommendations ${address}`, address, '17'];
-  const columns = texts.map((text, index) => ({ id: `${index}`, title: `Column ${index}`, wide: index < 4, value: () => text }));
+  const wideColumns = texts.map((text, index) => ({ id: `${index}`, title: `Column ${index}`, wide: index < 4, value: () => text }));
   frame = document.createElement('main');
   frame.style.width = `${width}px`;
   document.body.append(frame);
-  render(<DataTable name="places" columns={columns} rows={[{}]} act={act} empty="Nothing." />, frame);
+  render(<DataTable name="places" columns={wideColumns} rows={[{}]} act={act} empty="Nothing." />, frame);
   const scroller = frame.querySelector('.table-scroll')!;
   await eventually(() => expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth));
   expect(brokenWords(frame)).toEqual([]);
