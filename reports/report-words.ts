@@ -88,16 +88,19 @@ const isAstray = (fix: Fix) => fix.class === 'blocks';
 /** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
   // A sentence inside quotation marks is the page's.
-  const first = /^(?:“[^”]*”|[^“])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
+  const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
   const problem = withPaths(first, page);
   const isAbove = above !== '' && (problem === above || withPaths(message, page) === above);
   return isAbove && change !== '' ? { problem: change, change: '' } : { problem, change };
 }
 
+/** The quotation marks with which languages begin a text of the page. */
+const opened = /(?:[“„「]|«\s?)$/u;
+
 /** URLs of the page's own site as their paths, except in texts of the page. */
 function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): string {
   const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(readableUrl(finalUrl))?.[0];
-  return origin ? sentence.replaceAll(`${origin}/`, (found, at: number) => (sentence[at - 1] === '“' ? found : '/')) : sentence;
+  return origin ? sentence.replaceAll(`${origin}/`, (found, at: number) => (opened.test(sentence.slice(0, at)) ? found : '/')) : sentence;
 }
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */

@@ -58,7 +58,7 @@ const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .split(/[\s,;!?()“”"]+/)
+    .split(/[\s,;!?()“”„«»「」"]+/)
     .filter(Boolean);
 /** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. */
 const wordsIn = (text: string): string[] =>

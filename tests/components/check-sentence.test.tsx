@@ -7,5 +7,7 @@ test.each([
   ['It names “الجسر”, “الشتاء”.', 'It names “<bdi>الجسر</bdi>”, “<bdi>الشتاء</bdi>”.'],
   ['Told to index https://a.tn/صفحة?b instead.', 'Told to index <bdi>https://a.tn/صفحة?b</bdi> instead.'],
   ['An empty “” and an open “ quote', 'An empty “” and an open “ quote'],
+  ['Genannt: „الجسر“, „الشتاء“.', 'Genannt: „<bdi>الجسر</bdi>“, „<bdi>الشتاء</bdi>“.'],
+  ['Cité : «الجسر».', 'Cité : «<bdi>الجسر</bdi>».'],
   ['“<b>bold</b>”', '“<bdi>&lt;b>bold&lt;/b></bdi>”'],
 ])('%s', (text, drawn) => expect(renderToString(<SentenceWithQuotes text={text} />)).toBe(`<bdi dir="auto">${drawn}</bdi>`));

@@ -129,6 +129,11 @@ describe('the verdict', () => {
     ['The canonical points to https://site.example/b?c=1, not here.', 'The canonical points to /b?c=1, not here.'],
     ['It links to https://other.example/b.', 'It links to https://other.example/b.'],
     ['The text is “https://site.example/b”.', 'The text is “https://site.example/b”.'],
+    ['Der Titel „Eins. Zwei“ ist kurz. Wirklich.', 'Der Titel „Eins. Zwei“ ist kurz.'],
+    ['Der Text ist „https://site.example/b“. Mehr.', 'Der Text ist „https://site.example/b“.'],
+    ['„Eins“ https://site.example/b leitet weiter.', '„Eins“ /b leitet weiter.'],
+    ['Le titre « Un. Deux » est court. Vraiment.', 'Le titre « Un. Deux » est court.'],
+    ['Le texte est « https://site.example/b ».', 'Le texte est « https://site.example/b ».'],
   ])('on one line, %s', (message, problem) => {
     expect(fixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({ problem, change: 'Go there.' });
   });

@@ -54,7 +54,7 @@ export const site = {
         : `linked from ${amount(count, 'page')}${from.length === 0 ? '' : `: ${from.join(', ')}${count > from.length ? ` and ${number(count - from.length)} more` : ''}`}`,
     ].join('; '),
   /** How much is known about links if no link targets were requested. */
-  linksUnprobed: ({ betweenPages }: { betweenPages: boolean }) =>
+  linksUnprobed: ({ betweenPages }: { betweenPages: boolean }): string =>
     betweenPages ? 'Only links to URLs of this run were checked.' : 'Links were not checked in this run.',
   heuristic: 'heuristic',
   rule: ({ source }: { source: string }) => `Rule: ${source}`,

@@ -278,7 +278,7 @@ export const commandWords = {
   report: {
     pageTitle: ({ score, geo }: { score: string; geo: string }) => `audit ${score}  GEO ${geo}`,
     none: '–',
-    level: { error: 'error', warn: 'warning' } as const,
+    level: { error: 'error', warn: 'warning' },
     known: ({ count }: { count: number }) => `${amount(count, 'known issue')} from the baseline not listed.`,
     fixed: ({ count }: { count: number }) =>
       `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,

@@ -1,0 +1,19 @@
+import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+
+/** Why a crawl did not audit a URL. */
+const reasons: Record<ExclusionReason, string> = {
+  robots: 'Durch robots.txt ausgeschlossen',
+  unread: 'robots.txt oder die Links einer Seite konnten nicht gelesen werden',
+  nofollow: 'Link oder Seite ist nofollow',
+  changes: 'Aktionslink (Abmelden, Warenkorb …) oder Sortier-/Filter-URL',
+  trap: 'Endlose URLs (Kalender, Sitzung, kombinierte Filter, wiederholter Pfad)',
+  file: 'Eine Datei, keine Seite',
+  excluded: 'Durch Ihre Muster ausgeschlossen',
+  'other-host': 'Auf einem anderen Host',
+  depth: 'Zu viele Klicks entfernt',
+  limit: 'Über der Seitengrenze',
+  refused: 'Der Server will weniger Anfragen (429 oder 503)',
+};
+
+export const crawlReasonText: typeof en = (why) => reasons[why];

@@ -1,0 +1,43 @@
+import type * as en from '../../en/checks/kinds.ts';
+
+/** Labels shared by findings and tools. */
+
+/** What is wrong with a line of robots.txt. */
+export const robotsTxtMistakes: typeof en.robotsTxtMistakes = {
+  'no-separator': 'kein Doppelpunkt zwischen Name und Wert',
+  'unknown-directive': 'kein bekannter Crawler liest diese Anweisung',
+  'unsupported-directive': 'kein großer Crawler unterstützt das noch in der robots.txt',
+  typo: 'falsch geschrieben; Google akzeptiert es, andere vielleicht nicht',
+  'rule-before-agent': 'steht vor der ersten User-agent-Zeile und gilt daher für keinen Crawler',
+  'empty-agent': 'ohne Namen eines Crawlers',
+  'pattern-start': 'beginnt nicht mit / oder * und passt daher vielleicht auf nichts',
+  'dollar-inside': '$ bezeichnet nur am Ende eines Musters das Ende der URL',
+  'never-matches':
+    'passt bei Google auf nichts: Leerzeichen, geschweifte Klammern und Anführungszeichen sind in URLs kodiert (%20, %7B …) und müssen es auch hier sein',
+  'relative-sitemap': 'eine Sitemap braucht ihre vollständige URL',
+  'long-line': 'länger, als Crawler lesen',
+  'not-utf8': 'ist nicht UTF-8',
+};
+
+/** What a file listed as a sitemap really is. */
+export const sitemapKinds: typeof en.sitemapKinds = {
+  urlset: 'Liste von URLs',
+  index: 'Index von Sitemaps',
+  text: 'Textliste',
+  feed: 'Feed',
+  html: 'eine HTML-Seite, keine Sitemap',
+  unreadable: 'nicht lesbar',
+};
+
+/** Where a leftover is. */
+export const leftoverPlaces: typeof en.leftoverPlaces = {
+  title: () => 'Titel',
+  h1: () => 'h1',
+  meta: ({ name }) => name,
+  canonical: () => 'Canonical',
+  hreflang: () => 'hreflang',
+  data: ({ name }) => `strukturierte Daten, ${name}`,
+  text: () => 'Text',
+  link: () => 'Link',
+  image: () => 'Bild',
+};

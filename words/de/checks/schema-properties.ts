@@ -1,0 +1,123 @@
+import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
+import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import type { Audience } from '../../../checks/lists/rich-results.ts';
+import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
+import { amount, and, month, number } from './german.ts';
+import { pageOf } from './page-type.ts';
+import { propertyRuleText } from './property-rules.ts';
+import { valueFormats } from './value-formats.ts';
+
+type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
+const issues: Record<Issue['kind'], (issue: Issue) => string> = {
+  'unknown-type': ({ type }) => `${type} ist kein Typ von schema.org`,
+  'unknown-property': ({ property, type }) => `${property} (bei ${type}) ist keine Eigenschaft von schema.org`,
+  'wrong-domain': ({ property, type }) => `${property} ist keine Eigenschaft von ${type}`,
+  'wrong-value': ({ property, type, value }) => `${property} bei ${type} hat einen Wert der falschen Art: ${value}`,
+  'unknown-enumeration': ({ property, type, value }) => `${property} bei ${type} erlaubt den Wert ${value} nicht`,
+  superseded: ({ property, type }) => `${property ? `${property} bei ${type}` : type} wurde ersetzt`,
+};
+const instead: Record<Issue['kind'], string> = {
+  'unknown-type': 'vielleicht gemeint: ',
+  'unknown-property': 'vielleicht gemeint: ',
+  'wrong-domain': 'verwenden bei: ',
+  'wrong-value': 'erwartet: ',
+  'unknown-enumeration': 'vielleicht gemeint: ',
+  superseded: 'verwenden: ',
+};
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'als Beta, für Leser in den USA und englische Seiten',
+  'eea-beta': 'als Beta, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
+  'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
+  'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
+};
+const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
+
+export const schemaProperties: typeof en = {
+  title: 'Typen für Rich-Suchergebnisse haben ihre erforderlichen Eigenschaften',
+  problem: 'Strukturierte Daten fehlen, sind unvollständig oder ungültig',
+  why: 'Google zeigt ein Rich-Suchergebnis nur, wenn jede erforderliche Eigenschaft vorhanden und gültig ist. Shops, Rezepte, Veranstaltungen und Stellenangebote haben am meisten zu verlieren.',
+  words: {
+    missing: 'Fehlt',
+    neededFor: 'Nötig für',
+    property: 'Eigenschaft',
+    value: 'Wert',
+    expected: 'Erwartet',
+    found: 'Gefunden',
+    instead: 'Stattdessen',
+    recommended: 'Empfohlen',
+    for: 'Für',
+    item: 'Objekt',
+    rule: ({ rule }) => propertyRuleText(rule),
+    format: ({ format }) => valueFormats[format],
+    issue: (issue) => issues[issue.kind](issue),
+    fits: ({ kind, expected }) => instead[kind] + expected,
+  },
+  says: {
+    none: () => ({ message: 'Keine strukturierten Daten für ein Rich-Suchergebnis von Google. Keine sind erforderlich.', change: '' }),
+    unreadable: () => ({
+      message: 'Das JSON-LD ist ungültig, und es gibt keine anderen strukturierten Daten für ein Rich-Suchergebnis von Google.',
+      change: '',
+    }),
+    complete: ({ features }) => ({
+      message: `Alle Eigenschaften, die Google verlangt oder empfiehlt, sind vorhanden: ${and(features)}.`,
+      change: '',
+    }),
+    required: ({ features }) => ({ message: `Alle Eigenschaften, die Google verlangt, sind vorhanden: ${and(features)}.`, change: '' }),
+    undeclared: ({ type, features }) => ({
+      message: `Die Seite hat kein ${type}-Markup, das die Google Suche für ${and(features) === type ? 'diesen Seitentyp' : and(features)} verwendet.`,
+      change: `${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
+    }),
+    otherKind: ({ declared, page }) => ({
+      message: `Das Markup deklariert ${declared} für diese Seite; sie sieht aber aus wie ${pageOf[page]}.`,
+      change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren Markup, das darüber täuscht.',
+    }),
+    brief: ({ item, text }) => ({
+      message: `${item}: Die Beschreibung ist nur „${text}“.`,
+      change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
+    }),
+    missing: ({ feature, item, rules }) => ({
+      message: `${feature}: Bei ${item} fehlt, was Google verlangt: ${all(rules)}.`,
+      change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
+    }),
+    invalid: ({ item, path, value, format }) => ({
+      message: `${item}: ${path} ist erforderlich und lautet „${value}“; erwartet ist ${valueFormats[format]}.`,
+      change: `Für ${path} verwenden: ${valueFormats[format]}.`,
+    }),
+    declarable: ({ page, type, features }) => ({
+      message: `Optional: ${pageOf[page]} kann ${type} deklarieren. ${features.length > 0 ? `Google macht daraus Rich-Suchergebnisse (${and(features)}), wenn die Seite zeigt, was sie brauchen.` : 'Google hat dafür kein Rich-Suchergebnis, aber es sagt Suchmaschinen, wer was anbietet.'}`,
+      change: `Wahlweise ${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
+    }),
+    moreMissing: ({ count }) => ({
+      message: `${amount(count, { one: 'weitere erforderliche Eigenschaft fehlt auf dieser Seite oder ist', other: 'weitere erforderliche Eigenschaften fehlen auf dieser Seite oder sind' })} ungültig.`,
+      change: 'Auf dieselbe Weise korrigieren.',
+    }),
+    unclean: ({ count }) => ({
+      message: `${amount(count, { one: 'Wert ist', other: 'Werte sind' })} nicht in dem Format, das Google verlangt.`,
+      change: 'Das Format aus der Tabelle verwenden.',
+    }),
+    recommended: ({ count }) => ({
+      message: `Optional: ${amount(count, { one: 'empfohlene Eigenschaft', other: 'empfohlene Eigenschaften' })} ergänzen.`,
+      change: 'Die ergänzen, deren Werte die Seite zeigt: Jede kann dem Suchergebnis ein Detail hinzufügen.',
+    }),
+    retired: ({ feature, since }) => ({
+      message:
+        since.length === 7
+          ? `${feature} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
+          : `${feature} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
+      change: 'Es kann bleiben und schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
+    }),
+    limited: ({ feature, audience }) => ({ message: `${feature}: nur verfügbar ${audiences[audience]}.`, change: '' }),
+    retiredMissing: ({ feature, item, rules }) => ({
+      message: `${feature}: Bei ${item} fehlt ${all(rules)}.`,
+      change: `Ergänzen oder entfernen: Andere als Google erwarten ${all(rules)}.`,
+    }),
+    otherCase: ({ written, meant, count }) => ({
+      message: `${count > 1 ? `${number(count)} Namen sind anders groß- und kleingeschrieben als bei schema.org, etwa „${written}“` : `„${written}“ ist anders groß- und kleingeschrieben als bei schema.org`}: Das macht bei Namen einen Unterschied, daher ${count > 1 ? 'werden ihre Werte' : 'wird der Wert'} nicht gelesen.`,
+      change: `${meant} schreiben${count > 1 ? ' und die anderen korrigieren' : ''}.`,
+    }),
+    terms: ({ count, release }) => ({
+      message: `${amount(count, { one: 'Name oder Wert gehört', other: 'Namen oder Werte gehören' })} nicht zum Vokabular von schema.org (${release}).`,
+      change: 'Die Namen korrigieren: Sie müssen genau übereinstimmen, auch in Groß- und Kleinschreibung.',
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+import { clipText } from '../../../checks/core/helpers/clip.ts';
+import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
+import { agree, amount, number } from './german.ts';
+import { framedText } from './framed.ts';
+
+const markedUp = (count: number) => amount(count, { one: 'ausgezeichneter Wert', other: 'ausgezeichnete Werte' });
+
+export const schemaVisible: typeof en = {
+  title: 'Strukturierte Daten passen zur sichtbaren Seite',
+  problem: 'Strukturierte Daten passen nicht zur sichtbaren Seite',
+  why: 'Suchmaschinen verlangen, dass das Markup zu dem passt, was Leser sehen. Markup mit anderen Werten kann die Seite ihre Rich-Suchergebnisse kosten und gibt Assistenten Angaben, die niemand nachprüfen kann. Gerundete Bewertungen, Sterne neben ihrer Anzahl, Kurzformen von Zahlen und ein Name, der länger ist als in der Überschrift, gelten als gleich.',
+  words: {
+    value: 'Wert',
+    marked: 'In strukturierten Daten',
+    shown: 'Auf der Seite',
+    different: ({ shown }) => `anders: ${shown}`,
+    missing: 'nicht gefunden',
+  },
+  says: {
+    nothing: () => ({
+      message:
+        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Daten, Fragen oder Breadcrumbs zum Vergleichen.',
+      change: '',
+    }),
+    unreadable: () => ({
+      message: 'Das JSON-LD ist ungültig, und keine anderen strukturierten Daten haben Werte zum Vergleichen.',
+      change: '',
+    }),
+    framed: ({ url }) => framedText(url),
+    allVisible: ({ count }) => ({
+      message: `${agree(count, 'Der einzige vergleichbare Wert in den strukturierten Daten ist', `Alle ${number(count)} vergleichbaren Werte in den strukturierten Daten sind`)} auf der Seite sichtbar.`,
+      change: '',
+    }),
+    decisive: ({ count, example: { property, marked, shown } }) => ({
+      message:
+        count === 1
+          ? `In den strukturierten Daten ist ${property} „${clipText(marked, 60)}“; ${shown === '' ? 'die Seite zeigt das nicht' : `auf der Seite ist es „${clipText(shown, 60)}“`}.`
+          : `${markedUp(count)} (Preis, Bewertung oder Anzahl der Bewertungen) passen nicht zur sichtbaren Seite.`,
+      change: 'Den Wert im Markup oder auf der Seite korrigieren. Wenn ein Template beide aus einem Feld füllt, bleiben sie gleich.',
+    }),
+    secondary: ({ count }) => ({
+      message: `${markedUp(count)} nicht im sichtbaren Text gefunden.`,
+      change: `${agree(count, 'Ihn', 'Sie')} mit denselben Worten auf der Seite zeigen oder das Markup korrigieren.`,
+    }),
+    otherPath: ({ marked, shown }) => ({
+      message: `Der Breadcrumb im Markup, „${clipText(marked, 150)}“, ist ein anderer Pfad als der auf der Seite: „${clipText(shown, 150)}“.`,
+      change: 'Den Pfad auszeichnen, den Leser sehen. Suchergebnisse zeigen den im Markup.',
+    }),
+    many: ({ count }) => ({
+      message: `${markedUp(count)} nicht im sichtbaren Text gefunden: Das Markup beschreibt nicht diese Seite.`,
+      change: 'Nur auszeichnen, was diese Seite zeigt.',
+    }),
+  },
+};

@@ -1,0 +1,28 @@
+import type { verdict as en } from '../../en/reports/verdict.ts';
+import { german } from '../german.ts';
+
+const { agree, amount, number } = german;
+
+export const verdict: typeof en = {
+  levels: { critical: 'Kritisch', serious: 'Schwerwiegend', check: 'Bitte prüfen', moderate: 'Mittel', minor: 'Gering' },
+  closed: 'Die Suche führt Menschen möglicherweise nicht auf diese Seite.',
+  stillShown: 'Suchmaschinen zeigen diese Seite möglicherweise an.',
+  capped: ({ cap }) => `Das deckelt den Audit-Score bei ${cap}.`,
+  astray: 'Die Suche führt Menschen möglicherweise auf eine andere Seite oder auf keine.',
+  costs: ({ count }) => `${amount(count, { one: 'Problem kostet', other: 'Probleme kosten' })} Sichtbarkeit oder Vertrauen.`,
+  mayCost: ({ count }) => `${amount(count, { one: 'Problem kann', other: 'Probleme können' })} Sichtbarkeit oder Vertrauen kosten.`,
+  improve: ({ count }) => `${amount(count, { one: 'Verbesserung', other: 'Verbesserungen' })} möglich.`,
+  problems,
+  soFar: (found) => (found.fail + found.warn > 0 ? `Bisher: ${problems(found)}` : 'Bisher keine Probleme gefunden.'),
+  indexable: 'Suchmaschinen können diese Seite indexieren.',
+  allPass: 'Die Seite besteht jede zutreffende Prüfung.',
+  noProblems: 'In den ausgeführten Prüfungen wurden keine Probleme gefunden.',
+  open: ({ count }) =>
+    `${agree(count, { one: 'Ein Signal', other: `${number(count)} Signale` })} zur Indexierung ${agree(count, { one: 'konnte', other: 'konnten' })} nicht geprüft werden.`,
+};
+
+function problems({ fail, warn }: { fail: number; warn: number }): string {
+  const warnings = amount(warn, { one: 'Warnung', other: 'Warnungen' });
+  if (fail === 0) return `Bei keiner Prüfung durchgefallen; ${warnings}.`;
+  return `${amount(fail, { one: 'Prüfung', other: 'Prüfungen' })} nicht bestanden${warn > 0 ? `, ${warnings}` : ''}.`;
+}

@@ -1,0 +1,352 @@
+import type { commandWords as en } from '../../en/server/cli.ts';
+import { german } from '../german.ts';
+import { durationInWords } from './duration.ts';
+
+const { amount, number } = german;
+const pageForms = { one: 'Seite', other: 'Seiten' };
+const fileForms = { one: 'Datei', other: 'Dateien' };
+const warningForms = { one: 'Warnung', other: 'Warnungen' };
+const knownForms = { one: 'bekanntes Problem', other: 'bekannte Probleme' };
+const meantWords = (meant: string | null) => (meant === null ? '' : ` Meinten Sie „${meant}“?`);
+const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
+
+export const commandWords: typeof en = {
+  config: {
+    missing: ({ file }) => `Datei nicht gefunden: ${file}. Den Pfad prüfen oder eine Konfiguration erstellen mit: pageloupe init`,
+    unreadable: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
+    tooDeep: ({ most }) => `Sie ist mehr als ${most} Ebenen tief verschachtelt.`,
+    wrong: ({ file, faults }) => [`${file} ist ungültig:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
+    noObject:
+      'Eine Konfiguration muss ein Objekt sein, etwa urls: [https://example.com/]. Ein kommentiertes Beispiel erstellt: pageloupe init',
+    otherType: ({ file }) => `Nicht unterstützter Dateityp: ${file}. .yaml, .json, .js, .mjs oder .cjs verwenden.`,
+    unknownKey: ({ key, place, meant }) => `Unbekannter Schlüssel „${key}“${placed(place)}.${meantWords(meant)}`,
+    unknownSignal: ({ id, place, meant }) =>
+      `Unbekannte Prüfung „${id}“${placed(place)}.${meantWords(meant)} Alle auflisten: pageloupe signals`,
+    fault: ({ place, message }) => `${place}: ${message}`,
+    wrongValue: ({ place, typed, allowed, message, meant }) =>
+      `${place || 'Die Konfiguration'} kann nicht ${typed.slice(0, 80)} sein${allowed.length > 0 ? `; erlaubt: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+  },
+  usage: {
+    shard: ({ typed }) => `--shard erwartet Shard und Anzahl der Shards, etwa 1/4, nicht „${typed}“.`,
+    header: ({ typed }) => `--header erwartet "Name: Wert", nicht „${typed}“.`,
+    variable: ({ name }) => `Die Umgebungsvariable ${name}, die ein Header verwendet, ist nicht gesetzt.`,
+    assertion: ({ typed }) => `--assert erwartet eine Prüfung und error, warn oder off, etwa title=error, nicht „${typed}“.`,
+    proxy:
+      '--proxy erwartet die URL eines HTTP-Proxys, etwa http://proxy.example.com:3128 oder http://user:${PASSWORD}@proxy.example.com:3128.',
+    extract: ({ typed }) =>
+      `--extract erwartet name=css:…, name=xpath:… oder name=regex:…, etwa price=css:.price oder next=css:a.next@href, nicht „${typed.slice(0, 200)}“. Namen haben bis zu 60 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Unterstriche.`,
+    extractions: ({ most }) => `In einem Durchlauf lassen sich höchstens ${number(most)} Werte extrahieren.`,
+    extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
+    pattern: ({ typed, why }) => `Ungültiges Muster ${typed}: ${why}`,
+    replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
+    cookies: ({ file }) => `${file} ist keine Cookie-Datei: das Netscape-Format oder Zeilen mit name=value verwenden.`,
+    file: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
+    inputTooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB.`,
+    noFileFor: ({ name }) => `Der Bericht ${name} braucht eine Datei: --format ${name}=report.${name}`,
+    twiceStdout: ({ names }) =>
+      `Nur ein Bericht kann auf die Standardausgabe gehen, nicht ${names.join(' und ')}. Die anderen in Dateien schreiben, etwa --format ${names[1]}=report.${names[1]}`,
+    twiceFile: ({ file }) => `${file} ist doppelt angegeben: Jeder Bericht braucht eine eigene Datei.`,
+    noFolder: ({ file }) => `Der Ordner von ${file} existiert nicht. Zuerst erstellen.`,
+    noFileName: ({ option }) => `${option} hat keinen Dateinamen. Nach dem Gleichheitszeichen ergänzen, etwa --format json=report.json`,
+    overInput: ({ file }) => `${file} ist eine Eingabe dieses Befehls. Den Bericht in eine andere Datei schreiben.`,
+    headerName: ({ name }) => `Den Header ${name} setzt der Browser selbst. Entfernen.`,
+    headerValue: ({ name }) => `Der Wert des Headers ${name} muss eine einzelne Zeile aus ASCII-Zeichen sein.`,
+    outputAlone: '--output braucht einen Bericht ohne Datei, etwa --format json --output report.json',
+  },
+  targets: {
+    none: 'Mindestens eine URL, eine Sitemap oder eine Datei mit URLs angeben. Hilfe: pageloupe audit --help',
+    noneLeft: ({ listed }) =>
+      `Von ${amount(listed, { one: 'URL', other: 'URLs' })} ist keine zu prüfen übrig. --include und --exclude prüfen.`,
+    emptyShard: 'Zu diesem Shard gehört keine Seite: nichts zu prüfen.',
+    noUrls: ({ file, faults }) =>
+      `${file} hat ${amount(faults.length, { one: 'ungültige Zeile', other: 'ungültige Zeilen' })}:\n${faults
+        .slice(0, 20)
+        .map(({ line, why }) => `  Zeile ${line}: ${why}`)
+        .join('\n')}${faults.length > 20 ? `\n  und ${number(faults.length - 20)} weitere` : ''}`,
+    noUrl: ({ typed, place }) => `Keine http(s)-URL${placed(place)}: ${typed}. Mit Schema angeben, etwa https://example.com/.`,
+    password: ({ typed }) => `URLs mit Benutzername oder Passwort sind nicht erlaubt: ${typed}. --header oder --cookie-file verwenden.`,
+    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
+    robotsUnread: ({ origin }) => `${origin}/robots.txt konnte nicht gelesen werden; /sitemap.xml wird versucht.`,
+    noSitemap: ({ origin }) => `${origin}/robots.txt nennt keine Sitemap; /sitemap.xml wird versucht.`,
+    autoNeedsUrl: '--sitemap auto erfordert eine URL der Website.',
+    emptySitemaps: ({ sitemaps }) => `Keine Seiten gefunden in ${sitemaps.join(', ')}.`,
+  },
+  crawl: {
+    needsStart: ({ option }) => `${option} braucht --crawl mit der URL der Startseite.`,
+    ignoredHost: ({ typed }) =>
+      `--ignore-robots erwartet einen Host der gecrawlten Website, etwa staging.example.com, nicht „${typed.slice(0, 100)}“.`,
+    ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
+    ignoresOnServer: '--ignore-robots funktioniert nicht mit --server.',
+    notWith: ({ option }) => `${option} lässt sich nicht mit --crawl kombinieren.`,
+    redirected: ({ start, url }) => `${start} leitet zu einem anderen Host weiter: ${url}. Um diesen zu crawlen: --crawl ${url}`,
+    delay: ({ host, seconds }) =>
+      `robots.txt von ${host} verlangt ${number(seconds)} s zwischen Anfragen (Crawl-delay), deshalb werden die Seiten einzeln geprüft.`,
+    gaveUp: ({ host, status }) =>
+      `${host} hat immer wieder ${status} geliefert: Der Server will weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
+    title: 'Crawl',
+    summary: ({ start, pages, waiting }) =>
+      `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
+    skipped: ({ counts, more }) =>
+      counts.length === 0
+        ? 'Jede gefundene URL wurde geprüft.'
+        : `Nicht geprüft: ${counts.map(({ why, count }) => `${why}: ${more ? 'mindestens ' : ''}${number(count)}`).join('; ')}.`,
+    badEntry: ({ file, line }) => `Zeile ${number(line)} von ${file} ist ungültig`,
+  },
+  remote: {
+    needsServer: '--batch und --key-env erfordern --server mit der URL eines Pageloupe-Dienstes.',
+    noResume: 'Mit --server einen früher gestarteten Batch mit --batch <id> verfolgen, nicht mit --resume.',
+    batchAlone: '--batch verfolgt einen Batch mit den Seiten, mit denen er gestartet wurde. URLs und Sitemaps weglassen.',
+    noServer: ({ typed }) => `--server erwartet die URL eines Pageloupe-Dienstes, etwa https://pageloupe.example.com, nicht „${typed}“.`,
+    noKey: ({ name }) => `Die Umgebungsvariable ${name}, die --key-env nennt, ist nicht gesetzt.`,
+    noHeaders:
+      'Ein Dienst sendet keine eigenen Header oder Cookies von Ihnen. --header und --cookie-file weglassen, oder --server weglassen.',
+    gaveUp: ({ pages }) =>
+      `Die Website hat immer wieder weniger Anfragen verlangt (429 oder 503), deshalb ${pages === 1 ? 'wurde' : 'wurden'} ${amount(pages, pageForms)} nicht geprüft. Später erneut versuchen.`,
+    notInCrawl: ({ options }) =>
+      `Mit --crawl und --server ist die Startseite die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
+    manySettings:
+      'Alle Seiten eines Batches haben dieselben Einstellungen. Die overrides der Konfiguration weglassen oder jede Gruppe einzeln prüfen.',
+    follow: ({ server, id, pages }) => `Batch ${id} mit ${amount(pages, pageForms)} auf ${server}.`,
+    waits: ({ why }) => `Der Batch wartet: ${why}`,
+    left: ({ server, id, address }) =>
+      `Der Batch läuft auf dem Dienst weiter. Wieder verfolgen: pageloupe audit --server ${server} --batch ${id}\nAbbrechen: curl --request POST ${address}/v1/batches/${id}/cancel`,
+    away: ({ server, why }) => `${server} ist nicht erreichbar: ${why}`,
+    keyRefused:
+      'Der Dienst hat mit 401 geantwortet: Er braucht einen gültigen API-Schlüssel. PAGELOUPE_KEY auf den Schlüssel setzen oder die Variable nennen, die ihn enthält: --key-env <name>',
+    refused: ({ status, why }) => `Der Dienst hat mit ${status} geantwortet${why === '' ? '.' : `: ${why}`}`,
+    strange: ({ server }) => `${server === '' ? 'Der Server' : server} antwortet nicht wie ein Pageloupe-Dienst. --server prüfen.`,
+    missing: ({ rows, pages }) => `Der Dienst hat nur für ${number(rows)} von ${amount(pages, pageForms)} Ergebnisse.`,
+  },
+  losses: {
+    kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen' },
+    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
+    more: ({ count }) => `und ${number(count)} weitere, die nicht vollständig gelesen werden konnten (im JSON-Bericht)`,
+    title: 'Nicht vollständig gelesen',
+  },
+  run: {
+    found: ({ pages, concurrency }) => `${amount(pages, pageForms)} zu prüfen, ${number(concurrency)} gleichzeitig.`,
+    resumed: ({ done, left }) => `Wird fortgesetzt: ${amount(done, pageForms)} bereits geprüft, noch ${number(left)}.`,
+    nothingToResume: ({ dir }) => `Noch kein Durchlauf in ${dir}; ein neuer beginnt.`,
+    otherRun: ({ dir }) =>
+      `Der Durchlauf in ${dir} hat andere Seiten oder Einstellungen. Dieselben Argumente oder einen anderen Ordner verwenden.`,
+    noManifest: ({ file }) => `${file} ist kein gültiges Manifest von pageloupe. Den Durchlauf in einem anderen Ordner neu starten.`,
+    badRun: ({ dir, why }) => `Der Durchlauf in ${dir} ist nicht lesbar: ${why}`,
+    row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
+    live: ({ done, of, running, left }) =>
+      `${done}/${of}${left === null || left < 1_000 ? '' : `, noch etwa ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` und ${running.length - 1} weitere` : ''}`,
+    failed: ({ why }) => `nicht geprüft: ${why}`,
+    draining: ({ ms }) => `Wird beendet: Laufende Seiten haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
+    endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `Der Prozess wird beendet, obwohl noch etwas offen ist: ${parts.join(', ')}.`,
+    stopping: 'Wird sofort beendet.',
+    timeUp: ({ ms }) => `Das Zeitlimit des Durchlaufs ist erreicht (${durationInWords(ms)}).`,
+    kept: ({ dir }) => `Geprüfte Seiten sind gespeichert. Fortsetzen mit --resume ${dir}`,
+    notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
+    damaged: ({ rows }) =>
+      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
+    diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
+    noOutput: ({ why }) =>
+      `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <file>`,
+    unwritable: ({ file, why }) => `${file} kann nicht geschrieben werden: ${why}`,
+    noAuditor: ({ why }) => `Auf diesem Rechner können keine Seiten geprüft werden: ${why}\nWas fehlt, zeigt: pageloupe doctor`,
+    written: ({ name, file }) => `${name}: ${file}`,
+  },
+  assert: {
+    score: ({ score, least }) => `Der Audit-Score ist ${number(score)}, unter ${number(least)}.`,
+    geo: ({ score, least }) => `Der GEO-Score ist ${number(score)}, unter ${number(least)}.`,
+    category: ({ title, score, least }) => `Die GEO-Kategorie ${title} hat ${number(score)}, unter ${number(least)}.`,
+    noScore: ({ what }) => `Nicht vergleichbar, weil es nicht gemessen werden konnte: ${what}.`,
+    brokenLinks: ({ broken, most }) =>
+      `${amount(broken, { one: 'defekter Link', other: 'defekte Links' })}; die Grenze ist ${number(most)}.`,
+    value: ({ title, value, wanted }) => `${title}: Der Wert ist ${value}, erwartet ist ${wanted}.`,
+    atLeast: ({ min }) => `${number(min)} oder mehr`,
+    atMost: ({ max }) => `${number(max)} oder weniger`,
+    like: ({ pattern }) => `ein Treffer für /${pattern}/`,
+    pluginFailed: ({ plugin }) => `Das Plugin ${plugin} ist fehlgeschlagen`,
+    tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warningForms)}; die Grenze ist ${number(most)}.`,
+    ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', warnings: 'Warnungen', audit: 'Audit' },
+    noRows: ({ file }) =>
+      `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=${file}`,
+    badRow: ({ file, line }) =>
+      `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>`,
+  },
+  build: {
+    noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
+    portTaken: ({ port }) => `Port ${port} ist belegt. Mit --port einen anderen wählen.`,
+    base: ({ typed }) => `--base erwartet einen Pfad wie /docs/, nicht „${typed.slice(0, 100)}“.`,
+    waitOn: '--start braucht --wait-on mit der URL des Servers, etwa http://localhost:4321/.',
+    startAlone: 'Entweder --static oder --start verwenden.',
+    ended: ({ command, code, output }) =>
+      `„${command}“ wurde${code === null ? '' : ` mit Code ${code}`} beendet, bevor der Server geantwortet hat.${output.trim() === '' ? '' : ` Ausgabe:\n${output.trim()}`}`,
+    silent: ({ url, ms, output }) =>
+      `${url} hat innerhalb von ${durationInWords(ms)} nicht geantwortet. --wait-on prüfen oder --wait-timeout erhöhen.${output.trim() === '' ? '' : ` Ausgabe des Servers:\n${output.trim()}`}`,
+  },
+  login: {
+    unusable: ({ file, why }) => `${file} ist zur Anmeldung nicht verwendbar: ${why}`,
+    noFunction: 'Der Standardexport muss eine Funktion sein, etwa: export default async ({ page, origin, env }) => { … }',
+    noOrigin: '--login braucht eine URL der Website auf der Befehlszeile oder in der Konfiguration.',
+    failed: ({ file, why }) => `Das Anmeldeskript ${file} ist fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
+    tooSlow: ({ ms }) => `Es wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
+    nothing: ({ file, origins }) =>
+      `${file} endete ohne Cookie oder gespeicherten Wert von ${origins.join(', ')}; Seiten würden also ohne Anmeldung geprüft. Prüfen, ob es wartet, bis die Anmeldung abgeschlossen ist.`,
+    done: ({ cookies }) => `Angemeldet: ${amount(cookies, { one: 'Cookie', other: 'Cookies' })}.`,
+    badState: ({ file }) => `${file} ist keine gespeicherte Sitzung. Erstellen mit --login <script> --login-state ${file}`,
+    otherState: ({ file, origins }) => `${file} hat keine Sitzung von ${origins.join(', ')}.`,
+  },
+  plugins: {
+    unusable: ({ file, why }) => `Das Plugin ${file} ist nicht verwendbar: ${why}`,
+    twice: ({ name }) => `Zwei Plugins heißen „${name}“. Eines davon umbenennen.`,
+    unknownCheck: ({ id }) => `Kein Plugin hat eine Prüfung „${id}“.`,
+    unknownReporter: ({ name, known }) =>
+      `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <file>.'}`,
+    reportFailed: ({ name, why }) => `Der Bericht ${name} ist fehlgeschlagen: ${why}`,
+    wrote: ({ name, text }) => `${name}: ${text}`,
+  },
+  compare: {
+    summary: ({ counts }) =>
+      [
+        `${amount(
+          Object.values(counts).reduce((sum, count) => sum + count, 0),
+          pageForms,
+        )} verglichen: ${number(counts.worse)} schlechter`,
+        counts.mixed > 0 && `${number(counts.mixed)} teils besser, teils schlechter`,
+        `${number(counts.better)} besser`,
+        `${number(counts.same)} unverändert`,
+        counts.new > 0 && `${number(counts.new)} neu`,
+        counts.gone > 0 && `${number(counts.gone)} fehlend`,
+        counts.unknown > 0 && `${number(counts.unknown)} nicht vergleichbar`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+        .concat('.'),
+    scores: ({ audit, geo }) =>
+      `Durchschnittlicher Audit-Score ${number(audit.before)} → ${number(audit.after)}${geo ? `, durchschnittlicher GEO-Score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
+    newFailures: 'Neu nicht bestanden',
+    newWarnings: 'Neue Warnungen',
+    fixed: 'Behoben oder verbessert',
+    values: 'Geänderte Werte',
+    none: 'keine',
+    unaudited: 'Nicht mehr prüfbar',
+    added: 'Neue Seiten',
+    missing: 'Fehlende Seiten',
+    more: ({ count }) => `und ${number(count)} weitere`,
+    cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
+    origin: ({ option, typed }) => `${option} erwartet eine Origin wie https://www.example.com, nicht „${typed}“.`,
+    commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
+    firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
+  },
+  merge: {
+    noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>',
+    done: ({ pages, files, file }) => `${file}: ${amount(pages, pageForms)} aus ${amount(files, fileForms)}.`,
+    skipped: ({ count }) => `${amount(count, { one: 'defekte Zeile', other: 'defekte Zeilen' })} übersprungen.`,
+  },
+  baseline: {
+    bad: ({ file, why }) => `${file} ist keine Baseline: ${why}`,
+    noVersion: 'Sie wurde nicht mit pageloupe baseline update erstellt. Neu erstellen.',
+    otherVersion: 'Sie wurde mit einer anderen Version von pageloupe erstellt. Neu erstellen: pageloupe baseline update',
+    missing: ({ file }) => `Noch keine Baseline ${file}. Erstellen: pageloupe baseline update --input results.ndjson --baseline ${file}`,
+    updated: ({ file, pages, faults }) => `${file}: ${amount(faults, knownForms)} auf ${amount(pages, pageForms)}.`,
+    noFile: 'Die Datei angeben: --baseline pageloupe-baseline.json oder "baseline" in der Konfiguration.',
+  },
+  report: {
+    pageTitle: ({ score, geo }) => `Audit ${score}  GEO ${geo}`,
+    none: '–',
+    level: { error: 'Fehler', warn: 'Warnung' },
+    known: ({ count }) =>
+      `${amount(count, { one: 'bekanntes Problem aus der Baseline ist', other: 'bekannte Probleme aus der Baseline sind' })} nicht aufgeführt.`,
+    fixed: ({ count }) =>
+      `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
+    warningsOnly: ({ count }) => amount(count, warningForms),
+    holds: 'Alle Regeln sind eingehalten.',
+    summary: ({ pages, failed, errors, warnings, ms }) =>
+      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)} (${durationInWords(ms)})`,
+    where: 'Wo:',
+    change: 'Was zu ändern ist:',
+    notAudited: 'Nicht geprüft',
+    onPages: ({ pages, of }) => `${number(pages)} von ${amount(of, pageForms)}`,
+    also: ({ urls, left }) => `Auch auf: ${urls.join(', ')}${left > 0 ? ` und ${number(left)} weiteren` : ''}`,
+    on: ({ urls, left }) => `Auf: ${urls.join(', ')}${left > 0 ? ` und ${number(left)} weiteren` : ''}`,
+    morePages: ({ count }) => `und ${amount(count, { one: 'weitere Seite', other: 'weitere Seiten' })}`,
+    moreChecks: ({ count }) => `und ${amount(count, { one: 'weitere Prüfung', other: 'weitere Prüfungen' })} in den anderen Berichten`,
+    counts: ({ errors, warnings }) => `${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}`,
+    acrossPages: 'Seitenübergreifend',
+    more: ({ count }) => `und ${number(count)} weitere`,
+    otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
+    cut: ({ left }) =>
+      `${amount(left, { one: 'weitere Seite', other: 'weitere Seiten' })} in den anderen Berichten (Größengrenze erreicht).`,
+    results: 'Ergebnisse',
+    extracted: 'Extrahierte Werte',
+    extractedMore: ({ value, left }) => (left > 0 ? `${value} und ${number(left)} weitere` : value),
+    badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} von 100`, unknown: 'nicht geprüft' },
+    title: 'Pageloupe',
+    page: 'Seite',
+    audit: 'Audit',
+    geo: 'GEO',
+    errors: 'Fehler',
+    warnings: 'Warnungen',
+    state: 'Zustand',
+    runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${amount(pages, pageForms)}`),
+    hosts: ({ count }) => amount(count, { one: 'Website', other: 'Websites' }),
+    sarifCut: ({ left }) => `${amount(left, { one: 'Ergebnis', other: 'Ergebnisse' })} weggelassen: über der Grenze von GitHub.`,
+    making: { name: 'Audit für Suche und KI-Eignung' },
+  },
+  doctor: {
+    node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} ist zu alt: 20.19 oder neuer installieren.`),
+    browser: ({ path }) => `Browser: ${path}`,
+    noBrowser:
+      'Kein Browser gefunden: "pageloupe install-browser" ausführen oder Google Chrome, Edge oder das chromium-Paket des Systems installieren. Für einen Browser an anderer Stelle CHROMIUM_PATH setzen.',
+    sandbox: 'Die Sandbox von Chromium ist an.',
+    noSandbox: 'Die Sandbox von Chromium ist wie gewünscht aus: nur vertrauenswürdige Seiten prüfen.',
+    root: 'Als root kann Chromium seine Sandbox nicht verwenden: als anderer Benutzer ausführen, oder bei vertrauenswürdigen Seiten mit --no-sandbox.',
+    fonts: ({ count }) => `${amount(count, { one: 'Schriftfamilie', other: 'Schriftfamilien' })} gefunden.`,
+    fewFonts:
+      'Zu wenige Schriften, deshalb werden Textbreiten falsch sein. fonts-liberation und fonts-noto-core installieren, für Chinesisch, Japanisch und Koreanisch auch fonts-noto-cjk.',
+    ownFonts: 'Die Schriften des Systems werden verwendet.',
+    noFontList:
+      'Schriften konnten nicht aufgelistet werden (fc-list fehlt). Wenn Seiten falsch aussehen, fonts-liberation und fonts-noto-core installieren.',
+    runs: 'Eine Seite wurde geöffnet, und keine Anfrage hat den Egress-Schutz umgangen.',
+    starts: ({ why }) => `Chromium startet nicht: ${why}`,
+    room: ({ dir }) => `${dir} ist beschreibbar.`,
+    noRoom: ({ dir, why }) =>
+      `${dir} ist nicht beschreibbar (${why}), deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen.`,
+    allWell: 'Alles in Ordnung.',
+    trouble: ({ count }) => `${amount(count, { one: 'Problem', other: 'Probleme' })} zu lösen.`,
+  },
+  installBrowser: {
+    used: ({ path }) => `Audits verwenden ${path}`,
+    failed:
+      'Der Browser konnte nicht installiert werden. Stattdessen Google Chrome, Edge oder das chromium-Paket des Systems installieren oder CHROMIUM_PATH setzen.',
+  },
+  init: {
+    written: ({ file }) => `${file} erstellt. URLs eintragen, dann ausführen: pageloupe audit`,
+    exists: ({ file }) => `${file} existiert bereits und wurde nicht geändert.`,
+  },
+  signals: {
+    unknown: ({ id, meant }) => `Unbekannte Prüfung „${id}“.${meantWords(meant)} Alle auflisten: pageloupe signals`,
+    header: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}. Einzelheiten zu einer: pageloupe signals <id>`,
+    weight: 'Gewicht',
+    group: 'Gruppe',
+    geo: 'GEO',
+    gate: 'Ausschluss',
+    gateYes: 'ja: Eine Seite, die sie nicht besteht, ist in der Suche nicht auffindbar',
+    sources: 'Quellen',
+    tools: 'Werkzeuge',
+    points: ({ points, category }) => `${amount(points, { one: 'Punkt', other: 'Punkte' })} in ${category}`,
+  },
+  serve: {
+    badFile: ({ file, why }) => `${file} ist nicht verwendbar: ${why}`,
+    working: ({ address }) => `Pageloupe prüft Batches${address === null ? '' : `; Zustand unter ${address}/healthz`}. Beenden mit Strg+C.`,
+    listening: ({ address, keys }) => {
+      // A service on all interfaces can be reached at the loopback address.
+      const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
+      return `Lauscht auf ${address}. Dokumentation: ${near}/docs\nAusprobieren: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
+    },
+    deleted: ({ count }) => `${amount(count, { one: 'Anfrage', other: 'Anfragen' })} gelöscht.`,
+    keyMade: ({ file }) => `${file} speichert nur den Hashwert. Den Schlüssel jetzt sichern; er kann nicht noch einmal angezeigt werden.`,
+    revoked: ({ count }) =>
+      `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
+    whichKey: 'Den Schlüssel oder die ersten Zeichen seines Hashwerts angeben.',
+  },
+  internal: ({ why }) => `Pageloupe ist fehlgeschlagen: ${why}`,
+};

@@ -1,0 +1,380 @@
+import type * as en from '../../en/server/http.ts';
+import { refusalWords } from './audit.ts';
+
+const quoted = (text: string) =>
+  `„${text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 80)}${text.length > 80 ? '…' : ''}“`;
+const meant = (near: string) => (near === '' ? '' : ` Meinten Sie ${quoted(near)}?`);
+
+export const faults: typeof en.faults = {
+  unknownParameter: ({ name, near }) =>
+    `Unbekannter Parameter ${quoted(name)}.${meant(near)} Gehört er zur URL der Seite, diese URL prozentkodieren: & wird zu %26.`,
+  duplicate: ({ name }) => `${quoted(name)} kommt mehrfach vor. Nur einmal verwenden; Werte einer Liste durch Kommas trennen.`,
+  required: ({ name }) => `${quoted(name)} fehlt.`,
+  statelessLinks: () => 'Nach dem Zustand von Links zu filtern erfordert Linkprüfungen: probe=false entfernen.',
+  allowTarget: ({ origin }) =>
+    `Um Seiten auf dem eigenen Rechner oder im eigenen Netz zu prüfen, den Dienst mit deren Origin starten: pageloupe serve --allow-targets ${origin}`,
+  foreignCursor: () =>
+    'Dieser Cursor wurde mit anderen Parametern erzeugt. Die Parameter der ersten Seite verwenden oder den Cursor weglassen.',
+  unreadableCursor: () => 'Ungültiger Cursor. page.nextCursor einer Antwort unverändert verwenden.',
+  email: () => 'Eine E-Mail-Adresse eingeben, etwa name@example.com.',
+  unknownField: ({ name, near }) => `Unbekanntes Feld ${quoted(name)}.${meant(near)}`,
+  notText: () => 'Muss ein String sein.',
+};
+
+export const requestWords: typeof en.requestWords = {
+  noHost: () => 'Die Anfrage hat keinen Host-Header oder mehrere. Genau einen senden, wie HTTP/1.1 es verlangt.',
+  noJson: () => 'Der Body ist kein wohlgeformtes JSON. Ein Objekt wie {"email": …, "use": …, "volume": …} senden.',
+  methods: ({ methods }) => `Hier ${methods.join(' oder ')} verwenden.`,
+};
+
+export const urlFaults: typeof en.urlFaults = {
+  missing: () => 'Die Seite angeben: url=https%3A%2F%2Fexample.com%2F',
+  noScheme: ({ text }) => `${quoted(text)} hat kein Schema. https:// (oder http://) ergänzen.`,
+  otherScheme: ({ scheme }) => `Nur http- und https-Seiten können geprüft werden, nicht ${quoted(scheme)}.`,
+  unparsable: ({ text }) =>
+    `${quoted(text)} ist keine URL. Eine vollständige, prozentkodierte URL verwenden, etwa https%3A%2F%2Fexample.com%2F.`,
+  credentials: () => 'Benutzername und Passwort aus der URL entfernen: Der Dienst öffnet Seiten wie ein Besucher ohne Konto.',
+  tooLong: ({ most }) => `Die URL ist länger als ${most} Zeichen.`,
+};
+
+export const problemWords: typeof en.problemWords = {
+  'invalid-parameter': {
+    title: 'Ungültiger Parameter',
+    detail: 'Mindestens ein Parameter hat einen ungültigen Wert. In errors steht, welcher und was stattdessen zu verwenden ist.',
+  },
+  'unknown-parameter': {
+    title: 'Unbekannter Parameter',
+    detail: 'Unbekannte Parameter werden abgelehnt, damit Tippfehler auffallen. Alle Parameter stehen unter /docs.',
+  },
+  'duplicate-parameter': {
+    title: 'Doppelter Parameter',
+    detail: 'Jeder Parameter darf einmal verwendet werden. Werte einer Liste durch Kommas trennen.',
+  },
+  'invalid-url': { title: 'Ungültige URL', detail: 'Der Parameter url muss eine absolute http- oder https-URL sein.' },
+  unauthenticated: {
+    title: 'API-Schlüssel erforderlich',
+    detail: 'Einen gültigen Schlüssel im Header senden: Authorization: Bearer pageloupe_…',
+  },
+  'role-required': {
+    title: 'Mit diesem Schlüssel nicht erlaubt',
+    detail:
+      'Die Rolle des Schlüssels erlaubt diese Anfrage nicht. Einen Schlüssel mit der Rolle verwenden, die /docs für diesen Pfad nennt.',
+  },
+  'host-forbidden': {
+    title: 'Host nicht erlaubt',
+    detail: 'Dieser Dienst akzeptiert nur Anfragen für localhost, 127.0.0.1 und die Hosts, mit denen er gestartet wurde (--allow-hosts).',
+  },
+  'origin-forbidden': {
+    title: 'Origin nicht erlaubt',
+    detail:
+      'Die Anfrage kommt von einer Webseite einer anderen Origin. Sie aus einem Programm oder von den Seiten dieses Dienstes senden, oder den Dienst mit Schlüsseln und --allow-origins starten.',
+  },
+  'target-forbidden': { title: 'URL nicht erlaubt', detail: refusalWords['target-forbidden'] },
+  'not-found': { title: 'Nicht gefunden', detail: 'Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter /docs.' },
+  'batch-not-found': {
+    title: 'Batch nicht gefunden',
+    detail: 'Es gibt keinen solchen Batch, er wurde gelöscht oder mit einem anderen Schlüssel gestartet.',
+  },
+  'site-not-found': {
+    title: 'Website nicht gefunden',
+    detail: 'Kein Durchlauf dieser Website ist gespeichert. Alle Websites stehen unter /v1/sites.',
+  },
+  'run-not-found': {
+    title: 'Durchlauf nicht gefunden',
+    detail: 'Es gibt keinen solchen Durchlauf dieser Website, oder er wurde wegen seines Alters gelöscht.',
+  },
+  'schedule-not-found': { title: 'Zeitplan nicht gefunden', detail: 'Es gibt keinen solchen Zeitplan, oder er wurde gelöscht.' },
+  'too-many-schedules': { title: 'Zu viele Zeitpläne', detail: 'Einen nicht mehr benötigten Zeitplan löschen, dann diesen erstellen.' },
+  'history-unavailable': {
+    title: 'Verlauf nicht verfügbar',
+    detail: 'Die Datenbank des Verlaufs ist nicht erreichbar. Nach der Zeit in Retry-After erneut versuchen.',
+  },
+  'too-many-batches': {
+    title: 'Zu viele Batches',
+    detail:
+      'Die nicht beendeten Batches dieses Schlüssels haben die erlaubte Zahl oder Größe erreicht. Auf einen warten oder einen abbrechen.',
+  },
+  'batch-ended': {
+    title: 'Der Batch ist beendet',
+    detail: 'Alle Seiten des Batches sind geprüft. Seine Ergebnisse bleiben, bis Sie ihn löschen.',
+  },
+  'sitemap-unusable': { title: 'Keine Seiten in der Sitemap', detail: 'Aus der Sitemap konnte keine Seite gelesen werden.' },
+  'idempotency-key-reused': {
+    title: 'Idempotency-Key wiederverwendet',
+    detail: 'Dieser Idempotency-Key wurde schon mit einem anderen Body gesendet. Für einen anderen Batch einen neuen Schlüssel verwenden.',
+  },
+  'queue-unavailable': {
+    title: 'Warteschlange nicht verfügbar',
+    detail:
+      'Die Warteschlange des Dienstes ist nicht erreichbar, deshalb wurde der Batch nicht gestartet. Nach der Zeit in Retry-After erneut versuchen.',
+  },
+  'cursor-expired': { title: 'Cursor abgelaufen', detail: 'Das Audit dieses Cursors ist nicht mehr im Cache. Ohne Cursor neu beginnen.' },
+  'method-not-allowed': { title: 'Methode nicht erlaubt', detail: 'Eine Methode aus dem Allow-Header verwenden.' },
+  'not-acceptable': { title: 'Nicht akzeptabel', detail: 'Einen der aufgeführten Medientypen im Accept-Header verwenden.' },
+  'body-too-large': { title: 'Body der Anfrage zu groß', detail: 'Der Body der Anfrage darf bis zu 16 KB groß sein.' },
+  'url-too-long': {
+    title: 'Anfragezeile zu lang',
+    detail:
+      'Der Pfad mit Query-String ist länger als 12.000 Zeichen. Den Query-String kürzen: Die URL einer Seite darf bis zu 2.048 Zeichen haben.',
+  },
+  'headers-too-large': {
+    title: 'Header zu groß',
+    detail: 'Die Header sind zusammen größer als 16 KB. Entfernen, was der Dienst nicht braucht, etwa Cookies.',
+  },
+  'unsupported-media-type': {
+    title: 'Nicht unterstützter Medientyp',
+    detail: 'application/json oder application/x-www-form-urlencoded senden.',
+  },
+  'request-timeout': { title: 'Zeitüberschreitung der Anfrage', detail: 'Die ganze Anfrage auf einmal senden.' },
+  'bad-request': { title: 'Ungültige Anfrage', detail: 'Die Anfrage ist kein wohlgeformtes HTTP. Pfad und Query-String prozentkodieren.' },
+  'target-not-html': { title: 'Keine HTML-Seite', detail: refusalWords['target-not-html'] },
+  'target-too-large': { title: 'Die Seite ist zu groß', detail: refusalWords['target-too-large'] },
+  'target-download': { title: 'Die URL ist ein Download', detail: refusalWords['target-download'] },
+  'target-needs-login': { title: 'Die Seite verlangt Benutzername und Passwort', detail: refusalWords['target-needs-login'] },
+  'rate-limited': {
+    title: 'Zu viele Anfragen',
+    detail: 'Das Anfragelimit ist überschritten. Nach der Zeit in Retry-After erneut versuchen.',
+  },
+  'internal-error': {
+    title: 'Interner Fehler',
+    detail: 'Das ist ein Fehler des Dienstes, nicht Ihrer Anfrage. Im Log steht er unter der ID dieser Anfrage.',
+  },
+  'storage-full': {
+    title: 'Speicher voll',
+    detail: 'Der Dienst konnte nicht auf seine Festplatte schreiben. Es wurde nichts gespeichert; bitte später erneut versuchen.',
+  },
+  'target-dns-failure': { title: 'Host nicht gefunden', detail: refusalWords['target-dns-failure'] },
+  'target-connect-failed': { title: 'Der Server war nicht erreichbar', detail: refusalWords['target-connect-failed'] },
+  'target-tls-error': { title: 'TLS-Fehler', detail: refusalWords['target-tls-error'] },
+  'target-protocol-error': { title: 'Ungültige Antwort des Servers', detail: refusalWords['target-protocol-error'] },
+  'target-too-many-redirects': { title: 'Zu viele Weiterleitungen', detail: refusalWords['target-too-many-redirects'] },
+  'target-crashed-renderer': { title: 'Die Seite hat den Browser zum Absturz gebracht', detail: refusalWords['target-crashed-renderer'] },
+  'browser-unavailable': { title: 'Browser nicht verfügbar', detail: refusalWords['browser-unavailable'] },
+  overloaded: { title: 'Der Dienst ist ausgelastet', detail: refusalWords.overloaded },
+  draining: {
+    title: 'Der Dienst wird beendet',
+    detail: 'Der Dienst wird beendet und nimmt keine neuen Anfragen an. Nach der Zeit in Retry-After erneut versuchen.',
+  },
+  'target-timeout': { title: 'Die Seite hat zu lange gebraucht', detail: refusalWords['target-timeout'] },
+  'queue-timeout': { title: 'Zeitüberschreitung in der Warteschlange', detail: refusalWords['queue-timeout'] },
+  cancelled: { title: 'Anfrage abgebrochen', detail: 'Der Client hat die Verbindung geschlossen.' },
+};
+
+export const startWords: typeof en.startWords = {
+  wrongSettings: ({ faults: list }) => `Ungültige Einstellungen:\n${list.map((one) => `  ${one}`).join('\n')}`,
+  badBasePath: 'Einen Pfad wie /pageloupe verwenden, aus Buchstaben, Ziffern und . _ ~ -, der nicht mit /v1 beginnt.',
+  keysNeeded: ({ host }) =>
+    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
+  unreadableKeys: ({ path, line }) =>
+    `Zeile ${line} der Schlüsseldatei ${path} ist kein Schlüssel. Schlüssel mit „pageloupe keys create“ erstellen.`,
+  closedKeyFile: ({ path, user }) =>
+    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<user>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
+  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <name> --key-file ${path}“ erstellen.`,
+  originsNeedKeys: () =>
+    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
+  noPlace: ({ host, port, code }) =>
+    `Der Dienst kann auf ${host}, Port ${port}, nicht lauschen (${code}). Für --host eine IP-Adresse dieses Rechners und für --port einen Port über 1023 verwenden.`,
+  portTaken: ({ host, port }) => `Port ${port} auf ${host} ist belegt. Mit --port einen anderen wählen.`,
+};
+
+export const readyWords: typeof en.readyWords = {
+  draining: () => 'Der Dienst wird beendet.',
+  queueFull: () => 'Die Warteschlange ist voll.',
+};
+
+export const tagWords: typeof en.tagWords = {
+  audits: 'Eine Seite öffnen und prüfen.',
+  batches: 'Viele Seiten im Hintergrund prüfen.',
+  sites: 'Ergebnisse von Websites im Zeitverlauf.',
+  schedules: 'Batches, die automatisch starten.',
+  session: 'Anmeldung am Dashboard.',
+  catalogue: 'Signale und Werkzeuge.',
+  service: 'Der Dienst selbst.',
+  contact: 'Interesse am API-Zugang.',
+};
+export const operationWords: Record<keyof typeof en.operationWords, { summary: string; description: string }> = {
+  getAudit: {
+    summary: 'Eine Seite prüfen',
+    description:
+      'Der vollständige Bericht einer Seite: alle Signale mit Befunden und was zu ändern ist, beide Scores und was zuerst zu beheben ist. Über den Accept-Header auch als HTML, PDF, CSV oder Markdown.',
+  },
+  getMeta: {
+    summary: 'Titel, Beschreibung, Robots-Regeln, Canonical, Überschriften, Open Graph',
+    description: 'Die Metadaten der Seite für Suchmaschinen und Linkvorschauen, mit ihren Signalen.',
+  },
+  getSchema: {
+    summary: 'Strukturierte Daten',
+    description:
+      'JSON-LD, Microdata und RDFa als Objekte, geprüft gegen schema.org und die Anforderungen von Google an Rich-Suchergebnisse.',
+  },
+  getLinks: {
+    summary: 'Links',
+    description:
+      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als unklar, nie als defekt.',
+  },
+  getGeo: {
+    summary: 'Eignung, als Quelle genannt zu werden',
+    description:
+      'Der GEO-Score in sechs Kategorien, was zuerst zu ändern ist und was Antwortmaschinen lesen können: Passagen, Aussagen, Crawler-Zugriff.',
+  },
+  postBatch: {
+    summary: 'Einen Batch starten',
+    description:
+      'Prüft viele Seiten im Hintergrund: eine Liste von URLs, die Seiten einer Sitemap oder einen Crawl ab einer Startseite. Antwortet sofort. Mit einem Idempotency-Key-Header liefert eine wiederholte Anfrage denselben Batch, statt einen weiteren zu starten.',
+  },
+  listBatches: { summary: 'Batches auflisten', description: 'Die mit demselben Schlüssel gestarteten Batches, neueste zuerst.' },
+  getBatch: { summary: 'Zustand eines Batches', description: 'Zustand, Fortschritt und der Grund, falls er nicht vorankommt.' },
+  getBatchResults: {
+    summary: 'Ergebnisse eines Batches',
+    description:
+      'Die bisherigen Ergebnisse in der Reihenfolge der Liste: als JSON seitenweise, oder alle als NDJSON oder CSV (Accept-Header oder format). Eine NDJSON-Zeile ist dieselbe wie in results.ndjson der Befehlszeile.',
+  },
+  cancelBatch: {
+    summary: 'Einen Batch abbrechen',
+    description: 'Startet keine weiteren Seiten und stoppt die offenen. Bisherige Ergebnisse bleiben.',
+  },
+  deleteBatch: {
+    summary: 'Einen Batch löschen',
+    description: 'Bricht ihn ab, falls er nicht beendet ist, und löscht ihn mit seinen Ergebnissen.',
+  },
+  listSites: {
+    summary: 'Websites',
+    description:
+      'Alle Websites mit gespeichertem Durchlauf, jede mit ihrem letzten Durchlauf, den Änderungen und ihren letzten Scores. Eine Website ist ein Host.',
+  },
+  getSite: {
+    summary: 'Eine Website',
+    description: 'Ihr letzter Durchlauf, was sich geändert hat, ihre letzten Scores und ihre Zeitpläne.',
+  },
+  deleteSite: {
+    summary: 'Eine Website löschen',
+    description:
+      'Löscht ihre Durchläufe mit deren Seiten und ihre Zeitpläne. Batches und ihre Ergebnisse bleiben. Erfordert die Rolle admin.',
+  },
+  listRuns: {
+    summary: 'Durchläufe einer Website',
+    description: 'Was Batches auf der Website gefunden haben, neueste zuerst: Scores, nicht Bestandenes und was schlechter wurde.',
+  },
+  postRun: {
+    summary: 'Eine Website jetzt prüfen',
+    description:
+      'Startet einen Batch mit den Einstellungen des letzten Durchlaufs: liest die Sitemap neu oder prüft dieselben Seiten erneut.',
+  },
+  getRun: { summary: 'Ein Durchlauf', description: 'Scores, GEO-Kategorien und die Prüfungen, die Seiten nicht bestehen.' },
+  getRunPages: {
+    summary: 'Seiten eines Durchlaufs',
+    description: 'Jede Seite mit Scores, Status und nicht bestandenen Prüfungen: alle Seiten oder die, die eine Prüfung nicht bestehen.',
+  },
+  getRunChanges: {
+    summary: 'Was sich in einem Durchlauf geändert hat',
+    description:
+      'Neu nicht Bestandenes, neue Warnungen und Behobenes je Prüfung, neue und fehlende Seiten: derselbe Vergleich wie „pageloupe compare“.',
+  },
+  getTrend: { summary: 'Scores im Zeitverlauf', description: 'Ein Punkt je Durchlauf, älteste zuerst.' },
+  exportSite: {
+    summary: 'Eine Website exportieren',
+    description: 'Alles, was über die Website gespeichert ist, als NDJSON: die Website, ihre Durchläufe und deren Seiten.',
+  },
+  listSchedules: { summary: 'Zeitpläne', description: 'Alle Zeitpläne, älteste zuerst.' },
+  postSchedule: {
+    summary: 'Einen Zeitplan erstellen',
+    description:
+      'Startet jedes Mal einen Batch, wenn der Cron-Ausdruck fällig ist. Für Zeitpunkte, zu denen kein Dienst lief, startet ein Batch. Teilen sich mehrere Dienste eine Datenbank, startet jeder Zeitpunkt einen Batch. Erfordert die Rolle admin.',
+  },
+  deleteSchedule: { summary: 'Einen Zeitplan löschen', description: 'Die von ihm gestarteten Batches bleiben. Erfordert die Rolle admin.' },
+  getSession: { summary: 'Wer bin ich?', description: 'Rolle und Name des Schlüssels oder des Schlüssels der Sitzung.' },
+  postSession: {
+    summary: 'Anmelden',
+    description:
+      'Tauscht den Schlüssel gegen ein Cookie, das 12 Stunden gilt (HttpOnly, SameSite=Strict). Nur für Browser: Programme senden den Schlüssel.',
+  },
+  deleteSession: { summary: 'Abmelden', description: 'Beendet die Sitzung des Cookies.' },
+  getDashboard: {
+    summary: 'Dashboard',
+    description: 'Eine Seite mit allen Websites, ihren Scores im Zeitverlauf und dem, was schlechter wurde.',
+  },
+  getDashboardScript: { summary: 'Skript des Dashboards', description: 'Teil des Dashboards.' },
+  getDashboardStyle: { summary: 'Stil des Dashboards', description: 'Teil des Dashboards.' },
+  listSignals: { summary: 'Alle Signale', description: 'Jedes Signal mit seinem Gewicht, warum es zählt und seinen Quellen.' },
+  listTools: { summary: 'Alle Werkzeuge', description: 'Alle Werkzeuge, jedes mit seinen Signalen.' },
+  getStart: { summary: 'Startseite', description: 'Eine Seite mit einer ersten Anfrage und Links zur Dokumentation.' },
+  getHealth: { summary: 'Läuft der Dienst?', description: 'Liefert 200, solange der Prozess läuft.' },
+  getReadiness: {
+    summary: 'Ist der Dienst bereit?',
+    description:
+      'Bereit, wenn der Browser antwortet, der Egress-Schutz funktioniert, die Warteschlange Platz hat und der Dienst nicht beendet wird.',
+  },
+  getMetrics: { summary: 'Metriken', description: 'Prometheus-Textformat.' },
+  getVersion: { summary: 'Version', description: 'Versionen des Dienstes und des Berichtsschemas.' },
+  getOpenApiJson: { summary: 'Dieses Dokument als JSON', description: 'OpenAPI 3.1.' },
+  getOpenApiYaml: { summary: 'Dieses Dokument als YAML', description: 'OpenAPI 3.1.' },
+  getProblems: { summary: 'Problemtypen', description: 'Eine Seite mit allen Typen von Problemdokumenten.' },
+  getContact: { summary: 'Interesse am API-Zugang melden', description: 'Eine Seite mit einem Formular.' },
+  postContact: {
+    summary: 'Interesse am API-Zugang melden',
+    description: 'Speichert E-Mail, Verwendung und Umfang. Sonst wird nichts gespeichert und nichts an andere gesendet.',
+  },
+};
+export const answerWords: typeof en.answerWords = {
+  result: 'Das Ergebnis.',
+  unchanged: 'Unverändert seit If-None-Match.',
+  ready: 'Bereit.',
+  notReady: 'Nicht bereit: siehe faults.',
+  document: 'Das Dokument.',
+  saved: 'Gespeichert.',
+  accepted: 'Angenommen.',
+  deleted: 'Gelöscht.',
+};
+
+export const startPage: typeof en.startPage = {
+  title: 'Pageloupe',
+  intro:
+    'Die HTTP-API von Pageloupe prüft pro Anfrage eine Seite: für Suchmaschinen und darauf, ob KI-Antwortmaschinen sie als Quelle nennen können.',
+  first: 'Eine erste Anfrage:',
+  withKey: 'Dieser Dienst verlangt bei jeder /v1-Anfrage einen Schlüssel:',
+  dashboard: 'Dashboard Ihrer Websites',
+  docs: 'Interaktive Dokumentation',
+  document: 'Das OpenAPI-Dokument',
+  problems: 'Problemtypen',
+  ready: 'Zustand des Dienstes',
+  contact: 'Interesse an einer gehosteten API melden',
+};
+
+export const dashboardPage: typeof en.dashboardPage = {
+  title: 'Websites',
+  reading: 'Websites werden gelesen…',
+  noScript: 'Das Dashboard braucht JavaScript. Die API unter /v1/sites liefert dieselben Daten.',
+};
+
+export const problemsPage: typeof en.problemsPage = {
+  title: 'Probleme',
+  intro: 'Jede Antwort mit einem Status ab 400 ist ein Problemdokument (RFC 9457) mit einem dieser Codes.',
+  retryable: 'Dieselbe Anfrage kann später gelingen.',
+};
+
+export const contactPage: typeof en.contactPage = {
+  title: 'Pageloupe als API nutzen',
+  intro:
+    'Schreiben Sie uns, wofür Sie eine gehostete API nutzen würden. Wir antworten per E-Mail. Wer den Dienst selbst betreibt, braucht kein Konto und keinen Schlüssel.',
+  email: 'Ihre E-Mail-Adresse',
+  use: 'Wofür würden Sie sie nutzen?',
+  volume: 'Seiten pro Monat',
+  volumes: {
+    'under-1000': 'weniger als 1.000',
+    '1000-10000': '1.000 bis 10.000',
+    '10000-100000': '10.000 bis 100.000',
+    'over-100000': 'mehr als 100.000',
+    unknown: 'Weiß ich noch nicht',
+  },
+  send: 'Senden',
+  privacy:
+    'Nur auf diesem Server gespeichert: E-Mail, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
+  trap: 'Dieses Feld leer lassen',
+  thanks: 'Danke. Wir melden uns bei Ihnen.',
+  faulty: 'Bitte die markierten Felder korrigieren.',
+  limited: 'Zu viele Anfragen in der letzten Stunde. Bitte später erneut versuchen; Ihr Text ist noch da.',
+  failed: 'Speichern nicht möglich. Bitte später erneut versuchen; Ihr Text ist noch da.',
+};

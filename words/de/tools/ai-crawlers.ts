@@ -1,0 +1,86 @@
+import type { words as en } from '../../en/tools/ai-crawlers.ts';
+import { german } from '../german.ts';
+
+const { amount, bytes, date, number } = german;
+
+export const words: typeof en = {
+  matrix: {
+    title: 'Diese URL, Crawler für Crawler',
+    note: ({ compiled }) =>
+      `Nur Suchcrawler entscheiden, ob eine Antwortmaschine diese Seite finden und zitieren kann. Regeln für Trainings-Crawler sind Ihre Entscheidung und werden nie gewertet. „Befolgt“: hält sich an robots.txt. „Skripte“: führt JavaScript aus. Nach den Angaben der Betreiber vom ${date(compiled)}, nicht von uns gemessen.`,
+    byPurpose: {
+      title: 'Wer diese URL lesen darf, und wofür',
+      note: 'Gruppiert nach dem Zweck, den der Betreiber angibt. Betreiber mit einem blockierten Crawler stehen oben; einen Trainings-Crawler zu blockieren ist Ihre Entscheidung.',
+      rows: 'Betreiber',
+      operator: 'Betreiber',
+      short: { search: 'Suche', user: 'Nutzer', training: 'Training', other: 'Andere' },
+      more: ({ count }) => `${amount(count, { one: 'weiteren Betreiber', other: 'weitere Betreiber' })} zeigen`,
+      crawler: ({ token, verdict }) => `${token}: ${verdict}`,
+    },
+    purpose: 'Zweck',
+    purposes: { search: 'Suche', user: 'Auf Nutzeranfrage', training: 'Training', other: 'Andere', all: 'Alle' },
+    rows: 'KI-Crawler',
+    none: 'Kein bekannter Crawler dieser Art.',
+    sources: 'Quellen',
+    firewall: 'Eine Firewall kann einen Crawler blockieren, den robots.txt zulässt; das kann eine Erweiterung nicht sehen.',
+    crawler: 'Crawler',
+    thisUrl: 'Diese URL',
+    decidedBy: 'Grund',
+    score: 'Wertung',
+    obeys: 'Befolgt',
+    scripts: 'Skripte',
+    kinds: { legacy: ({ operator }) => `${operator}, nicht mehr dokumentiert`, control: ({ operator }) => `${operator}, Steuer-Token` },
+    verdicts: { allowed: 'erlaubt', blocked: 'blockiert', unknown: 'unbekannt' },
+    own: 'Ihre eigene Liste',
+    ownSource: 'Aus Ihren Einstellungen; mehr ist darüber nicht bekannt.',
+    silent: 'keine Antwort für robots.txt',
+    failing: ({ status }) => `robots.txt liefert ${status}: viele Crawler crawlen nicht mehr, bis sie wieder funktioniert`,
+    noFile: 'keine robots.txt: keine Einschränkungen',
+    noGroup: 'keine Gruppe trifft zu',
+    noRule: ({ group }) => `keine Regel der Gruppe „${group}“ passt`,
+    line: ({ line, group }) => `Zeile ${number(line)}, Gruppe „${group}“`,
+    for: { search: 'Für Suche und Zitate.', training: 'Für Training.', user: 'Für Nutzeranfragen.', other: 'Für andere Zwecke.' },
+    source: ({ title, asOf }) => `${title}, ${date(asOf)}`,
+    counts: { A: 'voll', 'A-user': 'halb', B: 'gering', none: 'keine' },
+    respects: { yes: 'ja', partial: 'teilweise', no: 'nein', unknown: 'nicht dokumentiert' },
+    runs: { yes: 'ja', no: 'nein', unknown: 'unbekannt', 'n/a': 'sendet keine Anfragen' },
+  },
+  statements: {
+    title: 'Erklärungen zur KI-Nutzung',
+    note: 'Nur zur Information, nie gewertet. Bei jedem Eintrag steht, wer sich verpflichtet hat, ihn zu beachten.',
+    none: 'Keine gefunden: weder Content-Signal, Content-Usage, Nutzungs-Token, RSL-Lizenz noch TDM-Vorbehalt in robots.txt, Headern oder Head.',
+    where: 'Wo',
+    says: 'Erklärung',
+    readers: 'Wer sie beachtet',
+    robots: ({ line }) => `robots.txt, Zeile ${number(line)}`,
+    robotsOfOrigin: ({ line, agents }) => `robots.txt, Zeile ${number(line)} (${agents.join(', ')})`,
+    header: 'Antwort-Header',
+    meta: 'Meta-Tag',
+    robotsMeta: 'Robots-Meta-Tag',
+    readersOf: {
+      'content-signal': 'Content Signals (Cloudflare, 2025): Keine große Such- oder Antwortmaschine hat sich dazu verpflichtet.',
+      'content-usage': 'IETF aipref (Entwurf): Das Vokabular ist noch nicht endgültig.',
+      license: 'RSL 1.0 (2025): unterstützt von Verlagen und CDNs; keine Such- oder Antwortmaschine hat sich dazu verpflichtet.',
+      'tdm-reservation':
+        'TDMRep (W3C Community Group): der maschinenlesbare Nutzungsvorbehalt nach Artikel 4 der EU-Urheberrechtsrichtlinie.',
+      'tdm-policy': 'TDMRep (W3C Community Group): wo die Bedingungen stehen.',
+    },
+    usage: ({ token, allowed }) => `User-agent: ${token}: für diese URL ${allowed ? 'erlaubt' : 'nicht erlaubt'}`,
+    usageReaders:
+      'Trainingspräferenz (IETF-Entwurf vom 30.10.2026): ein Richtlinien-Token, kein Crawler. Google hat am selben Tag angekündigt, eine gemeinsame Trainingspräferenz zu unterstützen. Die Schreibweise ist nur aus einer Sekundärquelle bekannt.',
+    otherUsage: 'Ein Richtlinien-Token, kein Crawler. Keine Such- oder Antwortmaschine ist bekannt, die es beachtet.',
+    use: {
+      immediate: 'use=immediate: darf für eine Antwort verwendet, aber nicht gespeichert oder wiederverwendet werden.',
+      reference: 'use=reference: darf indexiert und mit Link auf die Quelle kurz zitiert werden.',
+      full: 'use=full: darf zusammengefasst und wiedergegeben werden.',
+    },
+    artists: 'Eine Konvention von Kunst-Communitys (2022), uneinheitlich befolgt.',
+  },
+  llms: {
+    title: 'llms.txt',
+    note: 'Ein Vorschlag von 2024. Laut Serverlogs rufen Such- und Antwortmaschinen die Datei selten ab. Sie bringt und kostet deshalb keine Punkte.',
+    none: ({ status }) => `Die Website hat keine llms.txt (Status ${status}). Das ist in Ordnung.`,
+    size: ({ size, headings }) => `${bytes(size)}, ${amount(headings, { one: 'Überschrift', other: 'Überschriften' })}.`,
+    html: 'Sie wird als HTML ausgeliefert, ist also wahrscheinlich keine llms.txt.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { words as en } from '../../en/tools/page-diff.ts';
+import { german } from '../german.ts';
+
+const { amount, number, time } = german;
+
+export const words: typeof en = {
+  snapshots: {
+    title: 'Snapshots',
+    note: 'Nur auf diesem Gerät. Jedes Audit einer Seite hinterlässt einen Snapshot von ihr (Einstellungen); selbst gespeicherte bleiben, bis Sie sie löschen. Tabs, die in dieser Sitzung geprüft wurden, lassen sich ohne Speichern vergleichen.',
+    save: 'Snapshot dieser Seite speichern',
+    reading: 'Snapshots werden gelesen…',
+    none: 'Noch keine Snapshots. Die Seite später noch einmal prüfen, oder jetzt einen speichern, die Seite ändern und wiederkommen, oder einen anderen Tab prüfen und beide vergleichen.',
+    compare: 'Vergleichen',
+    from: { tab: 'Offener Tab:', automatic: 'Früheres Audit:' },
+    delete: 'Löschen',
+    deleteOf: ({ at }) => `Snapshot vom ${at} löschen`,
+    at: ({ at, timeZone }) => time(at, timeZone),
+    unknownDay: 'unbekanntes Datum',
+  },
+  sides: {
+    title: 'Nebeneinander',
+    note: 'Nur Unterschiede: Scores, die Seite auf einen Blick und Prüfungen mit anderem Status.',
+    rows: 'Unterschiede',
+    none: 'Kein Unterschied.',
+    nothing: 'nichts',
+    unrecorded: 'damals nicht erfasst',
+    what: 'Was',
+    here: 'Diese Seite',
+    there: 'Andere Seite',
+    before: 'Vorher',
+    now: 'Jetzt',
+    self: 'diese Seite',
+    length: ({ count, in: unit }) =>
+      unit === 'words' ? amount(count, { one: 'Wort', other: 'Wörter' }) : `etwa ${amount(count, { one: 'Zeichen', other: 'Zeichen' })}`,
+    links: ({ internal, external }) => `${number(internal)} intern, ${number(external)} extern`,
+    images: ({ total, withoutAlt }) => `${amount(total, { one: 'Bild', other: 'Bilder' })}, ${number(withoutAlt)} ohne Alt-Text`,
+    parts: {
+      score: 'Audit-Score',
+      geo: 'GEO-Score',
+      crawler: 'Hauptinhalt, der ChatGPT erreicht',
+      status: 'HTTP-Status',
+      title: 'Titel',
+      description: 'Beschreibung',
+      h1: 'h1',
+      canonical: 'Canonical',
+      robots: 'Robots-Anweisungen (Google)',
+      length: 'Haupttext',
+      headings: 'Überschriften',
+      links: 'Links',
+      images: 'Bilder',
+      types: 'Typen strukturierter Daten',
+      published: 'Veröffentlicht',
+      modified: 'Geändert',
+    },
+  },
+  changes: {
+    title: 'Jeder Unterschied',
+    note: ({ at }) => `Rot (−): nur im geprüften Stand vom ${at}. Grün (+): nur auf dieser Seite.`,
+    none: 'Keine Unterschiede: Metadaten, Überschriften, Links, strukturierte Daten und Haupttext sind gleich.',
+    onlyThere: 'nur im anderen Stand',
+    onlyHere: 'nur auf dieser Seite',
+    first: ({ count }) => `Jeweils nur die ersten ${number(count)} sind aufgeführt.`,
+    parts: {
+      metas: 'Metadaten',
+      linkElements: 'link-Elemente',
+      headings: 'Überschriften',
+      links: 'Links',
+      data: 'Strukturierte Daten',
+      text: 'Haupttext',
+    },
+  },
+};

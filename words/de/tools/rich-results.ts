@@ -1,0 +1,104 @@
+import type { words as en } from '../../en/tools/rich-results.ts';
+import { german } from '../german.ts';
+import { propertyRuleText } from '../checks/property-rules.ts';
+
+const { amount, date, month } = german;
+
+/** For some features, only the month of Google's retirement announcement is known. */
+const isMonth = (since: string): boolean => since.length === 7;
+const announcedText = (since: string) => `Einstellung im ${month(since)} angekündigt`;
+
+export const words: typeof en = {
+  intro: ({ checked }) =>
+    `Anforderungen von Google, Stand ${date(checked)}. Vollständiges Markup macht eine Seite geeignet; ob ein Rich-Suchergebnis erscheint, entscheidet Google.`,
+  noData: 'Die Seite hat keine strukturierten Daten für ein Rich-Suchergebnis.',
+  noType: 'Für keinen der Typen auf dieser Seite gibt es bei Google ein Rich-Suchergebnis.',
+  aside: ({ name, since }) =>
+    `${name}: ${isMonth(since) ? announcedText(since) : `nicht mehr angezeigt (seit ${date(since)})`}. Das Markup kann ohne Schaden bleiben.`,
+  requirements: 'Anforderungen von Google',
+  required: 'Erforderlich:',
+  recommended: 'Empfohlen:',
+  matrix: {
+    title: 'Erforderlich und empfohlen, Typ für Typ',
+    note: 'Eigenschaften, die nur in anderen Fällen erforderlich sind, werden nicht gezeigt.',
+    rows: 'Eigenschaften',
+    property: 'Eigenschaft',
+    need: 'Google',
+    onPage: 'Auf dieser Seite',
+    result: 'Rich-Suchergebnis',
+    required: 'erforderlich',
+    recommended: 'empfohlen',
+    there: 'vorhanden',
+    unreadable: 'vorhanden, Wert ungültig',
+    missing: 'fehlt',
+    ofItem: ({ result, item }) => `${result} (${item})`,
+    named: ({ type, name }) => `${type}: ${name}`,
+  },
+  shouldBe: {
+    date: 'sollte ein Datum nach ISO 8601 sein, etwa 2026-11-21 oder 2026-11-21T08:00:00+01:00',
+    duration: 'sollte eine Dauer nach ISO 8601 sein, etwa PT30M',
+    currency: 'sollte ein Währungscode nach ISO 4217 sein, etwa EUR',
+    price: 'sollte eine einfache Zahl mit Dezimalpunkt und ohne Währung sein, etwa 1299.00',
+    rating: 'sollte eine Zahl von worstRating bis bestRating sein (Vorgabe: 1 bis 5)',
+    count: 'sollte eine positive ganze Zahl ohne Trennzeichen sein',
+    position: 'sollte eine ganze Zahl sein',
+    link: 'sollte eine vollständige URL sein, etwa https://example.com/books',
+    url: 'sollte eine URL sein',
+    availability: 'sollte ein Wert von ItemAvailability sein, etwa https://schema.org/InStock',
+    condition: 'sollte ein Wert von OfferItemCondition sein, etwa https://schema.org/NewCondition',
+    'event-status': 'sollte ein Wert von EventStatusType sein, etwa https://schema.org/EventScheduled',
+    attendance: 'sollte ein Wert von EventAttendanceModeEnumeration sein, etwa https://schema.org/OfflineEventAttendanceMode',
+    boolean: 'sollte true oder false sein',
+  },
+  rule: ({ rule }) => propertyRuleText(rule),
+  states: {
+    retired: ({ since }) => (isMonth(since) ? announcedText(since) : `nicht mehr angezeigt seit ${date(since)}`),
+    lacking: ({ missing }) => `nicht geeignet: ${amount(missing, { one: 'Anforderung fehlt', other: 'Anforderungen fehlen' })}`,
+    unreadable: 'nicht geeignet: Ein erforderlicher Wert ist ungültig',
+    unclean: 'geeignet, mit Werten zum Korrigieren',
+    improvable: ({ recommended }) =>
+      `geeignet, ${amount(recommended, { one: 'empfohlene Eigenschaft fehlt', other: 'empfohlene Eigenschaften fehlen' })}`,
+    complete: 'vollständig',
+  },
+  limits: {
+    speakable: 'nur als Beta gezeigt, für Leser in den USA und englische Seiten',
+    'carousels-beta': 'nur als Beta gezeigt, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
+    'vacation-rental': 'nur für Anbieter gezeigt, die mit dem Google Hotel Center verbunden sind',
+    book: 'nur für Buchhandlungen und Bibliotheken mit genehmigtem Feed gezeigt',
+  },
+  limited: 'eingeschränkt verfügbar',
+  terms: {
+    title: 'Begriffe, die nicht im schema.org-Vokabular stehen',
+    note: 'Verglichen mit dem veröffentlichten Vokabular.',
+    noteOf: ({ release }) => `Verglichen mit dem veröffentlichten Vokabular (${release}).`,
+    rows: 'Probleme im Vokabular',
+    above: 'Keine weiteren Probleme.',
+    none: 'Alle Typen, Eigenschaften und Werte stehen im schema.org-Vokabular.',
+    what: 'Problem',
+    term: 'Begriff',
+    value: 'Wert',
+    fits: 'Vorschlag',
+    kinds: {
+      'unknown-type': 'unbekannter Typ',
+      'unknown-property': 'unbekannte Eigenschaft',
+      'wrong-domain': 'Eigenschaft eines anderen Typs',
+      'wrong-value': 'falsche Art von Wert',
+      'unknown-enumeration': 'unbekannter Wert',
+      superseded: 'abgelöst',
+    },
+  },
+  gallery: {
+    title: 'Aktuelle und eingestellte Rich-Suchergebnisse von Google',
+    rows: 'Rich-Suchergebnisse',
+    name: 'Rich-Suchergebnis',
+    state: 'Status',
+    required: 'Erforderlich',
+    source: 'Quelle',
+    primary: 'Google',
+    secondary: 'nicht von Google',
+    shown: 'angezeigt',
+    nothing: 'nichts',
+    readAt: ({ url, checked }) => `${url} (Google, gelesen ${date(checked)})`,
+    quoted: ({ url, checked }) => `${url} (nicht von Google, gelesen ${date(checked)})`,
+  },
+};
