@@ -33,11 +33,13 @@ export const loadPdfFileName = async (report: Report, locale: Locale): Promise<s
   fileNameFor(report, 'audit', 'pdf', await loadFileLocale(locale));
 
 /** The code and the words of files are loaded with the first file that is saved or copied. */
+const filesIn = (locale: Locale) =>
+  Promise.all([import('./write-files.ts'), import('../../reports/in-language.ts'), loadFileLocale(locale)]);
 async function reportFile(report: Report, kind: TextKind, locale: Locale, { brand }: Pick<ToolActions, 'brand'>) {
-  const [{ reportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
-  return reportTextFile(report, kind, files, await brand?.());
+  const [{ reportTextFile }, { reportIn }, files] = await filesIn(locale);
+  return reportTextFile(await reportIn(report, files), kind, files, await brand?.());
 }
 async function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', locale: Locale) {
-  const [{ toolTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
-  return toolTextFile(report, id, kind, files);
+  const [{ toolTextFile }, { reportIn }, files] = await filesIn(locale);
+  return toolTextFile(await reportIn(report, files), id, kind, files);
 }

@@ -5,6 +5,7 @@ import { runToExport } from '../../extension/runs/export.ts';
 import { brandFromSettings, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
+import { reportIn } from '../../reports/in-language.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
@@ -120,11 +121,11 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: Fil
   const read: ReadPage = async (jobId) => {
     const report = await ports.readJudged(run.id, jobId);
     step();
-    return report;
+    return report && reportIn(report, locale);
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](runToExport(run, digests), read, kinds[kind].type, locale, ports);
+  return makers[kind](runToExport(run, digests, locale.part('bulk').runs), read, kinds[kind].type, locale, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {

@@ -16,6 +16,7 @@ import { AuditApp } from '../../extension/app/app.tsx';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';
 import { createPanelState } from '../../extension/app/panel-state.ts';
+import { reportIn } from '../../reports/in-language.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
 import { watchTab } from '../../extension/app/ports.ts';
@@ -149,8 +150,9 @@ async function goTo(tabId: number): Promise<void> {
 
 /** The stored report of a page of a bulk audit. */
 async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
-  const report = await readReport(runId, jobId).catch(() => null);
-  if (!report) return draw(<Unread />);
+  const stored = await readReport(runId, jobId).catch(() => null);
+  if (!stored) return draw(<Unread />);
+  const report = await reportIn(stored, locale);
   shownReport = () => report;
   document.title = titleOf(report);
   const { url } = report;

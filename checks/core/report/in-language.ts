@@ -3,8 +3,11 @@ import type { Report, ReportSignal } from './report.ts';
 import { translateEvidence, pageTypeSentence, sentenceOf, withGeoSentences, type Messages, type Sentence } from './finding-sentences.ts';
 import type { CodedMessage } from '../verdict.ts';
 
+/** Whether a report has its sentences in a language. @param code of the language */
+export const isToldIn = ({ wordsIn = 'en' }: Report, code: string): boolean => wordsIn === code;
+
 /** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
-export function translateReport(report: Report, messages: Messages): Report {
+export function translateReport({ wordsIn: _, ...report }: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
     ...nullIfUnknown(() => sentenceOf(messages, signal, one)),
@@ -16,6 +19,7 @@ export function translateReport(report: Report, messages: Messages): Report {
   }));
   return {
     ...report,
+    ...(messages.locale !== 'en' && { wordsIn: messages.locale }),
     signals,
     pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },

@@ -22,6 +22,7 @@ import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { textCanvas } from './browser-canvas.ts';
+import { reportIn } from '../../../reports/in-language.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
@@ -177,18 +178,22 @@ async function ofTab(tabId: number): Promise<Content> {
     tools: [],
     many: false,
     missing: [],
-    pages: [{ digest, report: async () => report }],
+    pages: [{ digest, report: async () => reportIn(report, await ownFileLocale()) }],
   };
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
-  const exported = runToExport(run, digests);
+  const locale = await ownFileLocale();
+  const exported = runToExport(run, digests, locale.part('jobs'));
   const { unreadable, notReached, nothingAudited } = await making();
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
     { ...exported, pages: chosen },
-    (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
+    async (jobId) => {
+      const report = await readReport(runId, jobId, { facts: false }).catch(() => null);
+      return report && reportIn(report, locale);
+    },
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
   if (content.pages.length === 0) throw new Error(nothingAudited);
