@@ -58,19 +58,6 @@ export function localeFormats(locale: string): Wording {
   const decimal = cachedByKey(
     (decimals: number) => new Intl.NumberFormat(digits, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
-  const hundredths = lazyValue(() => new Intl.NumberFormat(digits, { style: 'percent', useGrouping: false }));
-  const measure = cachedByKey((unit: Unit) =>
-    cachedByKey(
-      (decimals: number) =>
-        new Intl.NumberFormat(digits, {
-          style: 'unit',
-          unit,
-          unitDisplay: unit === 'byte' ? 'long' : 'short',
-          minimumFractionDigits: decimals,
-          maximumFractionDigits: unit === 'byte' ? 3 : decimals,
-        }),
-    ),
-  );
   const relative = cachedByKey((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(digits, { numeric }));
   const calendar = cachedByKey((timeZone: string) =>
     cachedByKey((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(digits, { ...dateStyles[style], timeZone })),
@@ -83,12 +70,6 @@ export function localeFormats(locale: string): Wording {
     const value = new Date(date);
     return Number.isNaN(value.getTime()) ? String(date) : calendar(timeZone)(style).format(value);
   };
-  // The field's sign for seconds instead of abbreviations in Latin letters: sec, Sek., seg.
-  const measured = (unit: Unit, value: number, decimals = 0) =>
-    measure(unit)(decimals)
-      .formatToParts(value)
-      .map(({ type, value: text }) => (type === 'unit' && unit === 'second' ? text.replace(/^s[a-z]*\.?$/i, 's') : text))
-      .join('');
   // Field usage: lists without a comma before the last word.
   const joined = (format: Intl.ListFormat, items: readonly string[]) =>
     format
@@ -101,21 +82,9 @@ export function localeFormats(locale: string): Wording {
     fixed,
     agree: (count: number, one: string | Forms, other?: string) => pick(count, formsOf(one, other)),
     amount: (count: number, one: string | Forms, other?: string) => `${number(count)} ${pick(count, formsOf(one, other))}`,
-    percent(share) {
-      if (share > 0 && share < 0.01) return `<${hundredths().format(0.01)}`;
-      if (share > 0.99 && share < 1) return `>${hundredths().format(0.99)}`;
-      return hundredths().format(Math.round(share * 100) / 100);
-    },
+    ...measures(digits),
     and: (items) => joined(conjunction(), items),
     or: (items) => joined(disjunction(), items),
-    duration: (milliseconds, decimals = 1) =>
-      milliseconds < 1_000 ? measured('millisecond', Math.round(milliseconds)) : measured('second', milliseconds / 1_000, decimals),
-    bytes: (count) =>
-      count < 1_000
-        ? measured('byte', count)
-        : count < 1e6
-          ? measured('kilobyte', Math.round(count / 1_000))
-          : measured('megabyte', count / 1e6, 1),
     date: (date, timeZone = 'UTC') => dated(date, 'day', timeZone),
     month: (date) => dated(date, 'month', 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, 'minute', timeZone),
@@ -138,6 +107,44 @@ export function localeFormats(locale: string): Wording {
     prepare() {
       for (const make of [plain, plurals, conjunction, languages, () => calendar('UTC')('day'), () => relative('always')]) make();
     },
+  };
+}
+
+/** Shares, durations and sizes, with the units of a language. */
+function measures(digits: string): Pick<Wording, 'percent' | 'duration' | 'bytes'> {
+  const hundredths = lazyValue(() => new Intl.NumberFormat(digits, { style: 'percent', useGrouping: false }));
+  const measure = cachedByKey((unit: Unit) =>
+    cachedByKey(
+      (decimals: number) =>
+        new Intl.NumberFormat(digits, {
+          style: 'unit',
+          unit,
+          unitDisplay: unit === 'byte' ? 'long' : 'short',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: unit === 'byte' ? 3 : decimals,
+        }),
+    ),
+  );
+  // The field's sign for seconds instead of abbreviations in Latin letters: sec, Sek., seg.
+  const measured = (unit: Unit, value: number, decimals = 0) =>
+    measure(unit)(decimals)
+      .formatToParts(value)
+      .map(({ type, value: text }) => (type === 'unit' && unit === 'second' ? text.replace(/^s[a-z]*\.?$/i, 's') : text))
+      .join('');
+  return {
+    percent(share) {
+      if (share > 0 && share < 0.01) return `<${hundredths().format(0.01)}`;
+      if (share > 0.99 && share < 1) return `>${hundredths().format(0.99)}`;
+      return hundredths().format(Math.round(share * 100) / 100);
+    },
+    duration: (milliseconds, decimals = 1) =>
+      milliseconds < 1_000 ? measured('millisecond', Math.round(milliseconds)) : measured('second', milliseconds / 1_000, decimals),
+    bytes: (count) =>
+      count < 1_000
+        ? measured('byte', count)
+        : count < 1e6
+          ? measured('kilobyte', Math.round(count / 1_000))
+          : measured('megabyte', count / 1e6, 1),
   };
 }
 
