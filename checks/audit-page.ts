@@ -8,7 +8,7 @@ import type { VitalsFact } from './core/facts/page.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/helpers/error-message.ts';
 import type { Messages } from './core/report/finding-sentences.ts';
-import { isToldIn, translateReport } from './core/report/in-language.ts';
+import { translateReport } from './core/report/in-language.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { glanceOf } from './derive/glance.ts';
 import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
@@ -190,8 +190,9 @@ export class PageAudit {
   /** Says everything in another language, also what was judged before. */
   tellIn(messages: Messages): void {
     this.#messages = messages;
-    if (!this.report || isToldIn(this.report, messages.locale)) return;
-    this.report = translateReport(this.report, messages);
+    const report = this.report && translateReport(this.report, messages);
+    if (report === this.report) return;
+    this.report = report;
     this.#tell(this);
   }
 

@@ -10,7 +10,8 @@ import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import type { BulkPorts } from './state.ts';
-import type { FileLocale } from '../../words/locale.ts';
+import { openLocale } from '../../words/languages.ts';
+import { fileLocale, type FileLocale } from '../../words/locale.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 
@@ -31,6 +32,11 @@ type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' |
 
 export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
   const words = locale.part('bulk');
+  /** The language of the user's reports: a client's is not always one's own. */
+  const chosen = async (): Promise<FileLocale> => {
+    const { language } = await ports.readBranding();
+    return language ? fileLocale(await (await openLocale('pages', [language])).load('bulk', 'files', 'grounds')) : locale;
+  };
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -83,10 +89,10 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(runFileName(now.run, 'comparison', 'html', locale), 1, () => comparisonBlob(before, now, ports, locale)),
+      write(runFileName(now.run, 'comparison', 'html', locale), 1, async () => comparisonBlob(before, now, ports, await chosen())),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, locale), doneOf(run), (step) => runBlob(kind, run, ports, locale, step));
+      return write(runFileName(run, what, extension, locale), doneOf(run), async (step) => runBlob(kind, run, ports, await chosen(), step));
     },
   };
 }

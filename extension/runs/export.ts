@@ -1,6 +1,6 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
 import { withoutPagesTwice, type RunToExport } from '../../reports/run.ts';
-import { jobErrorText } from '../../words/sentence.ts';
+import { jobErrorText } from '../../words/job-error-text.ts';
 import type { Parts } from '../../words/locale.ts';
 import type { Run } from './runs.ts';
 

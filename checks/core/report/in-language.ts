@@ -3,11 +3,10 @@ import type { Report, ReportSignal } from './report.ts';
 import { translateEvidence, pageTypeSentence, sentenceOf, withGeoSentences, type Messages, type Sentence } from './finding-sentences.ts';
 import type { CodedMessage } from '../verdict.ts';
 
-/** Whether a report has its sentences in a language. @param code of the language */
-export const isToldIn = ({ wordsIn = 'en' }: Report, code: string): boolean => wordsIn === code;
-
 /** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
-export function translateReport({ wordsIn: _, ...report }: Report, messages: Messages): Report {
+export function translateReport(told: Report, messages: Messages): Report {
+  const { wordsIn = 'en', ...report } = told;
+  if (wordsIn === messages.locale) return told;
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
     ...nullIfUnknown(() => sentenceOf(messages, signal, one)),

@@ -1,6 +1,6 @@
 import type { JobDetail, JobError } from '../../../extension/runs/runs.ts';
 import { jobDetails, jobErrors } from '../../../words/en/app/bulk/job-errors.ts';
-import { jobDetailText } from '../../../words/sentence.ts';
+import { jobDetailText } from '../../../words/job-error-text.ts';
 
 /** Every code of a job has its sentences. */
 const english: { readonly [C in JobError['code']]: string } = jobErrors;

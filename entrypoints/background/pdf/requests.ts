@@ -26,7 +26,7 @@ import { reportIn } from '../../../reports/in-language.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
-import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import { localeOfFiles, ownLocale } from '../../../extension/browser/own-locale.ts';
 import { fileLocale } from '../../../words/locale.ts';
 
 /** Maximum size: enough for its place on paper. */
@@ -56,7 +56,8 @@ export async function decodeLogo(url: string): Promise<Logo> {
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
-const ownFileLocale = async () => fileLocale(await ownLocale('worker'));
+/** The language of the user's reports. */
+const ownFileLocale = async () => fileLocale(await localeOfFiles('worker', await readBranding()));
 /** What is said of a file that could not be made. */
 const making = async () => (await ownLocale('worker')).part('files').making;
 

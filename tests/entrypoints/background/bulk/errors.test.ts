@@ -3,7 +3,7 @@ import type { JobDetail } from '../../../../extension/runs/runs.ts';
 import { isJob } from '../../../../extension/runs/shape.ts';
 import { runToExport } from '../../../../extension/runs/export.ts';
 import { jobDetails, jobErrors, jobWords } from '../../../../words/en/app/bulk/job-errors.ts';
-import { jobDetailText } from '../../../../words/sentence.ts';
+import { jobDetailText } from '../../../../words/job-error-text.ts';
 import { jobError, detailOfThrown } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf, runOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';
