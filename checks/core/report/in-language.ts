@@ -4,9 +4,9 @@ import { translateEvidence, pageTypeSentence, sentenceOf, withGeoSentences, type
 import type { CodedMessage } from '../verdict.ts';
 
 /** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
-export function translateReport(told: Report, messages: Messages): Report {
-  const { wordsIn = 'en', ...report } = told;
-  if (wordsIn === messages.locale) return told;
+export function translateReport(before: Report, messages: Messages): Report {
+  const { wordsIn = 'en', ...report } = before;
+  if (wordsIn === messages.locale) return before;
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
     ...nullIfUnknown(() => sentenceOf(messages, signal, one)),
