@@ -7,7 +7,8 @@ import { buildLicensesPlugin } from './scripts/licenses-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
-import { manifestMessages } from './words/en/app/manifest.ts';
+import { manifestTexts } from './scripts/manifest-texts.ts';
+import type { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
  * The second line of defense after the code (docs/use/security.md): our pages load nothing from elsewhere, least of all images. Only requests
@@ -93,10 +94,7 @@ export default defineConfig({
     },
     // The terms of schema.org, for validating structured data offline: read by the worker, and far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
-      files.push({
-        relativeDest: '_locales/en/messages.json',
-        contents: JSON.stringify(Object.fromEntries(Object.entries(manifestMessages).map(([name, text]) => [name, { message: text }]))),
-      });
+      files.push(...(await manifestTexts()));
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...(await writePdfFonts(wxt.config.wxtDir)));

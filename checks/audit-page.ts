@@ -8,6 +8,7 @@ import type { VitalsFact } from './core/facts/page.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/helpers/error-message.ts';
 import type { Messages } from './core/report/finding-sentences.ts';
+import { translateReport } from './core/report/in-language.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { glanceOf } from './derive/glance.ts';
 import { withJsonLdItems } from './derive/structured-data/completed.ts';
@@ -125,6 +126,7 @@ export class PageAudit {
   probing = false;
   readonly #ports: AuditPorts;
   readonly #settings: AuditSettings;
+  #messages: Messages;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
   #waiting = new StoppableWait();
@@ -135,6 +137,7 @@ export class PageAudit {
   constructor(ports: AuditPorts, settings: AuditSettings = {}, tell: (audit: PageAudit) => void = () => undefined) {
     this.#ports = ports;
     this.#settings = settings;
+    this.#messages = settings.messages ?? en;
     this.#tell = tell;
   }
 
@@ -182,6 +185,15 @@ export class PageAudit {
     this.#cancelled = true;
     this.#waiting.end();
     this.#abort.abort();
+  }
+
+  /** Says everything in another language, also what was judged before. */
+  tellIn(messages: Messages): void {
+    this.#messages = messages;
+    const report = this.report && translateReport(this.report, messages);
+    if (report === this.report) return;
+    this.report = report;
+    this.#tell(this);
   }
 
   async choose(change: Partial<Choice>): Promise<void> {
@@ -335,7 +347,7 @@ export class PageAudit {
       { ...choice, now: factValueOf(known, 'page')?.at ?? 0 },
       this.#durations,
       this.#settings.tools,
-      this.#settings.messages,
+      this.#messages,
     );
     this.judgedMs = this.#ports.clock() - began;
     this.#durations = { ...this.#durations, judge: this.#durations.judge || Math.round(this.judgedMs) };

@@ -9,11 +9,12 @@ export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
 };
 
-/** The first language that is wanted and known, also for a region that is not; otherwise English. @param wanted language tags, best first */
+/** The first language that is wanted and known, also for a region that is not, or for the language in another region; otherwise English. @param wanted language tags, best first */
 export function languageFor(wanted: readonly string[]): string {
   const known = (tag: string) => Object.keys(languages).find((code) => code.toLowerCase() === tag.toLowerCase());
   for (const tag of wanted) {
-    const code = known(tag) ?? known(tag.split(/[-_]/, 1)[0]!);
+    const primary = tag.split(/[-_]/, 1)[0]!.toLowerCase();
+    const code = known(tag) ?? known(primary) ?? Object.keys(languages).find((one) => one.toLowerCase().startsWith(`${primary}-`));
     if (code !== undefined) return code;
   }
   return 'en';

@@ -19,6 +19,8 @@ export type Language = typeof start & {
 
 /** Everything that is said in one language, and how it writes numbers. */
 export interface Locale extends Omit<Language, 'parts' | 'later'> {
+  /** In which its script is written. */
+  direction: 'ltr' | 'rtl';
   /** Undefined for a signal that this version does not know. */
   entryOf(id: string): CatalogueEntry | undefined;
   load(...names: (keyof Parts)[]): Promise<Locale>;
@@ -47,6 +49,11 @@ export type Phrase = (words: Words) => string;
 export type BulkWords = Parts['bulk'];
 export type BulkPhrase = (words: BulkWords) => string;
 
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+/** @param code of a language: Firefox has no `textInfo` that would tell */
+export const directionOf = (code: string): Locale['direction'] =>
+  rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+
 const made = new WeakMap<Language, Locale>();
 
 /** One locale for a language, so that its parts are loaded once. */
@@ -61,6 +68,7 @@ function newLocale({ parts = {}, later, ...language }: Language): Locale {
   const known = new Map<string, unknown>(Object.entries(parts));
   const locale: Locale = {
     ...language,
+    direction: directionOf(language.code),
     entryOf: (id) => byId.get(id),
     async load(...names) {
       const missing = names.filter((name) => !known.has(name));

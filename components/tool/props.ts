@@ -73,7 +73,7 @@ export interface ToolActions {
   /** Calls back when marks are no longer shown: other marks replaced them, an element was shown, or they were removed on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
   /** Title and agency of the user's reports. Absent where there are no settings. */
-  brand?(): Promise<{ title: string; agency: string }>;
+  brand?(): Promise<{ title: string; agency: string; language?: string }>;
   copy(text: string): void;
   /** Saves a file; the name has no folder, and the extension of its type. */
   save(fileName: string, mimeType: string, text: string): void;
