@@ -42,7 +42,7 @@ import { Sessions } from './access/sessions.ts';
 import { type ServiceSettings, listensLocally } from './process/settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
-import { requestWords as messages } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 export interface ServiceParts {
   auditor: Auditor;
@@ -166,7 +166,7 @@ function readBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(new ApiProblem('bad-request', { detail: messages.noJson() }));
+      done(new ApiProblem('bad-request', { detail: serverWords().requests.noJson() }));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

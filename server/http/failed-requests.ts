@@ -9,7 +9,7 @@ import { problems } from './problem-codes.ts';
 import { ApiProblem, problemBody } from './problems.ts';
 import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
-import { requestWords as messages } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 /** Maximum characters of the path with its query. */
 export const longestUrl = 12_000;
@@ -26,7 +26,10 @@ export function answerFailures(app: FastifyInstance): void {
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const problem =
       methods.length > 0
-        ? new ApiProblem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        ? new ApiProblem('method-not-allowed', {
+            detail: serverWords().requests.methods({ methods }),
+            headers: { allow: methods.join(', ') },
+          })
         : new ApiProblem('not-found');
     return sendProblem(problem, request, reply);
   });

@@ -26,7 +26,7 @@ import {
 } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
-import { faults } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 import { writeReport, fileNameOf, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
@@ -90,7 +90,7 @@ async function find(
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
 const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
   new ApiProblem(code, {
-    detail: code === 'target-forbidden' ? `${message} ${faults.allowTarget({ origin: new URL(url).origin })}` : message,
+    detail: code === 'target-forbidden' ? `${message} ${serverWords().faults.allowTarget({ origin: new URL(url).origin })}` : message,
     ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
   });
 
@@ -116,7 +116,7 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
 async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
-    throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+    throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: serverWords().faults.statelessLinks() }]);
   negotiateMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));

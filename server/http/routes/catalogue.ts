@@ -9,28 +9,28 @@ import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../openapi/components.ts';
 import { etagMatches } from './audits.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 const start = { schemaVersion, tool: product, locale: 'en' };
 const catalogue: Catalogue = {
   ...start,
-  signals: processLocale().catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
+  signals: currentLocale().catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
     id,
     title,
-    why: processLocale().groundsOf(id)?.why ?? '',
+    why: currentLocale().groundsOf(id)?.why ?? '',
     group,
     weight,
     ...(gate && { gate }),
     scope: [...scope],
     tools: [...shownBy],
     ...(geo && { geo: { ...geo } }),
-    sources: (processLocale().groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
+    sources: (currentLocale().groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
   })),
 };
 const toolList: ToolList = {
   ...start,
   groups: toolGroups.map(({ id }) => ({ id, title: toolNames.groups[id] })),
-  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalsOfTool(processLocale(), id) })),
+  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalsOfTool(currentLocale(), id) })),
 };
 
 /** Creates a handler for a response that never changes while the service runs. */

@@ -153,6 +153,9 @@ export const optionWords = {
     role: 'Role of the service: gets the grants that it needs, and may then create nothing.',
     print: 'Only print the SQL that is missing.',
   },
+  speech: {
+    language: 'Language of help, messages and reports, such as en. Without it, that of the system if it is known, otherwise English.',
+  },
   switches: { sandbox: 'The browser runs without its sandbox: only for pages you trust.', quiet: 'No progress or notes.' },
 };
 
