@@ -8,7 +8,7 @@ import type { FileLocale, ServerWords } from '../words/locale.ts';
 
 /** Null: English. */
 let ofProcess: FileLocale | null = null;
-const ofRequest = new AsyncLocalStorage<FileLocale | null>();
+const ofRequest = new AsyncLocalStorage<FileLocale | null | undefined>();
 
 /** The locale that was opened; null for English. */
 export function openedLocale(): FileLocale | null {
@@ -23,6 +23,8 @@ export function speak(locale: FileLocale | null): void {
   ofProcess = locale;
 }
 /** Everything that the work says is said in this locale. */
-export const speaking = <T>(locale: FileLocale | null, work: () => T): T => ofRequest.run(locale, work);
+export const speaking = <T>(locale: FileLocale | null | undefined, work: () => T): T => ofRequest.run(locale, work);
+/** The language of everything that is not the answer to one request: batches, schedules, webhooks. */
+export const processLanguage = (): string => ofProcess?.code ?? 'en';
 /** For work that outlives the request that caused it, or is shared with others. */
 export const inProcessLanguage = <T>(work: () => T): T => ofRequest.run(ofProcess, work);

@@ -12,7 +12,7 @@ import { Runner } from './runner.ts';
 import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
-import { serverWords } from '../words.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 
@@ -185,7 +185,8 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => desk.close()),
     desk,
     checkWebhook: (url) => hooks.check(url),
-    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
+    // Its notes are saved with the batch.
+    sitemap: (url, most) => inProcessLanguage(() => sitemapPages(url, most, sites, userAgent)),
   };
 }
 

@@ -16,7 +16,7 @@ import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Out
 import type { BatchStore } from './store.ts';
 import { taskOfCrawl, taskOfList, type Task } from './tasks.ts';
 import { StorageFull } from './vault.ts';
-import { serverWords } from '../words.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 
 /** Same as the command line's defaults. */
 const [perHost, retries] = [2, 1];
@@ -90,7 +90,8 @@ export class Runner {
   }
 
   async start(): Promise<void> {
-    await this.#parts.queue.work((chunk) => this.#run(chunk), this.#parts.concurrency);
+    // The request that started a batch may have woken the queue: results are saved in the language of the service.
+    await this.#parts.queue.work((chunk) => inProcessLanguage(() => this.#run(chunk)), this.#parts.concurrency);
   }
 
   /** Whether something hangs: pages are open, but none has finished for longer than one may take. */

@@ -9,7 +9,7 @@ import type { BatchView } from '../batches/desk.ts';
 import { isCutShort } from '../crawl/crawl.ts';
 import { parameterProblem } from './openapi/parameters.ts';
 import { serverWords } from '../words.ts';
-import { currentLocale } from '../locale.ts';
+import { processLocale } from '../locale.ts';
 
 /** Maximum pages of one document: a PDF is in memory until it is complete. */
 const mostPages = 1_000;
@@ -35,6 +35,8 @@ export async function* documentParts(
 ): AsyncGenerator<string | Uint8Array, void, void> {
   const { batch } = view;
   const site = siteOf(view);
+  // Its pages were audited in this language.
+  const locale = processLocale();
   const pages: PageToExport[] = [];
   const losses = lossesOfBatch(batch);
   for await (const one of rows) {
@@ -43,7 +45,7 @@ export async function* documentParts(
   }
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = withoutPagesTwice({
-    name: serverWords().batches.runName({ hosts, pages: pages.length }),
+    name: locale.part('server').batches.runName({ hosts, pages: pages.length }),
     createdAt: batch.createdAt,
     tools: [],
     probes: batch.settings.probe,
@@ -52,8 +54,8 @@ export async function* documentParts(
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* htmlOfRun(run, read, currentLocale());
-  else yield await pdfOfRun(run, read, currentLocale(), serverWords().batches.notReached);
+  if (type === 'text/html') yield* htmlOfRun(run, read, locale);
+  else yield await pdfOfRun(run, read, locale, locale.part('server').batches.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

@@ -9,6 +9,7 @@ import { problems } from './problem-codes.ts';
 import { ApiProblem, problemBody } from './problems.ts';
 import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
+import { inLanguageOf, sayLanguage } from './request-language.ts';
 import { serverWords } from '../words.ts';
 
 /** Maximum characters of the path with its query. */
@@ -35,13 +36,16 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export const sendProblem = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
+  inLanguageOf(request, () => sayProblem(error, request, reply));
+
+function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
   if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
   const { retryAfter, headers } = problem.more;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (headers) reply.headers(headers);
-  return reply
+  return sayLanguage(reply, 'Accept-Language, Origin')
     .code(problems[problem.code].status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')

@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { serverWords } from '../words.ts';
+import { dashboardPage } from '../../words/en/server/http.ts';
+import { openedLocale, serverWords } from '../words.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #4d5a6b; --ground: #f6f7f9; --card: #fff; --line: #8593a5; --accent: #1d4ed8; --on: #fff; --bad: #b3261e; --good: #146c2e; }
@@ -37,7 +38,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 
 const page = (title: string, content: ComponentChildren): string =>
   `<!DOCTYPE html>${renderToString(
-    <html lang="en">
+    <html lang={openedLocale()?.code ?? 'en'}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -193,7 +194,7 @@ export const problemsHtml = (): string =>
     </>,
   );
 
-/** The frame of the dashboard; its script draws everything in it. @param base path under which a proxy shows the service */
+/** The frame of the dashboard, which is in English; its script draws everything in it. @param base path under which a proxy shows the service */
 export const dashboardHtml = (base: string): string =>
   `<!DOCTYPE html>${renderToString(
     <html lang="en">
@@ -201,15 +202,15 @@ export const dashboardHtml = (base: string): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${serverWords().dashboardPage.title} · Pageloupe`}</title>
+        <title>{`${dashboardPage.title} · Pageloupe`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${base}/sites/app.css`} />
         <script type="module" src={`${base}/sites/app.js`} />
       </head>
       <body>
         <div id="app">
-          <p class="first-paint">{serverWords().dashboardPage.reading}</p>
-          <noscript>{serverWords().dashboardPage.noScript}</noscript>
+          <p class="first-paint">{dashboardPage.reading}</p>
+          <noscript>{dashboardPage.noScript}</noscript>
         </div>
       </body>
     </html>,

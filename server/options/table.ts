@@ -6,6 +6,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
 import { csvRowChoices, failOnChoices, intents, pageTypes, presets, roles, rowChoices } from './choices.ts';
+import { languages } from '../../words/languages.ts';
 import { choice, commaTexts, group, onOff, score, text, texts, time, whole, words, type Typed, type Values } from './rows.ts';
 
 /** How a page is visited and judged: flags, `defaults` and `overrides` of the configuration, parameters and members of batches and schedules. */
@@ -32,7 +33,7 @@ export type VisitValues = Values<typeof visit>;
 /** What an answer contains: parameters. */
 export const answer = <const V extends string>(signalIds: readonly V[]) =>
   group((of) => of.answer, {
-    locale: choice(['en'], 'en'),
+    lang: choice(Object.keys(languages), null),
     maxAge: whole(0, 86_400, 300),
     maxItems: whole(0, 1_000, 50),
     signals: words(signalIds, { maxItems: 60 }),

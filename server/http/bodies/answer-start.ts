@@ -1,6 +1,6 @@
 /** The common start of every response about a page. */
 import type { ServerWords } from '../../../words/locale.ts';
-import { serverWords } from '../../words.ts';
+import { openedLocale, serverWords } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
 import type { Report, ReportSignal } from '../../../checks/core/report/report.ts';
@@ -96,7 +96,7 @@ export const startOfAnswer = <K extends Kind>({ id, order, visit }: Snapshot, ki
     requestedUrl,
     settings: {
       device: rest.device,
-      locale: 'en',
+      locale: openedLocale()?.code ?? 'en',
       pageLocale: rest.pageLocale,
       javascript: rest.javascript,
       waitUntil: rest.waitUntil,

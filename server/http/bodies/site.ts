@@ -1,5 +1,5 @@
 /** Bodies about sites over time: their runs, what changed, and the pages. */
-import { serverWords } from '../../words.ts';
+import { processLanguage, serverWords } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
@@ -285,7 +285,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     ...start,
     kind: 'run',
     run: runBody(run),
-    settings: { ...visit, locale: 'en', ...choice },
+    settings: { ...visit, locale: processLanguage(), ...choice },
     sitemap: run.sitemap,
     crawl: run.crawl && crawlPlanBody(run.crawl),
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),

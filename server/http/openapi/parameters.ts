@@ -27,7 +27,7 @@ const common = {
   ...parameterSchemas(answer(signals.map(({ id }) => id))),
 };
 /** Parameters that batches have too: what is audited, and what is returned. */
-const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
+const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
 

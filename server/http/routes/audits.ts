@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
+import { retold } from '../../audit/retold.ts';
+import { sayLanguage } from '../request-language.ts';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { negotiateMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
@@ -79,13 +81,16 @@ async function find(
     const found = await room.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
-    return found;
+    return { ...found, snapshot: retoldSnapshot(found.snapshot) };
   } catch (error) {
     throw error instanceof AuditRefused ? problemOf(error, parameters.url, room) : error;
   } finally {
     reply.raw.off('close', leave);
   }
 }
+
+/** Cached visits are shared by clients of several languages. */
+const retoldSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: retold(snapshot.visit) });
 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
 const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
@@ -122,7 +127,7 @@ async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: Fastif
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new ApiProblem('cursor-expired');
   const found: Found = stored
-    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
+    ? { snapshot: retoldSnapshot(stored), cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
     writeLinksCursor(found.snapshot.id, parameters, offset),
@@ -148,10 +153,9 @@ function send(
 ) {
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const remaining = Math.max(0, maxAge - ageSeconds);
-  reply.headers({
+  sayLanguage(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
     etag,
     age: String(ageSeconds),
-    vary: 'Accept, Authorization, Origin',
     'cache-control': `private, max-age=${remaining}`,
     'cache-status':
       cacheStatus === 'hit'

@@ -39,7 +39,7 @@ import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../process/settings.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { serverWords } from '../../words.ts';
-import { currentLocale } from '../../locale.ts';
+import { processLocale } from '../../locale.ts';
 
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
 export interface BatchRoom {
@@ -271,6 +271,6 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   };
   const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
   const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
-  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), currentLocale());
+  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), processLocale());
   yield csvRows(losses.map(lossAsCsvRow));
 }
