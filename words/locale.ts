@@ -1,14 +1,18 @@
 import type { CatalogueEntry, Grounds } from '../checks/core/catalogue.ts';
 import type { start } from './en/index.ts';
 import type { language as pages } from './en/pages.ts';
+import type { language as server } from './en/server.ts';
 import type { language as worker } from './en/worker.ts';
 
 /** A language for the pages of the extension: one that lacks a sentence or an argument does not compile. */
 export type PagesLanguage = typeof pages;
 export type WorkerLanguage = typeof worker;
+export type ServerLanguage = typeof server;
 type Later = Awaited<ReturnType<PagesLanguage['later']>>;
 /** Sentences that only some views and files need, by part. */
-export type Parts = PagesLanguage['parts'] & WorkerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
+export type Parts = PagesLanguage['parts'] &
+  WorkerLanguage['parts'] &
+  ServerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
 
 /** What a file words/<language>/<host>.ts has: in scripts that are loaded whole, parts are values; elsewhere, they are loaded later. */
 export type Language = typeof start & {
@@ -43,6 +47,8 @@ export type Words = Parts['app'];
 export type ReportWords = Locale['words'];
 /** Words of files. */
 export type FileWords = Parts['files'];
+/** Words of the service and the command line. */
+export type ServerWords = Parts['server'];
 /** A sentence as a function of the words, called where it is shown. */
 export type Phrase = (words: Words) => string;
 /** Words of the bulk page. */

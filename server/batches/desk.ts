@@ -6,7 +6,7 @@ import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
 import type { WebhookRecord, Webhooks } from './webhooks.ts';
-import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 export interface BatchView {
   batch: Batch;
@@ -111,11 +111,11 @@ export class Desk {
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
-    if (pages.size >= mostOpen.batches) throw new TooManyBatches(batchFaults.tooManyBatches({ most: mostOpen.batches }));
+    if (pages.size >= mostOpen.batches) throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
     // The first batch of a key has a limit of its own.
     if (open > 0 && open + batch.pages > mostOpen.pages)
-      throw new TooManyBatches(batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
+      throw new TooManyBatches(serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
   }
 
   /** The batch that was started with this key, or null. @throws KeyReused */
@@ -176,7 +176,7 @@ export class Desk {
         (urls
           ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
-              message: batchWords.notReached,
+              message: serverWords().batches.notReached,
             })
           : null);
       if (row && wanted(row.state)) yield row;

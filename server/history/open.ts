@@ -10,7 +10,7 @@ import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
 import { Recorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
-import { historyWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
 interface HistorySetup {
   /** Folder of the SQLite file; null keeps everything in memory. */
@@ -99,6 +99,6 @@ async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'dat
 const refuse =
   (folder: string) =>
   (error: unknown): never => {
-    if (error instanceof FolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
-    throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: describeSystemError(error) }));
+    if (error instanceof FolderInUse) throw new DatabaseUnusable(serverWords().history.inUse({ folder, pid: error.pid, file: error.file }));
+    throw new DatabaseUnusable(serverWords().history.badFile({ file: folder, why: describeSystemError(error) }));
   };

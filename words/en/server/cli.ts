@@ -7,6 +7,59 @@ const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you me
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords = {
+  /** What `--help` says; its form is that of commander. */
+  program: {
+    description: 'Audits web pages for search engines, and for readiness to be cited by AI answer engines.',
+    exitCodes:
+      'Exit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
+    helpOf: ({ command }: { command: string }) => `Help: ${command} --help`,
+    commands: {
+      audit: 'audit pages, check assertions, write reports',
+      assert: 'check assertions against saved results',
+      compare: 'compare two saved runs: new failures, fixes, changes by check',
+      merge: 'merge results of several runs or shards into one file; the last row of a URL wins',
+      baseline: 'manage known issues that do not fail a run',
+      serve: 'start the HTTP API',
+      worker: 'audit pages of batches that a service puts into a queue (--queue-url)',
+      migrate: 'create or update the tables of a service in PostgreSQL, as its administrator',
+      mcp: 'start an MCP server on standard input and output, for editors and AI assistants',
+      signals: 'list all checks, or show one',
+      init: 'create a commented configuration file',
+      doctor: 'check this machine’s requirements',
+      installBrowser: 'install the Chromium this version is tested with',
+      contact: 'manage registrations of interest in API access',
+      keys: 'manage keys of the HTTP API',
+      baselineUpdate: 'save the current issues as known',
+      contactList: 'list them, one JSON object per line',
+      contactDelete: 'delete by ID, or all of an e-mail address',
+      keysCreate: 'create a key and show it once',
+      keysList: 'list the keys',
+      keysRevoke: 'revoke a key, by name or digest',
+    },
+    arguments: {
+      pages: 'pages to audit',
+      before: 'results of the earlier run (--format ndjson=<file>)',
+      after: 'results of the later run',
+      results: 'results (--format ndjson=<file>); .gz is decompressed',
+      check: 'ID of a check',
+    },
+    options: {
+      format: ({ names }: { names: readonly string[] }) => `${names.join(', ')} (default: pretty); repeatable`,
+      output: 'file for the merged rows; .gz is compressed',
+      withDeps: 'also install its system dependencies (via apt or similar, as root)',
+      noConfig: 'Configuration files are ignored.',
+      version: 'output the version number',
+      help: 'display help for command',
+    },
+    titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Options:', 'Commands:': 'Commands:' },
+    more: {
+      choices: ({ values }: { values: readonly string[] }) => `choices: ${values.join(', ')}`,
+      usual: ({ value }: { value: string }) => `default: ${value}`,
+      variable: ({ name }: { name: string }) => `env: ${name}`,
+    },
+    unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
+      `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
+  },
   config: {
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
