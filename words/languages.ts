@@ -7,6 +7,7 @@ type Load = () => Promise<{ language: Language }>;
 /** The languages: for each a folder, and a line here. The build of a host keeps only its own files (scripts/catalogue-plugin.ts). */
 export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
+  de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },
 };
 
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */

@@ -103,7 +103,6 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .exitOverride()
     .addHelpText('after', `\n${said().exitCodes}`);
   addOptions(program, options.speech);
-  program.hook('preAction', (_, command) => (writing.test(command.name()) ? world.speak() : undefined));
   const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
   addAudit(sub, world, ends);

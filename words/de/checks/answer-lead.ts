@@ -1,5 +1,5 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
 import type { answerLead as en } from '../../en/checks/answer-lead.ts';
 import { agree, amount, and, percent } from './german.ts';
 import { textLengthInDative, textLengthText } from './text-length.ts';

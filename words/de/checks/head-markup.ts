@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { agree, amount, and, number } from './german.ts';
+import { amount, and, number } from './german.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With article, as subject. */
@@ -30,7 +30,7 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ${agree(lost.length, 'landet dieses Tag', 'landen diese Tags')} im Body: ${and(lost)}.`,
+      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise, was folgt: ${and(lost)}.`,
       change: `${move({ tag, noscript })} In den Head gehören nur title, meta, link, script, style, base, noscript und template.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
@@ -39,7 +39,7 @@ export const headMarkup: typeof en = {
     }),
     inBody: ({ names }) => ({
       message: `Diese Tags stehen im Body, wo Suchmaschinen sie ignorieren: ${and(names)}.`,
-      change: 'Sie in den Head verschieben.',
+      change: 'Diese Tags in den Head verschieben.',
     }),
     quirks: () => ({
       message: 'Die Seite wird im Quirks-Modus gerendert, der Browser der 1990er nachahmt.',
@@ -51,7 +51,7 @@ export const headMarkup: typeof en = {
     }),
     duplicateCharset: ({ count }) => ({
       message: `Die Zeichenkodierung ist ${number(count)}-mal deklariert, mit verschiedenen Werten.`,
-      change: 'Eine Angabe behalten.',
+      change: 'Eine Angabe der Zeichenkodierung behalten.',
     }),
     charsetDiffers: (declared) => ({
       message: `${bothText(declared)}.`,
@@ -63,7 +63,7 @@ export const headMarkup: typeof en = {
     }),
     duplicateViewport: ({ count }) => ({
       message: `Der Viewport ist ${number(count)}-mal deklariert, mit verschiedenen Werten; Browser verwenden den letzten.`,
-      change: 'Eine Angabe behalten.',
+      change: 'Eine Viewport-Angabe behalten.',
     }),
     refreshAway: ({ url }) => ({
       message: `Ein Meta-Refresh leitet sofort auf eine andere URL weiter: ${url}`,

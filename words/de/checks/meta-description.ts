@@ -11,7 +11,7 @@ export const metaDescription: typeof en = {
     fine: ({ pixels }) => ({ message: `Die Seite hat eine Beschreibung, ${number(pixels)} px breit.`, change: '' }),
     missing: () => ({
       message: 'Keine Beschreibung. Google wählt Text von der Seite.',
-      change: 'Einen oder zwei Sätze darüber schreiben, was diese Seite bietet, auf jeder Seite andere.',
+      change: 'Eine Meta-Beschreibung ergänzen: ein oder zwei Sätze darüber, was nur diese Seite bietet.',
     }),
     empty: () => ({
       message: 'Die Beschreibung ist leer. Google wählt Text von der Seite.',

@@ -93,7 +93,7 @@ export const schemaProperties: typeof en = {
     }),
     unclean: ({ count }) => ({
       message: `${amount(count, { one: 'Wert ist', other: 'Werte sind' })} nicht in dem Format, das Google verlangt.`,
-      change: 'Das Format aus der Tabelle verwenden.',
+      change: 'Die Werte in dem Format angeben, das die Tabelle dieser Prüfung zeigt.',
     }),
     recommended: ({ count }) => ({
       message: `Optional: ${amount(count, { one: 'empfohlene Eigenschaft', other: 'empfohlene Eigenschaften' })} ergänzen.`,

@@ -57,6 +57,8 @@ export const reasonWords: typeof en.reasonWords = {
     `Unter ${path} gibt es keinen Browser. CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden: pageloupe install-browser`,
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
   silentAtStart: 'Es wurde gestartet, antwortete aber nicht.',
+  noTemporaryFolder: ({ folder }) =>
+    `Chromium braucht den Ordner für temporäre Dateien, ${folder}, und kann nicht hineinschreiben. Ihn anlegen, seine Rechte ändern oder TMPDIR auf einen anderen setzen.`,
   notStarted: ({ why }) => `Chromium ist nicht gestartet: ${why}`,
 };
 

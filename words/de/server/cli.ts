@@ -11,6 +11,57 @@ const meantWords = (meant: string | null) => (meant === null ? '' : ` Meinten Si
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords: typeof en = {
+  program: {
+    description: 'Prüft Webseiten für Suchmaschinen und darauf, ob KI-Antworten sie zitieren können.',
+    exitCodes:
+      'Exit-Codes: 0 alle Bedingungen erfüllt, 1 einige nicht, 2 falscher Aufruf, 3 eine Seite konnte nicht geprüft werden, 4 Pageloupe oder sein Browser ist fehlgeschlagen, 130 und 143 abgebrochen.',
+    helpOf: ({ command }) => `Hilfe: ${command} --help`,
+    commands: {
+      audit: 'Seiten prüfen, Bedingungen prüfen, Berichte schreiben',
+      assert: 'Bedingungen gegen gespeicherte Ergebnisse prüfen',
+      compare: 'zwei gespeicherte Durchläufe vergleichen: neu durchgefallen, behoben, Änderungen je Prüfung',
+      merge: 'Ergebnisse mehrerer Durchläufe oder Shards in einer Datei zusammenführen; die letzte Zeile einer URL gilt',
+      baseline: 'bekannte Probleme verwalten, die einen Durchlauf nicht scheitern lassen',
+      serve: 'die HTTP-API starten',
+      worker: 'Seiten von Batches prüfen, die ein Dienst in eine Warteschlange stellt (--queue-url)',
+      migrate: 'die Tabellen eines Dienstes in PostgreSQL als dessen Administrator anlegen oder aktualisieren',
+      mcp: 'einen MCP-Server über Standardein- und -ausgabe starten, für Editoren und KI-Assistenten',
+      signals: 'alle Prüfungen auflisten oder eine zeigen',
+      init: 'eine kommentierte Konfigurationsdatei anlegen',
+      doctor: 'prüfen, ob dieser Rechner alles Nötige hat',
+      installBrowser: 'das Chromium installieren, mit dem diese Version getestet ist',
+      contact: 'Anfragen nach API-Zugang verwalten',
+      keys: 'Schlüssel der HTTP-API verwalten',
+      baselineUpdate: 'die jetzigen Probleme als bekannt speichern',
+      contactList: 'auflisten, ein JSON-Objekt pro Zeile',
+      contactDelete: 'nach ID löschen oder alle einer E-Mail-Adresse',
+      keysCreate: 'einen Schlüssel anlegen und einmal zeigen',
+      keysList: 'die Schlüssel auflisten',
+      keysRevoke: 'einen Schlüssel nach Name oder Hashwert widerrufen',
+    },
+    arguments: {
+      pages: 'zu prüfende Seiten',
+      before: 'Ergebnisse des früheren Durchlaufs (--format ndjson=<Datei>)',
+      after: 'Ergebnisse des späteren Durchlaufs',
+      results: 'Ergebnisse (--format ndjson=<Datei>); .gz wird entpackt',
+      check: 'ID einer Prüfung',
+    },
+    options: {
+      format: ({ names }) => `${names.join(', ')} (Standard: pretty); mehrfach möglich`,
+      output: 'Datei für die zusammengeführten Zeilen; .gz wird komprimiert',
+      withDeps: 'auch seine Systempakete installieren (mit apt oder Ähnlichem, als root)',
+      noConfig: 'Konfigurationsdateien werden ignoriert.',
+      version: 'die Versionsnummer ausgeben',
+      help: 'Hilfe zum Befehl anzeigen',
+    },
+    titles: { 'Usage:': 'Aufruf:', 'Arguments:': 'Argumente:', 'Options:': 'Optionen:', 'Commands:': 'Befehle:' },
+    more: {
+      choices: ({ values }) => `möglich: ${values.join(', ')}`,
+      usual: ({ value }) => `Standard: ${value}`,
+      variable: ({ name }) => `Umgebungsvariable: ${name}`,
+    },
+    unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
+  },
   config: {
     missing: ({ file }) => `Datei nicht gefunden: ${file}. Den Pfad prüfen oder eine Konfiguration erstellen mit: pageloupe init`,
     unreadable: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
@@ -69,6 +120,8 @@ export const commandWords: typeof en = {
     robotsUnread: ({ origin }) => `${origin}/robots.txt konnte nicht gelesen werden; /sitemap.xml wird versucht.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt nennt keine Sitemap; /sitemap.xml wird versucht.`,
     autoNeedsUrl: '--sitemap auto erfordert eine URL der Website.',
+    emptyFiles: ({ files }) =>
+      `Keine URLs in ${files.map((file) => (file === '-' ? 'der Standardeingabe' : file)).join(', ')}. Eine URL pro Zeile angeben.`,
     emptySitemaps: ({ sitemaps }) => `Keine Seiten gefunden in ${sitemaps.join(', ')}.`,
   },
   crawl: {
@@ -145,6 +198,7 @@ export const commandWords: typeof en = {
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
     diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
+    output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <file>`,
     unwritable: ({ file, why }) => `${file} kann nicht geschrieben werden: ${why}`,
@@ -345,7 +399,9 @@ export const commandWords: typeof en = {
     deleted: ({ count }) => `${amount(count, { one: 'Anfrage', other: 'Anfragen' })} gelöscht.`,
     keyMade: ({ file }) => `${file} speichert nur den Hashwert. Den Schlüssel jetzt sichern; er kann nicht noch einmal angezeigt werden.`,
     revoked: ({ count }) =>
-      `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
+      count === 0
+        ? 'Kein Schlüssel hat diesen Namen oder Hashwert. Auflisten: pageloupe keys list --key-file <Datei>'
+        : `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
     whichKey: 'Den Schlüssel oder die ersten Zeichen seines Hashwerts angeben.',
   },
   internal: ({ why }) => `Pageloupe ist fehlgeschlagen: ${why}`,

@@ -24,7 +24,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Die Website will in KI-Antworten nicht zitiert werden; es gibt keinen GEO-Score.',
   },
   answer: {
-    locale: 'Sprache der Meldungen in der Antwort; vorerst nur Englisch. Codes und IDs sind sprachunabhängig.',
+    lang: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
     maxAge: 'Höchstalter eines gecachten Audits in Sekunden; 0 für ein neues.',
     maxItems: 'Höchstzahl von Einträgen pro Liste; Summen gelten immer für die ganze Liste.',
     signals: 'Nur diese Signale in signals und fixes. Scores und Zahlen bleiben die des ganzen Audits.',
@@ -158,6 +158,9 @@ export const optionWords: typeof en.optionWords = {
     queueUrl: 'Ebenso, wenn die Warteschlange in PostgreSQL liegt.',
     role: 'Rolle des Dienstes: erhält die nötigen Rechte und darf danach nichts anlegen.',
     print: 'Nur das fehlende SQL ausgeben.',
+  },
+  speech: {
+    language: 'Sprache von Hilfe, Meldungen und Berichten, etwa de. Ohne Angabe die des Systems, wenn sie bekannt ist, sonst Englisch.',
   },
   switches: {
     sandbox: 'Der Browser läuft ohne seine Sandbox: nur bei vertrauenswürdigen Seiten.',
