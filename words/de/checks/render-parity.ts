@@ -18,7 +18,7 @@ export const renderParity: typeof en = {
       change: 'Den Hauptinhalt auf dem Server oder beim Build rendern, damit Crawler ohne JavaScript alles davon bekommen.',
     }),
     mostlyAbsent: (args) => ({
-      message: `${missing(args)} Die meisten KI-Crawler können ihn nicht lesen.`,
+      message: `${missing(args)} Die meisten KI-Crawler können den fehlenden Text nicht lesen.`,
       change: 'Den Hauptinhalt auf dem Server oder beim Build rendern.',
     }),
     emptied: ({ count }) => ({

@@ -19,7 +19,7 @@ export const schemaVisible: typeof en = {
   says: {
     nothing: () => ({
       message:
-        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Daten, Fragen oder Breadcrumbs zum Vergleichen.',
+        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Datumsangaben, Fragen oder Breadcrumbs zum Vergleichen.',
       change: '',
     }),
     unreadable: () => ({
@@ -40,7 +40,7 @@ export const schemaVisible: typeof en = {
     }),
     secondary: ({ count }) => ({
       message: `${markedUp(count)} nicht im sichtbaren Text gefunden.`,
-      change: `${agree(count, 'Ihn', 'Sie')} mit denselben Worten auf der Seite zeigen oder das Markup korrigieren.`,
+      change: `${agree(count, 'Den Wert', 'Die Werte')} mit denselben Worten auf der Seite zeigen oder das Markup korrigieren.`,
     }),
     otherPath: ({ marked, shown }) => ({
       message: `Der Breadcrumb im Markup, „${clipText(marked, 150)}“, ist ein anderer Pfad als der auf der Seite: „${clipText(shown, 150)}“.`,
