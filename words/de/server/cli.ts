@@ -327,7 +327,7 @@ export const commandWords: typeof en = {
     weight: 'Gewicht',
     group: 'Gruppe',
     geo: 'GEO',
-    gate: 'Ausschluss',
+    gate: 'Blockierend',
     gateYes: 'ja: Eine Seite, die sie nicht besteht, ist in der Suche nicht auffindbar',
     sources: 'Quellen',
     tools: 'Werkzeuge',
