@@ -104,7 +104,7 @@ export const schemaProperties: typeof en = {
         since.length === 7
           ? `${feature} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
           : `${feature} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
-      change: 'Es kann bleiben und schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
+      change: 'Das Markup kann bleiben, es schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
