@@ -3,8 +3,8 @@ import { amount, and, number } from './german.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With article, as subject. */
-const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte Order Mark', meta: 'das meta-Element' };
-const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte Order Mark' };
+const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte-Order-Mark', meta: 'das meta-Element' };
+const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte-Order-Mark' };
 const bothText = ({ used, by, other, from }: Declared) =>
   `${subject[by]} deklariert ${used}, ${charsetPlaces[from]} ${other}. ${subject[by]} gewinnt`;
 const textNode = '#text';
@@ -46,7 +46,7 @@ export const headMarkup: typeof en = {
       change: 'Das Dokument mit <!doctype html> beginnen.',
     }),
     noCharset: ({ charsetBytes }) => ({
-      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte Order Mark oder in den ersten ${number(charsetBytes)} Byte.`,
+      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte-Order-Mark oder in den ersten ${number(charsetBytes)} Byte.`,
       change: '<meta charset="utf-8"> als erstes Element in den Head setzen oder charset=utf-8 mit dem Content-Type-Header senden.',
     }),
     duplicateCharset: ({ count }) => ({

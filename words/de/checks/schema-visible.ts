@@ -19,7 +19,7 @@ export const schemaVisible: typeof en = {
   says: {
     nothing: () => ({
       message:
-        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Daten, Fragen oder Breadcrumbs zum Vergleichen.',
+        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Datumsangaben, Fragen oder Breadcrumbs zum Vergleichen.',
       change: '',
     }),
     unreadable: () => ({

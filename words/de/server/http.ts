@@ -70,7 +70,7 @@ export const problemWords: typeof en.problemWords = {
   'origin-forbidden': {
     title: 'Origin nicht erlaubt',
     detail:
-      'Die Anfrage kommt von einer Webseite einer anderen Origin. Sie aus einem Programm oder von den Seiten dieses Dienstes senden, oder den Dienst mit Schlüsseln und --allow-origins starten.',
+      'Die Anfrage kommt von einer Webseite eines anderen Origins. Aus einem Programm oder von den Seiten dieses Dienstes senden oder den Dienst mit Schlüsseln und --allow-origins starten.',
   },
   'target-forbidden': { title: 'URL nicht erlaubt', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Nicht gefunden', detail: 'Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter /docs.' },
@@ -167,14 +167,14 @@ export const startWords: typeof en.startWords = {
   wrongSettings: ({ faults: list }) => `Ungültige Einstellungen:\n${list.map((one) => `  ${one}`).join('\n')}`,
   badBasePath: 'Einen Pfad wie /pageloupe verwenden, aus Buchstaben, Ziffern und . _ ~ -, der nicht mit /v1 beginnt.',
   keysNeeded: ({ host }) =>
-    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
+    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
   unreadableKeys: ({ path, line }) =>
     `Zeile ${line} der Schlüsseldatei ${path} ist kein Schlüssel. Schlüssel mit „pageloupe keys create“ erstellen.`,
   closedKeyFile: ({ path, user }) =>
-    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<user>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
-  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <name> --key-file ${path}“ erstellen.`,
+    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<Benutzer>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
+  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <Name> --key-file ${path}“ erstellen.`,
   originsNeedKeys: () =>
-    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
+    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
   noPlace: ({ host, port, code }) =>
     `Der Dienst kann auf ${host}, Port ${port}, nicht lauschen (${code}). Für --host eine IP-Adresse dieses Rechners und für --port einen Port über 1023 verwenden.`,
   portTaken: ({ host, port }) => `Port ${port} auf ${host} ist belegt. Mit --port einen anderen wählen.`,
@@ -227,7 +227,7 @@ export const contactPage: typeof en.contactPage = {
   },
   send: 'Senden',
   privacy:
-    'Nur auf diesem Server gespeichert: E-Mail, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
+    'Nur auf diesem Server gespeichert: E-Mail-Adresse, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
   trap: 'Dieses Feld leer lassen',
   thanks: 'Danke. Wir melden uns bei Ihnen.',
   faulty: 'Bitte die markierten Felder korrigieren.',
