@@ -11,3 +11,6 @@ export const partReadText = (several: string, { read, total }: { read: number; t
 
 /** Ends a sentence with a name: if the name ends with a period (Dr. h. c.), that ends the sentence too. */
 export const sentenceEndingIn = (name: string): string => (/[.!?…。！？]$/.test(name) ? name : `${name}.`);
+
+/** Capitalized, for a phrase at the start of a sentence. */
+export const capitalizedSentence = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
