@@ -30,6 +30,8 @@ describe('the archive', () => {
       '.output/server/in-page.js',
       '.output/server/judge-thread.js',
       '.output/server/plugin-thread.js',
+      '.output/server/dashboard-app.css',
+      ...Object.keys(languages).map((code) => `.output/server/dashboard-app.${code}.js`),
       '.output/server/schema-org.json',
       '.output/server/fonts/regular.ttf',
       '.output/server/NOTICES.txt',

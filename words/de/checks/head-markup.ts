@@ -15,9 +15,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} in <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Den Text in den Body oder hinter alle Metadaten verschieben.'
-    : `${culprit({ tag, noscript })} in den Body oder hinter alle Metadaten verschieben.`;
+  tag === textNode ? 'Den Text in den Body verschieben.' : `${culprit({ tag, noscript })} in den Body verschieben.`;
 
 export const headMarkup: typeof en = {
   title: 'Head wird richtig geparst',
@@ -30,8 +28,8 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise, was folgt: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} In den Head gehören nur title, meta, link, script, style, base, noscript und template.`,
+      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher landen die Metadaten danach im Body.`,
