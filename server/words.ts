@@ -18,6 +18,12 @@ export function openedLocale(): FileLocale | null {
 /** To be called whenever something is said, not when a module is loaded. */
 export const serverWords = (): ServerWords => openedLocale()?.part('server') ?? english;
 
+/** Attributes of a page in the language of what is being answered. */
+export const pageLanguage = (): { lang: string; dir: FileLocale['direction'] } => ({
+  lang: openedLocale()?.code ?? 'en',
+  dir: openedLocale()?.direction ?? 'ltr',
+});
+
 /** To be called before anything is said. @param locale null for English */
 export function speak(locale: FileLocale | null): void {
   ofProcess = locale;

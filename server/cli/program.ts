@@ -10,6 +10,7 @@ import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { openProcessLocale } from '../open-locale.ts';
 import { serverWords } from '../words.ts';
+import { usageFaultText } from './usage-fault.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 import type { World } from './world.ts';
 
@@ -96,6 +97,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
+      outputError: (text, say) => say(`${usageFaultText(text)}\n`),
       getOutHelpWidth: () => world.stdout.columns,
       getErrHelpWidth: () => world.stderr.columns,
     })

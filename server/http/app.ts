@@ -21,7 +21,7 @@ import { product } from './bodies/answer-start.ts';
 import { clientId } from './access/client.ts';
 import type { ContactBook } from './contacts.ts';
 import { clientErrorHandler, answerFailures, sendProblem } from './failed-requests.ts';
-import { answerInItsLanguage, inLanguageOf } from './request-language.ts';
+import { answerInItsLanguage, inLanguageOf, sayLanguage } from './request-language.ts';
 import { checkRequests } from './incoming-requests.ts';
 import type { Role } from '../options/choices.ts';
 import { createRateLimit, type Limit } from './access/limits.ts';
@@ -287,7 +287,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
   let asYaml: string | null = null;
   return {
     getStart: async (request, reply) =>
-      reply
+      sayLanguage(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(startHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
@@ -295,7 +295,10 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+      sayLanguage(reply, 'Accept-Language')
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', pagePolicy)
+        .send(problemsHtml()),
   };
 }
 

@@ -4,8 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { dashboardPage } from '../../words/en/server/http.ts';
-import { openedLocale, serverWords } from '../words.ts';
+import { pageLanguage, serverWords } from '../words.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #4d5a6b; --ground: #f6f7f9; --card: #fff; --line: #8593a5; --accent: #1d4ed8; --on: #fff; --bad: #b3261e; --good: #146c2e; }
@@ -38,7 +37,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 
 const page = (title: string, content: ComponentChildren): string =>
   `<!DOCTYPE html>${renderToString(
-    <html lang={openedLocale()?.code ?? 'en'}>
+    <html lang={pageLanguage().lang} dir={pageLanguage().dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -194,23 +193,23 @@ export const problemsHtml = (): string =>
     </>,
   );
 
-/** The frame of the dashboard, which is in English; its script draws everything in it. @param base path under which a proxy shows the service */
+/** The frame of the dashboard; its script draws everything in it. @param base path under which a proxy shows the service */
 export const dashboardHtml = (base: string): string =>
   `<!DOCTYPE html>${renderToString(
-    <html lang="en">
+    <html lang={pageLanguage().lang} dir={pageLanguage().dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${dashboardPage.title} · Pageloupe`}</title>
+        <title>{`${serverWords().dashboardPage.title} · Pageloupe`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${base}/sites/app.css`} />
         <script type="module" src={`${base}/sites/app.js`} />
       </head>
       <body>
         <div id="app">
-          <p class="first-paint">{dashboardPage.reading}</p>
-          <noscript>{dashboardPage.noScript}</noscript>
+          <p class="first-paint">{serverWords().dashboardPage.reading}</p>
+          <noscript>{serverWords().dashboardPage.noScript}</noscript>
         </div>
       </body>
     </html>,

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileLocale } from '../../words/locale.ts';
 import { localeFor } from '../open-locale.ts';
-import { openedLocale, processLanguage, speaking } from '../words.ts';
+import { pageLanguage, processLanguage, speaking } from '../words.ts';
 import { acceptedLanguages } from './accept.ts';
 
 declare module 'fastify' {
@@ -34,4 +34,4 @@ export const inLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T =>
 
 /** Which language an answer with sentences has. @param vary the other headers on which it depends */
 export const sayLanguage = (reply: FastifyReply, vary: string): FastifyReply =>
-  reply.headers({ 'content-language': openedLocale()?.code ?? 'en', vary });
+  reply.headers({ 'content-language': pageLanguage().lang, vary });

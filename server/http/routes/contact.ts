@@ -6,6 +6,7 @@ import type { Limit } from '../access/limits.ts';
 import { contactRequest } from '../openapi/components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
+import { sayLanguage } from '../request-language.ts';
 import { parameterProblem } from '../openapi/parameters.ts';
 import { refuseUnknown } from '../read-members.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
@@ -52,7 +53,7 @@ export function readContact(body: unknown): Read {
 }
 
 const html = (reply: FastifyReply, status: number, form: ContactForm) =>
-  reply
+  sayLanguage(reply, 'Accept-Language')
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)

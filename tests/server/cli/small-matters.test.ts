@@ -13,7 +13,14 @@ const page = (path: string) => `https://site.example/${path}`;
 
 test.each([
   [['audit', page(''), '--nope'], 'Help: pageloupe audit --help'],
-  [['audit', page(''), '--concurency', '2'], 'Did you mean --concurrency?'],
+  [['audit', page(''), '--concurency', '2'], 'Unknown option "--concurency". Did you mean "--concurrency"?'],
+  [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
+  [['audit', '--device'], 'The option needs a value: --device <name>'],
+  [['compare'], 'Missing argument: <before>'],
+  [['keys', 'list'], 'Missing option: --key-file <'],
+  [['doctor', 'a', 'b'], 'Too many arguments: 2 instead of 0.'],
+  [['audit', '--no\u001b[31m'], 'Unknown option "--no [31m".'],
+  [['audit', '--language', 'de', '--concurency', '2'], 'Unbekannte Option „--concurency“. Meinten Sie „--concurrency“?'],
   [['keys', 'create', 'ci', '--key-file', 'keys.txt', '--nope'], 'Help: pageloupe keys create --help'],
 ])('%j: the help of that command, and what was probably meant', async (args, texts) => {
   const world = commandWorld();

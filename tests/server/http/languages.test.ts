@@ -77,3 +77,10 @@ test.each(['/v1/signals', '/v1/tools'])('%s in two languages', async (path) => {
   expect(await english.text()).not.toContain('⟦');
   expect(other.headers.get('etag')).not.toBe(english.headers.get('etag'));
 });
+test.each(['/', '/problems', '/contact', '/sites'])('%s: the page names its language and direction', async (path) => {
+  const { ask } = await service();
+  const german = await ask(path, asking('de-CH, en;q=0.5'));
+  expect(await german.text()).toContain('<html lang="de" dir="ltr">');
+  expect([german.headers.get('content-language'), german.headers.get('vary')]).toEqual(['de', expect.stringContaining('Accept-Language')]);
+  expect(await (await ask(path)).text()).toContain('<html lang="en" dir="ltr">');
+});

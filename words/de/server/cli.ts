@@ -61,6 +61,14 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `Umgebungsvariable: ${name}`,
     },
     unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
+    usage: {
+      unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,
+      unknownCommand: ({ typed, meant }) => `Unbekannter Befehl „${typed}“.${meantWords(meant)}`,
+      missingArgument: ({ name }) => `Argument fehlt: <${name}>`,
+      missingOption: ({ name }) => `Option fehlt: ${name}`,
+      missingValue: ({ name }) => `Die Option braucht einen Wert: ${name}`,
+      tooMany: ({ most, typed }) => `Zu viele Argumente: ${number(typed)} statt ${number(most)}.`,
+    },
   },
   config: {
     missing: ({ file }) => `Datei nicht gefunden: ${file}. Den Pfad prüfen oder eine Konfiguration erstellen mit: pageloupe init`,

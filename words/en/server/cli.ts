@@ -59,6 +59,15 @@ export const commandWords = {
     },
     unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
       `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
+    /** What commander refuses. */
+    usage: {
+      unknownOption: ({ typed, meant }: { typed: string; meant: string | null }) => `Unknown option "${typed}".${meantWords(meant)}`,
+      unknownCommand: ({ typed, meant }: { typed: string; meant: string | null }) => `Unknown command "${typed}".${meantWords(meant)}`,
+      missingArgument: ({ name }: { name: string }) => `Missing argument: <${name}>`,
+      missingOption: ({ name }: { name: string }) => `Missing option: ${name}`,
+      missingValue: ({ name }: { name: string }) => `The option needs a value: ${name}`,
+      tooMany: ({ most, typed }: { most: number; typed: number }) => `Too many arguments: ${number(typed)} instead of ${number(most)}.`,
+    },
   },
   config: {
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
