@@ -43,7 +43,7 @@ module.exports = {
       {
         path: '^server/',
         pathNot:
-          '^server/(words|locale|history/summary)\\.ts$|^server/(mcp|http/openapi|options|audit/plugins|dashboard)/|^server/http/(dashboard-files|pages)\\.ts$',
+          '^server/(words|locale|history/summary)\\.ts$|^server/(mcp|http/openapi|options|audit/plugins|dashboard)/|^server/http/(dashboard-files\\.ts|pages\\.tsx)$',
       },
       { path: '^words/en/', dependencyTypesNot: ['type-only'] },
     ),

@@ -12,8 +12,8 @@ const ofRequest = new AsyncLocalStorage<FileLocale | null | undefined>();
 
 /** The locale that was opened; null for English. */
 export function openedLocale(): FileLocale | null {
-  const asked = ofRequest.getStore();
-  return asked === undefined ? ofProcess : asked;
+  const chosen = ofRequest.getStore();
+  return chosen === undefined ? ofProcess : chosen;
 }
 /** To be called whenever something is said, not when a module is loaded. */
 export const serverWords = (): ServerWords => openedLocale()?.part('server') ?? english;

@@ -13,7 +13,7 @@ import { serverWords } from '../words.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 import type { World } from './world.ts';
 
-const said = () => serverWords().commands.program;
+const words = () => serverWords().commands.program;
 // Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
   audit: () => import('./audit.ts'),
@@ -70,7 +70,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
 /** As the help of commander has it, in our words. */
 function optionDescription(option: Option): string {
   const { defaultValue, defaultValueDescription, argChoices, envVar } = option;
-  const { more } = said();
+  const { more } = words();
   const notes = [
     ...(argChoices ? [more.choices({ values: argChoices.map((choice) => JSON.stringify(choice)) })] : []),
     ...(defaultValue === undefined || (option.isBoolean() && typeof defaultValue !== 'boolean')
@@ -88,20 +88,20 @@ type Ends = (code: ExitCode) => void;
 /** All commands with their descriptions in `pageloupe --help`. */
 function programOf(world: World, write: (text: string) => void, ends: Ends): Command {
   const program = new Command('pageloupe')
-    .description(said().description)
-    .version(version, '-V, --version', said().options.version)
-    .helpOption('-h, --help', said().options.help)
-    .helpCommand('help [command]', said().options.help)
-    .configureHelp({ styleTitle: (title) => (said().titles as Record<string, string>)[title] ?? title, optionDescription })
+    .description(words().description)
+    .version(version, '-V, --version', words().options.version)
+    .helpOption('-h, --help', words().options.help)
+    .helpCommand('help [command]', words().options.help)
+    .configureHelp({ styleTitle: (title) => (words().titles as Record<string, string>)[title] ?? title, optionDescription })
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
       getOutHelpWidth: () => world.stdout.columns,
       getErrHelpWidth: () => world.stderr.columns,
     })
-    .showHelpAfterError(said().helpOf({ command: 'pageloupe' }))
+    .showHelpAfterError(words().helpOf({ command: 'pageloupe' }))
     .exitOverride()
-    .addHelpText('after', `\n${said().exitCodes}`);
+    .addHelpText('after', `\n${words().exitCodes}`);
   addOptions(program, options.speech);
   const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
@@ -120,10 +120,10 @@ const commandOf = (parent: Command, name: string, description: string): Command 
     .command(name)
     .description(description)
     .exitOverride()
-    .showHelpAfterError(said().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` }));
+    .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` }));
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
-  const audit = sub('audit', said().commands.audit).argument('[urls...]', said().arguments.pages);
+  const audit = sub('audit', words().commands.audit).argument('[urls...]', words().arguments.pages);
   addOptions(audit, options.audit, [formatOption(reporterNames)], configOptions());
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
@@ -141,7 +141,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
 /** Commands that read the rows of earlier runs. */
 function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const inputOf = (command: Command) => command.opts<{ input: string[] }>().input;
-  const assert = sub('assert', said().commands.assert);
+  const assert = sub('assert', words().commands.assert);
   const { plugin } = options.list;
   const { output } = options.parts;
   addOptions(
@@ -155,40 +155,40 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   );
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
 
-  const compare = sub('compare', said().commands.compare)
-    .argument('<before>', said().arguments.before)
-    .argument('<after>', said().arguments.after);
+  const compare = sub('compare', words().commands.compare)
+    .argument('<before>', words().arguments.before)
+    .argument('<after>', words().arguments.after);
   addOptions(compare, [formatOption(comparisonFormats)], options.compare);
   compare.action(async (before: string, after: string) =>
     ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
   );
 
-  const merge = sub('merge', said().commands.merge)
-    .argument('<files...>', said().arguments.results)
-    .addOption(new Option('-o, --output <file>', said().options.output).makeOptionMandatory());
+  const merge = sub('merge', words().commands.merge)
+    .argument('<files...>', words().arguments.results)
+    .addOption(new Option('-o, --output <file>', words().options.output).makeOptionMandatory());
   merge.action(async (files: string[]) =>
     ends(await (await commands.merge()).mergeCommand(files, merge.opts<{ output: string }>().output, world)),
   );
 
-  const baseline = sub('baseline', said().commands.baseline);
-  const update = commandOf(baseline, 'update', said().commands.baselineUpdate);
+  const baseline = sub('baseline', words().commands.baseline);
+  const update = commandOf(baseline, 'update', words().commands.baselineUpdate);
   addOptions(update, required(options.input), options.judging, configOptions());
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
 
 /** Commands that run until they are stopped. */
 function addServers(sub: Sub, world: World, ends: Ends): void {
-  const serve = sub('serve', said().commands.serve);
+  const serve = sub('serve', words().commands.serve);
   addOptions(serve, optionsFor(options.service, false));
   serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
-  const worker = sub('worker', said().commands.worker);
+  const worker = sub('worker', words().commands.worker);
   addOptions(worker, optionsFor(options.worker, false), options.health);
   worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), optionValues(worker, world), world)));
-  const migrate = sub('migrate', said().commands.migrate);
+  const migrate = sub('migrate', words().commands.migrate);
   addOptions(migrate, options.migrate);
   migrate.action(async () => (await commands.migrate()).migrateCommand(migrate.opts(), world));
 
-  const mcp = sub('mcp', said().commands.mcp);
+  const mcp = sub('mcp', words().commands.mcp);
   const { allowTargets } = options.service;
   const { server } = options.run;
   const { keyEnv } = options.remote;
@@ -198,37 +198,37 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
 
 /** Commands about checks, configuration and this machine. */
 function addSetup(sub: Sub, world: World, ends: Ends): void {
-  sub('signals', said().commands.signals)
-    .argument('[id]', said().arguments.check)
+  sub('signals', words().commands.signals)
+    .argument('[id]', words().arguments.check)
     .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
-  sub('init', said().commands.init).action(async () => (await commands.init()).initCommand(world));
-  const doctor = sub('doctor', said().commands.doctor);
+  sub('init', words().commands.init).action(async () => (await commands.init()).initCommand(world));
+  const doctor = sub('doctor', words().commands.doctor);
   addOptions(doctor, { sandbox: options.switches.sandbox });
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
 
-  const install = sub('install-browser', said().commands.installBrowser).addOption(new Option('--with-deps', said().options.withDeps));
+  const install = sub('install-browser', words().commands.installBrowser).addOption(new Option('--with-deps', words().options.withDeps));
   install.action(async () =>
     ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)),
   );
 }
 
 function addContact(sub: Sub, world: World, ends: Ends): void {
-  const contact = sub('contact', said().commands.contact);
+  const contact = sub('contact', words().commands.contact);
   const { contactFile } = options.service;
-  const listed = commandOf(contact, 'list', said().commands.contactList);
+  const listed = commandOf(contact, 'list', words().commands.contactList);
   addOptions(listed, { contactFile });
   listed.action(async () => (await commands.serve()).listContactsCommand(typedOf(listed), world));
-  const deleted = commandOf(contact, 'delete', said().commands.contactDelete).argument('<id-or-email>');
+  const deleted = commandOf(contact, 'delete', words().commands.contactDelete).argument('<id-or-email>');
   addOptions(deleted, { contactFile });
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, typedOf(deleted), world)));
 }
 
 function addKeys(sub: Sub, world: World, ends: Ends): void {
-  const keys = sub('keys', said().commands.keys);
+  const keys = sub('keys', words().commands.keys);
   for (const [name, description, argument] of [
-    ['create', said().commands.keysCreate, '[name]'],
-    ['list', said().commands.keysList, ''],
-    ['revoke', said().commands.keysRevoke, '<name-or-digest>'],
+    ['create', words().commands.keysCreate, '[name]'],
+    ['list', words().commands.keysList, ''],
+    ['revoke', words().commands.keysRevoke, '<name-or-digest>'],
   ] as const) {
     const one = commandOf(keys, name, description);
     addOptions(one, required({ keyFile: options.service.keyFile }), name === 'create' ? options.keys : {});
@@ -244,7 +244,7 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
 }
 
 const required = (rows: Parameters<typeof optionsFor>[0]) => optionsFor(rows).map((one) => one.makeOptionMandatory());
-const configOptions = () => [...optionsFor(options.config), new Option('--no-config', said().options.noConfig)];
+const configOptions = () => [...optionsFor(options.config), new Option('--no-config', words().options.noConfig)];
 const namedIn = (names: readonly string[]) => (value: string, before: string[] | undefined) => {
   // Formats of plugins (plugin/format) are known after loading.
   const name = value.split('=')[0]!;
@@ -252,7 +252,7 @@ const namedIn = (names: readonly string[]) => (value: string, before: string[] |
   return collect(value, before);
 };
 const formatOption = (names: readonly string[]) =>
-  new Option('--format <name[=file]>', said().options.format({ names })).argParser(namedIn(names));
+  new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names));
 
 /** What serves or starts a site, if the flags say so. */
 function buildOf(typed: options.SiteFlags): BuildOrder {

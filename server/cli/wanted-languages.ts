@@ -11,8 +11,8 @@ import type { World } from './world.ts';
 export function wantedLanguages(args: readonly string[], env: World['env']): string[] {
   const ours = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length);
   const at = ours.findLastIndex((arg) => /^--language(?:=|$)/.test(arg));
-  const asked = (at < 0 ? undefined : (/=(.*)/.exec(ours[at]!)?.[1] ?? ours[at + 1])) ?? env[variableOf('language')];
-  if (asked) return [knownLanguage(asked)];
+  const chosen = (at < 0 ? undefined : (/=(.*)/.exec(ours[at]!)?.[1] ?? ours[at + 1])) ?? env[variableOf('language')];
+  if (chosen) return [knownLanguage(chosen)];
   // POSIX: the first that is set. C and POSIX are no languages.
   const system = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return [system.split(/[.@]/, 1)[0]!.replaceAll('_', '-')];

@@ -17,7 +17,7 @@ export function answerInItsLanguage(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     localeFor(wantedBy(request)).then((locale) => {
       request.locale = locale;
-      inLanguageOf(request, done);
+      return inLanguageOf(request, done);
     }, done);
   });
   // A body arrives in events of its connection, which know nothing of the request.

@@ -17,7 +17,7 @@ import { unmarked } from '../support/pseudo.ts';
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 beforeEach(() => {
   fakeBrowser.reset();
-  fakeBrowser.i18n.getUILanguage = () => 'de-AT';
+  fakeBrowser.i18n.getUILanguage = () => 'cy';
   addPseudoLanguage();
 });
 afterEach(() => {

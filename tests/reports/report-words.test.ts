@@ -82,7 +82,11 @@ describe('the verdict', () => {
   });
   const indexable = 'Search engines can index this page.';
   test.each<[what: string, fixes: Partial<Fix>[], detail: string]>([
-    ['a failure costs now', [{ status: 'fail' }, {}, { class: 'care' }], `Serious: the first problem costs visibility or trust. ${indexable}`],
+    [
+      'a failure costs now',
+      [{ status: 'fail' }, {}, { class: 'care' }],
+      `Serious: the first problem costs visibility or trust. ${indexable}`,
+    ],
     ['what only warns may cost', [{}, {}, { class: 'gain' }], `Moderate: 2 problems may cost visibility or trust. ${indexable}`],
     [
       'a required property is missing',

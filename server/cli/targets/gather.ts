@@ -103,9 +103,7 @@ export async function gatherTargets(
     throw sitemaps.length > 0
       ? new CommandFailed(exitCodes.unreachable, serverWords().commands.targets.emptySitemaps({ sitemaps }))
       : usageError(
-          urlFiles.length > 0
-            ? serverWords().commands.targets.emptyFiles({ files: urlFiles })
-            : serverWords().commands.targets.none,
+          urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
         );
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);

@@ -47,7 +47,7 @@ export const app: typeof en = {
     markdownNote: 'zum Lesen und Weitergeben',
     copyMarkdown: 'Als Markdown kopieren',
     copyJson: 'Als JSON kopieren',
-    reports: 'Branding und Papier…',
+    reports: 'Branding und Papierformat…',
     reportsNote: 'für alle Berichte, in den Einstellungen',
   },
 

@@ -3,8 +3,8 @@ import { amount, and, number } from './german.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With article, as subject. */
-const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte Order Mark', meta: 'das meta-Element' };
-const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte Order Mark' };
+const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte-Order-Mark', meta: 'das meta-Element' };
+const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte-Order-Mark' };
 const bothText = ({ used, by, other, from }: Declared) =>
   `${subject[by]} deklariert ${used}, ${charsetPlaces[from]} ${other}. ${subject[by]} gewinnt`;
 const textNode = '#text';
@@ -15,9 +15,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} in <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Den Text in den Body oder hinter alle Metadaten verschieben.'
-    : `${culprit({ tag, noscript })} in den Body oder hinter alle Metadaten verschieben.`;
+  tag === textNode ? 'Den Text in den Body verschieben.' : `${culprit({ tag, noscript })} in den Body verschieben.`;
 
 export const headMarkup: typeof en = {
   title: 'Head wird richtig geparst',
@@ -30,8 +28,8 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise, was folgt: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} In den Head gehören nur title, meta, link, script, style, base, noscript und template.`,
+      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher landen die Metadaten danach im Body.`,
@@ -46,7 +44,7 @@ export const headMarkup: typeof en = {
       change: 'Das Dokument mit <!doctype html> beginnen.',
     }),
     noCharset: ({ charsetBytes }) => ({
-      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte Order Mark oder in den ersten ${number(charsetBytes)} Byte.`,
+      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte-Order-Mark oder in den ersten ${number(charsetBytes)} Byte.`,
       change: '<meta charset="utf-8"> als erstes Element in den Head setzen oder charset=utf-8 mit dem Content-Type-Header senden.',
     }),
     duplicateCharset: ({ count }) => ({

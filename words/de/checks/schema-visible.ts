@@ -19,7 +19,7 @@ export const schemaVisible: typeof en = {
   says: {
     nothing: () => ({
       message:
-        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Daten, Fragen oder Breadcrumbs zum Vergleichen.',
+        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Datumsangaben, Fragen oder Breadcrumbs zum Vergleichen.',
       change: '',
     }),
     unreadable: () => ({
@@ -47,7 +47,7 @@ export const schemaVisible: typeof en = {
       change: 'Den Pfad auszeichnen, den Leser sehen. Suchergebnisse zeigen den im Markup.',
     }),
     many: ({ count }) => ({
-      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten fehlen im sichtbaren Text: Sie scheinen nicht diese Seite zu beschreiben.`,
+      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
       change: 'Werte, die diese Seite nicht zeigt, aus den strukturierten Daten entfernen oder auf der Seite zeigen.',
     }),
   },

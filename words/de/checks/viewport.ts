@@ -5,7 +5,7 @@ export const viewport: typeof en = {
   title: 'Viewport funktioniert auf Mobilgeräten',
   problem: 'Viewport funktioniert nicht auf Mobilgeräten',
   why: 'Ohne Viewport-Angabe rendern Smartphones die Seite in Desktop-Breite und verkleinern sie. Google indexiert, was sein Smartphone-Crawler sieht.',
-  words: { times: 'fach' },
+  words: { times: '×' },
   says: {
     fits: () => ({ message: 'Die Seite passt sich der Gerätebreite an und lässt sich zoomen.', change: '' }),
     missing: () => ({

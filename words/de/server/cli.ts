@@ -125,7 +125,7 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `Keine Seiten gefunden in ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} braucht --crawl mit der URL der Startseite.`,
+    needsStart: ({ option }) => `${option} braucht --crawl mit der Start-URL.`,
     ignoredHost: ({ typed }) =>
       `--ignore-robots erwartet einen Host der gecrawlten Website, etwa staging.example.com, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
@@ -135,7 +135,7 @@ export const commandWords: typeof en = {
     delay: ({ host, seconds }) =>
       `robots.txt von ${host} verlangt ${number(seconds)} s zwischen Anfragen (Crawl-delay), deshalb werden die Seiten einzeln geprüft.`,
     gaveUp: ({ host, status }) =>
-      `${host} hat immer wieder ${status} geliefert: Der Server will weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
+      `${host} hat immer wieder ${status} geliefert: Der Server verlangt weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
     title: 'Crawl',
     summary: ({ start, pages, waiting }) =>
       `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
@@ -147,16 +147,15 @@ export const commandWords: typeof en = {
   },
   remote: {
     needsServer: '--batch und --key-env erfordern --server mit der URL eines Pageloupe-Dienstes.',
-    noResume: 'Mit --server einen früher gestarteten Batch mit --batch <id> verfolgen, nicht mit --resume.',
+    noResume: 'Mit --server wird ein früher gestarteter Batch mit --batch <ID> verfolgt, nicht mit --resume.',
     batchAlone: '--batch verfolgt einen Batch mit den Seiten, mit denen er gestartet wurde. URLs und Sitemaps weglassen.',
     noServer: ({ typed }) => `--server erwartet die URL eines Pageloupe-Dienstes, etwa https://pageloupe.example.com, nicht „${typed}“.`,
     noKey: ({ name }) => `Die Umgebungsvariable ${name}, die --key-env nennt, ist nicht gesetzt.`,
-    noHeaders:
-      'Ein Dienst sendet keine eigenen Header oder Cookies von Ihnen. --header und --cookie-file weglassen, oder --server weglassen.',
+    noHeaders: 'Ein Dienst sendet Ihre Header und Cookies nicht. --header und --cookie-file weglassen, oder --server weglassen.',
     gaveUp: ({ pages }) =>
       `Die Website hat immer wieder weniger Anfragen verlangt (429 oder 503), deshalb ${pages === 1 ? 'wurde' : 'wurden'} ${amount(pages, pageForms)} nicht geprüft. Später erneut versuchen.`,
     notInCrawl: ({ options }) =>
-      `Mit --crawl und --server ist die Startseite die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
+      `Mit --crawl und --server ist die Start-URL die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
     manySettings:
       'Alle Seiten eines Batches haben dieselben Einstellungen. Die overrides der Konfiguration weglassen oder jede Gruppe einzeln prüfen.',
     follow: ({ server, id, pages }) => `Batch ${id} mit ${amount(pages, pageForms)} auf ${server}.`,
@@ -165,7 +164,7 @@ export const commandWords: typeof en = {
       `Der Batch läuft auf dem Dienst weiter. Wieder verfolgen: pageloupe audit --server ${server} --batch ${id}\nAbbrechen: curl --request POST ${address}/v1/batches/${id}/cancel`,
     away: ({ server, why }) => `${server} ist nicht erreichbar: ${why}`,
     keyRefused:
-      'Der Dienst hat mit 401 geantwortet: Er braucht einen gültigen API-Schlüssel. PAGELOUPE_KEY auf den Schlüssel setzen oder die Variable nennen, die ihn enthält: --key-env <name>',
+      'Der Dienst hat mit 401 geantwortet: Er braucht einen gültigen API-Schlüssel. PAGELOUPE_KEY auf den Schlüssel setzen oder die Variable nennen, die ihn enthält: --key-env <Name>',
     refused: ({ status, why }) => `Der Dienst hat mit ${status} geantwortet${why === '' ? '.' : `: ${why}`}`,
     strange: ({ server }) => `${server === '' ? 'Der Server' : server} antwortet nicht wie ein Pageloupe-Dienst. --server prüfen.`,
     missing: ({ rows, pages }) => `Der Dienst hat nur für ${number(rows)} von ${amount(pages, pageForms)} Ergebnisse.`,
@@ -200,15 +199,15 @@ export const commandWords: typeof en = {
     diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
     output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
-      `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <file>`,
+      `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,
     unwritable: ({ file, why }) => `${file} kann nicht geschrieben werden: ${why}`,
     noAuditor: ({ why }) => `Auf diesem Rechner können keine Seiten geprüft werden: ${why}\nWas fehlt, zeigt: pageloupe doctor`,
     written: ({ name, file }) => `${name}: ${file}`,
   },
   assert: {
-    score: ({ score, least }) => `Der Audit-Score ist ${number(score)}, unter ${number(least)}.`,
-    geo: ({ score, least }) => `Der GEO-Score ist ${number(score)}, unter ${number(least)}.`,
-    category: ({ title, score, least }) => `Die GEO-Kategorie ${title} hat ${number(score)}, unter ${number(least)}.`,
+    score: ({ score, least }) => `Der Audit-Score liegt mit ${number(score)} unter ${number(least)}.`,
+    geo: ({ score, least }) => `Der GEO-Score liegt mit ${number(score)} unter ${number(least)}.`,
+    category: ({ title, score, least }) => `Die GEO-Kategorie ${title} liegt mit ${number(score)} unter ${number(least)}.`,
     noScore: ({ what }) => `Nicht vergleichbar, weil es nicht gemessen werden konnte: ${what}.`,
     brokenLinks: ({ broken, most }) =>
       `${amount(broken, { one: 'defekter Link', other: 'defekte Links' })}; die Grenze ist ${number(most)}.`,
@@ -220,9 +219,9 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warningForms)}; die Grenze ist ${number(most)}.`,
     ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', warnings: 'Warnungen', audit: 'Audit' },
     noRows: ({ file }) =>
-      `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=${file}`,
+      `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
-      `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>`,
+      `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
@@ -244,7 +243,7 @@ export const commandWords: typeof en = {
     nothing: ({ file, origins }) =>
       `${file} endete ohne Cookie oder gespeicherten Wert von ${origins.join(', ')}; Seiten würden also ohne Anmeldung geprüft. Prüfen, ob es wartet, bis die Anmeldung abgeschlossen ist.`,
     done: ({ cookies }) => `Angemeldet: ${amount(cookies, { one: 'Cookie', other: 'Cookies' })}.`,
-    badState: ({ file }) => `${file} ist keine gespeicherte Sitzung. Erstellen mit --login <script> --login-state ${file}`,
+    badState: ({ file }) => `${file} ist keine gespeicherte Sitzung. Erstellen mit --login <Skript> --login-state ${file}`,
     otherState: ({ file, origins }) => `${file} hat keine Sitzung von ${origins.join(', ')}.`,
   },
   plugins: {
@@ -252,7 +251,7 @@ export const commandWords: typeof en = {
     twice: ({ name }) => `Zwei Plugins heißen „${name}“. Eines davon umbenennen.`,
     unknownCheck: ({ id }) => `Kein Plugin hat eine Prüfung „${id}“.`,
     unknownReporter: ({ name, known }) =>
-      `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <file>.'}`,
+      `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <Datei>.'}`,
     reportFailed: ({ name, why }) => `Der Bericht ${name} ist fehlgeschlagen: ${why}`,
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
@@ -285,13 +284,13 @@ export const commandWords: typeof en = {
     missing: 'Fehlende Seiten',
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
-    origin: ({ option, typed }) => `${option} erwartet eine Origin wie https://www.example.com, nicht „${typed}“.`,
+    origin: ({ option, typed }) => `${option} erwartet einen Origin wie https://www.example.com, nicht „${typed}“.`,
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {
-    noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>',
+    noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>',
     done: ({ pages, files, file }) => `${file}: ${amount(pages, pageForms)} aus ${amount(files, fileForms)}.`,
     skipped: ({ count }) => `${amount(count, { one: 'defekte Zeile', other: 'defekte Zeilen' })} übersprungen.`,
   },
@@ -359,7 +358,7 @@ export const commandWords: typeof en = {
     ownFonts: 'Die Schriften des Systems werden verwendet.',
     noFontList:
       'Schriften konnten nicht aufgelistet werden (fc-list fehlt). Wenn Seiten falsch aussehen, fonts-liberation und fonts-noto-core installieren.',
-    runs: 'Eine Seite wurde geöffnet, und keine Anfrage hat den Egress-Schutz umgangen.',
+    runs: 'Eine Seite wurde geöffnet, und keine Anfrage hat den Schutz für ausgehende Verbindungen umgangen.',
     starts: ({ why }) => `Chromium startet nicht: ${why}`,
     room: ({ dir }) => `${dir} ist beschreibbar.`,
     noRoom: ({ dir, why }) =>
@@ -378,11 +377,11 @@ export const commandWords: typeof en = {
   },
   signals: {
     unknown: ({ id, meant }) => `Unbekannte Prüfung „${id}“.${meantWords(meant)} Alle auflisten: pageloupe signals`,
-    header: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}. Einzelheiten zu einer: pageloupe signals <id>`,
+    header: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}. Einzelheiten zu einer: pageloupe signals <ID>`,
     weight: 'Gewicht',
     group: 'Gruppe',
     geo: 'GEO',
-    gate: 'Ausschluss',
+    gate: 'Blockierend',
     gateYes: 'ja: Eine Seite, die sie nicht besteht, ist in der Suche nicht auffindbar',
     sources: 'Quellen',
     tools: 'Werkzeuge',
@@ -404,5 +403,5 @@ export const commandWords: typeof en = {
         : `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
     whichKey: 'Den Schlüssel oder die ersten Zeichen seines Hashwerts angeben.',
   },
-  internal: ({ why }) => `Pageloupe ist fehlgeschlagen: ${why}`,
+  internal: ({ why }) => `Fehler in Pageloupe: ${why}`,
 };

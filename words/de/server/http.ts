@@ -70,7 +70,7 @@ export const problemWords: typeof en.problemWords = {
   'origin-forbidden': {
     title: 'Origin nicht erlaubt',
     detail:
-      'Die Anfrage kommt von einer Webseite einer anderen Origin. Sie aus einem Programm oder von den Seiten dieses Dienstes senden, oder den Dienst mit Schlüsseln und --allow-origins starten.',
+      'Die Anfrage kommt von einer Webseite eines anderen Origins. Aus einem Programm oder von den Seiten dieses Dienstes senden oder den Dienst mit Schlüsseln und --allow-origins starten.',
   },
   'target-forbidden': { title: 'URL nicht erlaubt', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Nicht gefunden', detail: 'Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter /docs.' },
@@ -167,14 +167,14 @@ export const startWords: typeof en.startWords = {
   wrongSettings: ({ faults: list }) => `Ungültige Einstellungen:\n${list.map((one) => `  ${one}`).join('\n')}`,
   badBasePath: 'Einen Pfad wie /pageloupe verwenden, aus Buchstaben, Ziffern und . _ ~ -, der nicht mit /v1 beginnt.',
   keysNeeded: ({ host }) =>
-    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
+    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
   unreadableKeys: ({ path, line }) =>
     `Zeile ${line} der Schlüsseldatei ${path} ist kein Schlüssel. Schlüssel mit „pageloupe keys create“ erstellen.`,
   closedKeyFile: ({ path, user }) =>
-    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<user>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
-  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <name> --key-file ${path}“ erstellen.`,
+    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<Benutzer>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
+  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <Name> --key-file ${path}“ erstellen.`,
   originsNeedKeys: () =>
-    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
+    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
   noPlace: ({ host, port, code }) =>
     `Der Dienst kann auf ${host}, Port ${port}, nicht lauschen (${code}). Für --host eine IP-Adresse dieses Rechners und für --port einen Port über 1023 verwenden.`,
   portTaken: ({ host, port }) => `Port ${port} auf ${host} ist belegt. Mit --port einen anderen wählen.`,
@@ -213,7 +213,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   getLinks: {
     summary: 'Links',
     description:
-      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als unklar, nie als defekt.',
+      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als nicht überprüft, nie als defekt.',
   },
   getGeo: {
     summary: 'Eignung, als Quelle genannt zu werden',
@@ -223,7 +223,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   postBatch: {
     summary: 'Einen Batch starten',
     description:
-      'Prüft viele Seiten im Hintergrund: eine Liste von URLs, die Seiten einer Sitemap oder einen Crawl ab einer Startseite. Antwortet sofort. Mit einem Idempotency-Key-Header liefert eine wiederholte Anfrage denselben Batch, statt einen weiteren zu starten.',
+      'Prüft viele Seiten im Hintergrund: eine Liste von URLs, die Seiten einer Sitemap oder einen Crawl ab einer Start-URL. Antwortet sofort. Mit einem Idempotency-Key-Header liefert eine wiederholte Anfrage denselben Batch, statt einen weiteren zu starten.',
   },
   listBatches: { summary: 'Batches auflisten', description: 'Die mit demselben Schlüssel gestarteten Batches, neueste zuerst.' },
   getBatch: { summary: 'Zustand eines Batches', description: 'Zustand, Fortschritt und der Grund, falls er nicht vorankommt.' },
@@ -256,7 +256,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   },
   listRuns: {
     summary: 'Durchläufe einer Website',
-    description: 'Was Batches auf der Website gefunden haben, neueste zuerst: Scores, nicht Bestandenes und was schlechter wurde.',
+    description: 'Was Batches auf der Website gefunden haben, neueste zuerst: Scores, nicht bestandene Prüfungen und was schlechter wurde.',
   },
   postRun: {
     summary: 'Eine Website jetzt prüfen',
@@ -271,7 +271,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   getRunChanges: {
     summary: 'Was sich in einem Durchlauf geändert hat',
     description:
-      'Neu nicht Bestandenes, neue Warnungen und Behobenes je Prüfung, neue und fehlende Seiten: derselbe Vergleich wie „pageloupe compare“.',
+      'Je Prüfung neu nicht Bestandenes, neue Warnungen und Behobenes, dazu neue und fehlende Seiten: derselbe Vergleich wie „pageloupe compare“.',
   },
   getTrend: { summary: 'Scores im Zeitverlauf', description: 'Ein Punkt je Durchlauf, älteste zuerst.' },
   exportSite: {
@@ -282,7 +282,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   postSchedule: {
     summary: 'Einen Zeitplan erstellen',
     description:
-      'Startet jedes Mal einen Batch, wenn der Cron-Ausdruck fällig ist. Für Zeitpunkte, zu denen kein Dienst lief, startet ein Batch. Teilen sich mehrere Dienste eine Datenbank, startet jeder Zeitpunkt einen Batch. Erfordert die Rolle admin.',
+      'Startet jedes Mal einen Batch, wenn der Cron-Ausdruck fällig ist. Für alle Zeitpunkte, zu denen kein Dienst lief, startet zusammen ein Batch. Teilen sich mehrere Dienste eine Datenbank, startet je Zeitpunkt ein Batch. Erfordert die Rolle admin.',
   },
   deleteSchedule: { summary: 'Einen Zeitplan löschen', description: 'Die von ihm gestarteten Batches bleiben. Erfordert die Rolle admin.' },
   getSession: { summary: 'Wer bin ich?', description: 'Rolle und Name des Schlüssels oder des Schlüssels der Sitzung.' },
@@ -297,15 +297,15 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
     description: 'Eine Seite mit allen Websites, ihren Scores im Zeitverlauf und dem, was schlechter wurde.',
   },
   getDashboardScript: { summary: 'Skript des Dashboards', description: 'Teil des Dashboards.' },
-  getDashboardStyle: { summary: 'Stil des Dashboards', description: 'Teil des Dashboards.' },
-  listSignals: { summary: 'Alle Signale', description: 'Jedes Signal mit seinem Gewicht, warum es zählt und seinen Quellen.' },
+  getDashboardStyle: { summary: 'Stylesheet des Dashboards', description: 'Teil des Dashboards.' },
+  listSignals: { summary: 'Alle Signale', description: 'Jedes Signal mit seinem Gewicht, seiner Bedeutung und seinen Quellen.' },
   listTools: { summary: 'Alle Werkzeuge', description: 'Alle Werkzeuge, jedes mit seinen Signalen.' },
   getStart: { summary: 'Startseite', description: 'Eine Seite mit einer ersten Anfrage und Links zur Dokumentation.' },
   getHealth: { summary: 'Läuft der Dienst?', description: 'Liefert 200, solange der Prozess läuft.' },
   getReadiness: {
     summary: 'Ist der Dienst bereit?',
     description:
-      'Bereit, wenn der Browser antwortet, der Egress-Schutz funktioniert, die Warteschlange Platz hat und der Dienst nicht beendet wird.',
+      'Bereit, wenn der Browser antwortet, der Schutz für ausgehende Verbindungen funktioniert, die Warteschlange Platz hat und der Dienst nicht beendet wird.',
   },
   getMetrics: { summary: 'Metriken', description: 'Prometheus-Textformat.' },
   getVersion: { summary: 'Version', description: 'Versionen des Dienstes und des Berichtsschemas.' },
@@ -315,7 +315,7 @@ export const operationWords: Record<keyof typeof en.operationWords, { summary: s
   getContact: { summary: 'Interesse am API-Zugang melden', description: 'Eine Seite mit einem Formular.' },
   postContact: {
     summary: 'Interesse am API-Zugang melden',
-    description: 'Speichert E-Mail, Verwendung und Umfang. Sonst wird nichts gespeichert und nichts an andere gesendet.',
+    description: 'Speichert E-Mail-Adresse, Verwendung und Umfang. Sonst wird nichts gespeichert und nichts an andere gesendet.',
   },
 };
 export const answerWords: typeof en.answerWords = {
@@ -371,7 +371,7 @@ export const contactPage: typeof en.contactPage = {
   },
   send: 'Senden',
   privacy:
-    'Nur auf diesem Server gespeichert: E-Mail, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
+    'Nur auf diesem Server gespeichert: E-Mail-Adresse, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
   trap: 'Dieses Feld leer lassen',
   thanks: 'Danke. Wir melden uns bei Ihnen.',
   faulty: 'Bitte die markierten Felder korrigieren.',

@@ -32,7 +32,7 @@ export const words: typeof en = {
     noProtocol: 'nicht aufgezeichnet',
     encodings: {
       header: 'im Content-Type-Header',
-      bom: 'durch eine Byte Order Mark',
+      bom: 'durch eine Byte-Order-Mark',
       meta: 'durch ein Meta-Tag in den ersten 1.024 Byte',
       none: 'nicht in den ersten 1.024 Byte',
     },

@@ -12,9 +12,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} inside <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Move the text to the body, or after all metadata.'
-    : `Move the ${culprit({ tag, noscript })} to the body, or after all metadata.`;
+  tag === textNode ? 'Move the text to the body.' : `Move the ${culprit({ tag, noscript })} to the body.`;
 
 export const headMarkup = {
   title: 'Head is parsed correctly',
@@ -27,8 +25,8 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so search engines may ignore what follows: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} Only title, meta, link, script, style, base, noscript and template belong in the head.`,
+      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so search engines may ignore ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
       message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so the metadata after it ends up in the body.`,

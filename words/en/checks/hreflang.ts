@@ -46,7 +46,8 @@ export const hreflang = {
       change: 'Remove the links from the body.',
     }),
     noSelf: () => ({
-      message: 'The list of language versions (hreflang) on this page doesn’t include the page itself, so search engines may ignore the list.',
+      message:
+        'The list of language versions (hreflang) on this page doesn’t include the page itself, so search engines may ignore the list.',
       change: 'Add an hreflang entry for this page: each language version must list itself and all others.',
     }),
     ofCanonical: ({ url }: { url: string }) => ({

@@ -47,7 +47,7 @@ export const schemaVisible = {
       change: 'Mark up the path that readers see. Search results show the one in the markup.',
     }),
     many: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} in the structured data are not in the visible text: they don’t seem to describe this page.`,
+      message: `${amount(count, 'value')} in the structured data are not on the visible page; Google requires them to be.`,
       change: 'Remove the values from the structured data that this page doesn’t show, or show them on the page.',
     }),
   },

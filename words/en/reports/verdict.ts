@@ -11,7 +11,8 @@ export const verdict = {
   capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
   /** The canonical, or something else that decides which page is indexed. */
   astray: 'search may lead people to another page, or to none.',
-  costs: ({ count }: { count: number }) => `the first ${count === 1 ? 'problem costs' : `${number(count)} problems cost`} visibility or trust.`,
+  costs: ({ count }: { count: number }) =>
+    `the first ${count === 1 ? 'problem costs' : `${number(count)} problems cost`} visibility or trust.`,
   mayCost: ({ count }: { count: number }) => `${amount(count, 'problem')} may cost visibility or trust.`,
   improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,
