@@ -39,6 +39,10 @@ const commandsOf = (browser: string) => ({
   'bulk-audits': { description: message('bulkAudits') },
 });
 
+/** The code in the path of a file of words that are not English; English is in the first files, since it is the default of every view. */
+const otherLanguage = (id: string) =>
+  /(?:[\\/]words[\\/]|virtual:(?:catalogue|grounds)\/)(?!en\b)([a-z]{2,3}(?:-\w+)?)(?:[\\/]|$)/.exec(id)?.[1] ?? null;
+
 export default defineConfig({
   modules: ['@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
@@ -85,6 +89,8 @@ export default defineConfig({
             priority: 2,
             test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
           },
+          // A language beside English has files of its own: combined with others, they would come with the views of every user.
+          { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },
           { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 1 },
         ],
       };
