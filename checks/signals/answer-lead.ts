@@ -46,7 +46,7 @@ export default defineSignal({
       tableEvidence(
         [w.part(), w.weight(), w.score()],
         parts.map(({ name, weight, score: part }) => ({
-          cells: [w[name](), String(weight), part === null ? w.notApplicable() : part.toFixed(2)],
+          cells: [w[name](), w.share({ value: weight }), part === null ? w.notApplicable() : w.share({ value: part })],
           at: block.selector,
         })),
       ),

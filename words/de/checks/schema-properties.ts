@@ -30,6 +30,8 @@ const audiences: Record<Audience, string> = {
   'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
   'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
 };
+/** The signal quotes the name of an item as English does. */
+const quoted = (item: string) => item.replace(/“(.*)”$/su, '„$1“');
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {
@@ -76,7 +78,7 @@ export const schemaProperties: typeof en = {
       change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${item} fehlt, was Google verlangt: ${all(rules)}.`,
+      message: `${feature}: Bei ${quoted(item)} fehlt, was Google verlangt: ${all(rules)}.`,
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -108,7 +110,7 @@ export const schemaProperties: typeof en = {
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${item} fehlt ${all(rules)}.`,
+      message: `${feature}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

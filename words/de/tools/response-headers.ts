@@ -25,7 +25,7 @@ export const words: typeof en = {
     url: 'URL',
     type: 'Inhaltstyp',
     noType: 'keiner angegeben',
-    encoding: 'Zeichenkodierung angegeben',
+    encoding: 'Zeichenkodierung',
     html: 'HTML',
     cache: 'Cache',
     protocol: 'Protokoll',
