@@ -31,7 +31,19 @@ module.exports = {
     rule(
       'languages-are-loaded',
       'The extension and reports say everything in a Locale: take its words with useLocale(), usePart() or a parameter. (Messages of failed jobs are stored in English.)',
-      { path: '^(components|extension|entrypoints|reports)/', pathNot: '^(components/use-locale\\.ts|entrypoints/background/bulk/errors\\.ts)$' },
+      {
+        path: '^(components|extension|entrypoints|reports)/',
+        pathNot: '^(components/use-locale\\.ts|entrypoints/background/bulk/errors\\.ts)$',
+      },
+      { path: '^words/en/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'the-server-speaks',
+      'The service and the command line say everything in the language that was asked for: take words from serverWords() or currentLocale(). English stay what programs and models read: the OpenAPI document, schemas, the MCP server. (The dashboard is built once for each language.)',
+      {
+        path: '^server/',
+        pathNot: '^server/(words|locale|history/summary)\\.ts$|^server/(mcp|http/openapi|options|audit/plugins|dashboard)/',
+      },
       { path: '^words/en/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -206,7 +218,7 @@ module.exports = {
       'database-stands-alone',
       'server/database only knows SQL: code about its contents belongs in server/history, server/schedules or server/http.',
       { path: '^server/database/' },
-      { path: '^server/(?!database/|audit/system-error)' },
+      { path: '^server/(?!database/|audit/system-error|words\\.ts$)' },
     ),
     rule(
       'history-knows-no-service',

@@ -7,7 +7,8 @@ import { buildLicensesPlugin } from './scripts/licenses-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
-import { manifestMessages } from './words/en/app/manifest.ts';
+import { manifestTexts } from './scripts/manifest-texts.ts';
+import type { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
  * The second line of defense after the code (docs/use/security.md): our pages load nothing from elsewhere, least of all images. Only requests
@@ -37,6 +38,10 @@ const commandsOf = (browser: string) => ({
       : { 'side-panel': { suggested_key: { default: 'Alt+Shift+O' }, description: message('sidePanel') } }),
   'bulk-audits': { description: message('bulkAudits') },
 });
+
+/** The code in the path of a file of words that are not English; English is in the first files, since it is the default of every view. */
+const otherLanguage = (id: string) =>
+  /(?:[\\/]words[\\/]|virtual:(?:catalogue|grounds)\/)(?!en\b)([a-z]{2,3}(?:-\w+)?)(?:[\\/]|$)/.exec(id)?.[1] ?? null;
 
 export default defineConfig({
   modules: ['@wxt-dev/auto-icons'],
@@ -76,12 +81,16 @@ export default defineConfig({
       // nearly the same pages are combined, and what the popup's first script needs is another file.
       output.codeSplitting = {
         groups: [
+          // It imports nothing of ours. In a file with what does, files would import each other, and elements made before it runs are dropped.
+          { name: 'preact', priority: 3, test: /node_modules.preact.(?:dist|jsx-runtime)/ },
           // Small files that the first view shares with many others are in it too; otherwise, large ones would come with them.
           {
             name: 'first',
             priority: 2,
             test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
           },
+          // A language beside English has files of its own: combined with others, they would come with the views of every user.
+          { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },
           { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 1 },
         ],
       };
@@ -91,10 +100,7 @@ export default defineConfig({
     },
     // The terms of schema.org, for validating structured data offline: read by the worker, and far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
-      files.push({
-        relativeDest: '_locales/en/messages.json',
-        contents: JSON.stringify(Object.fromEntries(Object.entries(manifestMessages).map(([name, text]) => [name, { message: text }]))),
-      });
+      files.push(...(await manifestTexts()));
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...(await writePdfFonts(wxt.config.wxtDir)));

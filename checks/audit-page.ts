@@ -8,9 +8,10 @@ import type { VitalsFact } from './core/facts/page.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/helpers/error-message.ts';
 import type { Messages } from './core/report/finding-sentences.ts';
+import { translateReport } from './core/report/in-language.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { glanceOf } from './derive/glance.ts';
-import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
+import { withJsonLdItems } from './derive/structured-data/completed.ts';
 import { readingOfCrawlers } from './views/crawler-reading.ts';
 import { checkSchemaTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
@@ -125,6 +126,7 @@ export class PageAudit {
   probing = false;
   readonly #ports: AuditPorts;
   readonly #settings: AuditSettings;
+  #messages: Messages;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
   #waiting = new StoppableWait();
@@ -135,6 +137,7 @@ export class PageAudit {
   constructor(ports: AuditPorts, settings: AuditSettings = {}, tell: (audit: PageAudit) => void = () => undefined) {
     this.#ports = ports;
     this.#settings = settings;
+    this.#messages = settings.messages ?? en;
     this.#tell = tell;
   }
 
@@ -182,6 +185,15 @@ export class PageAudit {
     this.#cancelled = true;
     this.#waiting.end();
     this.#abort.abort();
+  }
+
+  /** Says everything in another language, also what was judged before. */
+  tellIn(messages: Messages): void {
+    this.#messages = messages;
+    const report = this.report && translateReport(this.report, messages);
+    if (report === this.report) return;
+    this.report = report;
+    this.#tell(this);
   }
 
   async choose(change: Partial<Choice>): Promise<void> {
@@ -270,7 +282,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...withCompleteStructuredData(known), ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withJsonLdItems(known), ...notProbed(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');
@@ -335,7 +347,7 @@ export class PageAudit {
       { ...choice, now: factValueOf(known, 'page')?.at ?? 0 },
       this.#durations,
       this.#settings.tools,
-      this.#settings.messages,
+      this.#messages,
     );
     this.judgedMs = this.#ports.clock() - began;
     this.#durations = { ...this.#durations, judge: this.#durations.judge || Math.round(this.judgedMs) };

@@ -1,7 +1,10 @@
-// Before anything is painted: what the settings say, where it can be read at once. Kept by extension/app/preferences.tsx.
+// Before the first paint. Kept by extension/app/preferences.tsx and extension/browser/own-locale.ts.
 try {
+  const root = document.documentElement;
   const kept = localStorage.getItem('appearance');
-  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.appearance = kept;
+  if (kept === 'light' || kept === 'dark') root.dataset.appearance = kept;
+  const [lang, dir] = (localStorage.getItem('language') ?? '').split(' ');
+  if (dir) Object.assign(root, { lang, dir });
 } catch {
-  // Where storage is off, the page looks as the system does until the settings are read.
+  // Where storage is off, it is set later.
 }

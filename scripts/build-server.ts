@@ -6,8 +6,9 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { languages } from '../words/languages.ts';
 import { bundleThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
-import { bundleDashboardFile } from '../server/http/dashboard-files.ts';
+import { bundleDashboardFile, dashboardFiles } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { hostWordsPlugin } from './catalogue-plugin.ts';
@@ -17,6 +18,9 @@ import { buildPdfPlugin } from './pdf-plugin.ts';
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
+  ...Object.keys(languages)
+    .filter((code) => code !== 'en')
+    .map((code) => ({ name: `words-${code}`, test: new RegExp(String.raw`[\\/]words[\\/]${code}[\\/]`) })),
   { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
@@ -85,7 +89,7 @@ export async function buildServer(folder: string): Promise<void> {
     writeFileSync(join(folder, name), contents);
   };
   for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await bundleThreadScript(name, bundleLicenseNotices));
-  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await bundleDashboardFile(name, bundleLicenseNotices));
+  for (const name of dashboardFiles) put(`dashboard-${name}`, await bundleDashboardFile(name, bundleLicenseNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
   for (const { name, contents } of await subsetPdfFonts()) put(name, contents);
   put('NOTICES.txt', licenseNoticesText());

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { SitemapFault } from '../checks/core/facts/site.ts';
 import type { CodeFault } from '../checks/derive/head/hreflang.ts';
 import type { LeadPart } from '../checks/derive/text/passages.ts';
-import type { TextLength } from '../checks/derive/text/text-length.ts';
+import type { TextLength } from '../checks/derive/text/length.ts';
 import type { TagFault } from '../checks/language/languages.ts';
 import type { MisreadText } from '../checks/parse/misread-text.ts';
 import type { WrittenDirective } from '../checks/parse/robots-directives.ts';

@@ -1,5 +1,5 @@
-// Installs what is missing on a machine with only Node and npm: dependencies, then a Chromium. With --firefox also a Firefox
-// if the system has a package, with --servers Redis and PostgreSQL: only tests need them, and are skipped without.
+// Installs what is missing on a machine with only Node and npm: dependencies, then a Chromium (not with --no-browser). With --firefox also
+// a Firefox if the system has a package, with --servers Redis and PostgreSQL: only tests need them, and are skipped without.
 // Plain JavaScript without imports from node_modules, because it runs before they exist. Prints to stderr.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32', ...options }).status === 0;
 
 installDependencies();
-await installChromium();
+if (!process.argv.includes('--no-browser')) await installChromium();
 if (process.argv.includes('--firefox')) await installFirefox();
 if (process.argv.includes('--servers')) installServers();
 

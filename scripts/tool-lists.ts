@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToolCard } from '../components/tool/card.ts';
+import type { Card } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
 
@@ -15,13 +15,13 @@ const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Formatted contents by path. */
-export async function generatedToolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
+export async function generatedToolLists(cards: ReadonlyMap<string, Card>): Promise<Record<string, string>> {
   const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => [path, await formatCode(path, contents)] as const);
   return Object.fromEntries(await Promise.all(formatted));
 }
 
-function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
-  const each = (line: (id: string, card: ToolCard) => string) => [...cards].map(([id, card]) => line(id, card)).join('\n');
+function listsOf(cards: ReadonlyMap<string, Card>): Record<string, string> {
+  const each = (line: (id: string, card: Card) => string) => [...cards].map(([id, card]) => line(id, card)).join('\n');
   return {
     'checks/tools.ts': `${generatedNote}import type { ToolGroupId } from './tool-groups.ts';
 

@@ -1,16 +1,14 @@
 /** The folder of a new tool: a small working view to edit. */
 import type { ToolGroupId } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
-import { newCodeName } from './tree-changes.ts';
 
 /** Contents by path. */
 export function newToolFiles(id: string, group: ToolGroupId, place: number): Record<string, string> {
-  const Component = newCodeName(id).replace(/^./, (letter) => letter.toUpperCase());
   const folder = toolCardFolder(id);
   return {
-    [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool/card.ts';
+    [`${folder}/tool.ts`]: `import type { Card } from '../../tool/card.ts';
 
-export const tool: ToolCard = {
+export const card: Card = {
   group: '${group}',
   place: ${place},
   name: '${id.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}',
@@ -37,7 +35,7 @@ import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 
 /** Every heading of the page with its level. */
-export default function ${Component}View({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('${id}');
   const headings = factValueOf(facts, 'headings');
   // Not collected yet, or could not be: AbsentFactNote says which, and why.

@@ -1,13 +1,10 @@
 import { language as english } from '../words/en/server.ts';
-import { openLocale } from '../words/languages.ts';
 import { fileLocale, localeOf, type FileLocale } from '../words/locale.ts';
+import { inProcessLanguage, openedLocale } from './words.ts';
 
-let current: FileLocale | undefined;
+let ofEnglish: FileLocale | undefined;
 
-/** The language of this process: English until another is opened. */
-export const processLocale = (): FileLocale => (current ??= fileLocale(localeOf(english)));
-
-/** To be called before anything is said. @param wanted language tags, best first */
-export async function openProcessLocale(wanted: readonly string[]): Promise<void> {
-  current = fileLocale(await openLocale('server', wanted));
-}
+/** Everything in the language that words.ts has for what is being answered: signals and reports too. */
+export const currentLocale = (): FileLocale => openedLocale() ?? (ofEnglish ??= fileLocale(localeOf(english)));
+/** The same in the language of the process. */
+export const processLocale = (): FileLocale => inProcessLanguage(currentLocale);

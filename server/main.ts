@@ -2,7 +2,7 @@
 import { exitCodes } from './cli/failure.ts';
 import { runProgram } from './cli/program.ts';
 import { processWorld } from './cli/process-world.ts';
-import { commandWords } from '../words/en/server/cli.ts';
+import { serverWords } from './words.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
 const stayMs = 1_000;
@@ -18,7 +18,7 @@ function endProcess(exitCode: number): void {
     if (parts.length === 0) return end();
     // A reader of standard error that hangs must not keep the process.
     setTimeout(end, 500);
-    process.stderr.write(`${commandWords.run.leftOpen({ parts })}\n`, end);
+    process.stderr.write(`${serverWords().commands.run.leftOpen({ parts })}\n`, end);
   }, stayMs).unref();
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,10 @@ import { operations } from '../server/http/openapi/operations.ts';
 import { reporterNames } from '../server/options/choices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const documentsIn = (folder: string) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 const read = (path: string) => readFileSync(root + path, 'utf8');
 /** Tests named in a document, in the form `name`, `name` in path. */
 function named(path: string): [name: string, file: string][] {
@@ -83,6 +88,13 @@ test.each([
   ].map(([, file = '']) => file);
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);
+});
+
+/** Links between documents, and from them to files. */
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...documentsIn('docs')];
+test.each(documents)('%s links to nothing that is missing', (path) => {
+  const targets = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !existsSync(join(root, dirname(path), target)))).toEqual([]);
 });
 
 test('docs/use/command-line.md names every report format', () => {

@@ -7,17 +7,20 @@ type Load = () => Promise<{ language: Language }>;
 /** The languages: for each a folder, and a line here. The build of a host keeps only its own files (scripts/catalogue-plugin.ts). */
 export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
+  de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },
 };
 
-/** The first language that is wanted and known, also for a region that is not; otherwise English. @param wanted language tags, best first */
-export function languageFor(wanted: readonly string[]): string {
-  const known = (tag: string) => Object.keys(languages).find((code) => code.toLowerCase() === tag.toLowerCase());
-  for (const tag of wanted) {
-    const code = known(tag) ?? known(tag.split(/[-_]/, 1)[0]!);
-    if (code !== undefined) return code;
-  }
-  return 'en';
+/** The language of a tag, also of one for a region that is not known, or for the language in another region. */
+function known(tag: string): string | undefined {
+  const codes = Object.keys(languages);
+  const exactly = (text: string) => codes.find((code) => code.toLowerCase() === text.toLowerCase());
+  const primary = tag.split(/[-_]/, 1)[0]!.toLowerCase();
+  return exactly(tag) ?? exactly(primary) ?? codes.find((code) => code.toLowerCase().startsWith(`${primary}-`));
 }
+export const isKnownLanguage = (tag: string): boolean => known(tag) !== undefined;
+
+/** The first language that is wanted and known; otherwise English. @param wanted language tags, best first */
+export const languageFor = (wanted: readonly string[]): string => wanted.map(known).find((code) => code !== undefined) ?? 'en';
 
 /** @param wanted language tags, best first */
 export async function openLocale(host: Host, wanted: readonly string[]): Promise<Locale> {

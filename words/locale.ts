@@ -1,14 +1,18 @@
 import type { CatalogueEntry, Grounds } from '../checks/core/catalogue.ts';
 import type { start } from './en/index.ts';
 import type { language as pages } from './en/pages.ts';
+import type { language as server } from './en/server.ts';
 import type { language as worker } from './en/worker.ts';
 
 /** A language for the pages of the extension: one that lacks a sentence or an argument does not compile. */
 export type PagesLanguage = typeof pages;
 export type WorkerLanguage = typeof worker;
+export type ServerLanguage = typeof server;
 type Later = Awaited<ReturnType<PagesLanguage['later']>>;
 /** Sentences that only some views and files need, by part. */
-export type Parts = PagesLanguage['parts'] & WorkerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
+export type Parts = PagesLanguage['parts'] &
+  WorkerLanguage['parts'] &
+  ServerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
 
 /** What a file words/<language>/<host>.ts has: in scripts that are loaded whole, parts are values; elsewhere, they are loaded later. */
 export type Language = typeof start & {
@@ -19,6 +23,8 @@ export type Language = typeof start & {
 
 /** Everything that is said in one language, and how it writes numbers. */
 export interface Locale extends Omit<Language, 'parts' | 'later'> {
+  /** In which its script is written. */
+  direction: 'ltr' | 'rtl';
   /** Undefined for a signal that this version does not know. */
   entryOf(id: string): CatalogueEntry | undefined;
   load(...names: (keyof Parts)[]): Promise<Locale>;
@@ -41,11 +47,18 @@ export type Words = Parts['app'];
 export type ReportWords = Locale['words'];
 /** Words of files. */
 export type FileWords = Parts['files'];
+/** Words of the service and the command line. */
+export type ServerWords = Parts['server'];
 /** A sentence as a function of the words, called where it is shown. */
 export type Phrase = (words: Words) => string;
 /** Words of the bulk page. */
 export type BulkWords = Parts['bulk'];
 export type BulkPhrase = (words: BulkWords) => string;
+
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+/** @param code of a language: Firefox has no `textInfo` that would tell */
+export const directionOf = (code: string): Locale['direction'] =>
+  rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 const made = new WeakMap<Language, Locale>();
 
@@ -61,6 +74,7 @@ function newLocale({ parts = {}, later, ...language }: Language): Locale {
   const known = new Map<string, unknown>(Object.entries(parts));
   const locale: Locale = {
     ...language,
+    direction: directionOf(language.code),
     entryOf: (id) => byId.get(id),
     async load(...names) {
       const missing = names.filter((name) => !known.has(name));

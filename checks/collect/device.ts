@@ -17,7 +17,7 @@ import * as limits from './limits.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 import { DomTextLines } from './text/lines.ts';
 import type { Located } from './walk/visitor.ts';
-import type { WalkVisitors } from './walk/visitors.ts';
+import type { Visitors } from './walk/visitors.ts';
 import type { ImagesVisitor } from './visitors/images.ts';
 
 /** Minimum side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
@@ -41,7 +41,7 @@ function boxOf(element: Element): Box {
 /** Measures how the page fits its screen. Also finds a hero with a CSS background, for the images. */
 export function* measureDevice(
   document: Document,
-  { device, images }: WalkVisitors,
+  { device, images }: Visitors,
   view: Window,
   screen: Screen,
   scrollWidth: number,

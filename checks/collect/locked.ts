@@ -2,18 +2,14 @@ import type { MainFact } from '../core/facts/text.ts';
 import { contains, hasAttribute, rectOf } from './dom.ts';
 import { thousandths } from '../core/helpers/thousandths.ts';
 import { elementRef } from './selectors.ts';
-import type { WalkVisitors } from './walk/visitors.ts';
+import type { Visitors } from './walk/visitors.ts';
 
 /** Minimum side of an image that can contain text, in CSS pixels (docs/judging/signals.md, main-content). */
 const largeImage = 160;
 const mostLocked = 20;
 
 /** Parts of the main content whose text is not in this document: canvas, frames, embedded files, large images without alternative text. */
-export function* findPaywall(
-  { parts, images }: WalkVisitors,
-  main: Element | null,
-  view: Window | null,
-): Generator<void, MainFact['locked']> {
+export function* findPaywall({ parts, images }: Visitors, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
   if (!main || !view) return [];
   const around = rectOf.call(main);
   const area = around.width * around.height;

@@ -10,7 +10,7 @@ import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, largestImageShare, measureFormsAndFrames, noScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { findPaywall } from './locked.ts';
-import { findMainContent, noMarks, type MainMarks } from './main/mark-main.ts';
+import { findMainContent, noMarks, type Marks } from './main/find.ts';
 import { readPageFact } from './page-fact.ts';
 import { readResources } from './resources.ts';
 import { findReferencedDuplicateIds } from './shared-ids.ts';
@@ -19,7 +19,7 @@ import { readStructuredData } from './structured-data/items.ts';
 import { VitalsCollector } from './vitals.ts';
 import { DocumentWalk } from './walk/walk.ts';
 
-export interface CollectOptions {
+interface CollectOptions {
   /** Time of the audit, epoch milliseconds. */
   now: number;
   /** Milliseconds of work between two pauses for the page. */
@@ -102,7 +102,7 @@ async function readTree(
     : undefined;
 }
 
-function mark({ visitors }: DocumentWalk, document: Document): MainMarks {
+function mark({ visitors }: DocumentWalk, document: Document): Marks {
   try {
     return findMainContent(visitors, document);
   } catch (error) {
@@ -121,12 +121,7 @@ interface Measured {
 }
 
 /** Reads the layout in one batch. */
-async function measureLayout(
-  document: Document,
-  { visitors }: DocumentWalk,
-  record: CollectedFactRecord,
-  marks: MainMarks,
-): Promise<Measured> {
+async function measureLayout(document: Document, { visitors }: DocumentWalk, record: CollectedFactRecord, marks: Marks): Promise<Measured> {
   const { headings, images, parts } = visitors;
   const view = documentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
@@ -158,7 +153,7 @@ async function putFacts(
     marks,
     stopped,
     now,
-  }: Measured & { marks: MainMarks; stopped: PageFact['stopped']; now: number },
+  }: Measured & { marks: Marks; stopped: PageFact['stopped']; now: number },
 ): Promise<void> {
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;

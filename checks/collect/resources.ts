@@ -3,7 +3,7 @@ import type { ResourceFact, ResourcesFact } from '../core/facts/page.ts';
 import * as limits from './limits.ts';
 import { elementRef } from './selectors.ts';
 import { findUnloadedFiles } from './unloaded.ts';
-import type { WalkVisitors } from './walk/visitors.ts';
+import type { Visitors } from './walk/visitors.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
@@ -11,7 +11,7 @@ const known = (bytes: number, hidden: boolean): number | null => (hidden ? null 
 /** What the page loaded, by resource timing. If there are too many entries, the largest are stored. */
 export function* readResources(
   view: Window | null,
-  { resources: { mixed, styleSheets }, links }: WalkVisitors,
+  { resources: { mixed, styleSheets }, links }: Visitors,
 ): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
   const bytes = new Map<string, number | null>();
   const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];

@@ -16,13 +16,13 @@ export interface Wording {
   /** `1 link`, `3,411 links`; plurals that do not just add s are passed. */
   amount(count: number, one: string, other?: string): string;
   amount(count: number, forms: Forms): string;
-  /** A share 0…1 in whole percent, but 0% only for exactly none and 100% only for exactly all. */
+  /** A share 0…1 in whole percent, but 0% only for exactly none and 100% only for exactly all. Languages differ in the space before %. */
   percent(share: number): string;
   /** `a, b and c`. */
   and(items: readonly string[]): string;
   /** `a, b or c`. */
   or(items: readonly string[]): string;
-  /** Milliseconds: `850 ms`, from one second `1.2 s`. */
+  /** Milliseconds: `850 ms`, from one second `1.2 s`; units as the language writes them. */
   duration(milliseconds: number, decimals?: number): string;
   /** `640 bytes`, `12 kB`, `3.4 MB`: a kB is 1,000 bytes, not 1,024. */
   bytes(count: number): string;
@@ -42,20 +42,25 @@ export interface Wording {
   prepare(): void;
 }
 
-/** Numbers, plurals, lists, dates and amounts as a language writes them. @param locale a language tag that Intl knows */
+/**
+ * Numbers, plurals, lists, dates and amounts as a language writes them. Digits are Latin in every language: numbers are beside URLs, code
+ * and sizes, and browsers show Latin digits in Arabic too; older ones would mix both.
+ * @param locale a language tag that Intl knows
+ */
 export function localeFormats(locale: string): Wording {
+  const digits = `${locale}-u-nu-latn`;
   // Each of these takes milliseconds to create, and the wording is created where every context starts.
-  const plain = lazyValue(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+  const plain = lazyValue(() => new Intl.NumberFormat(digits, { maximumFractionDigits: 3 }));
   const plurals = lazyValue(() => new Intl.PluralRules(locale));
   const conjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const disjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const languages = lazyValue(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
   const decimal = cachedByKey(
-    (decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    (decimals: number) => new Intl.NumberFormat(digits, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
-  const relative = cachedByKey((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
+  const relative = cachedByKey((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(digits, { numeric }));
   const calendar = cachedByKey((timeZone: string) =>
-    cachedByKey((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })),
+    cachedByKey((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(digits, { ...dateStyles[style], timeZone })),
   );
   const number = (value: number) => plain().format(value);
   const fixed = (value: number, decimals: number) => decimal(decimals).format(value);
@@ -77,21 +82,9 @@ export function localeFormats(locale: string): Wording {
     fixed,
     agree: (count: number, one: string | Forms, other?: string) => pick(count, formsOf(one, other)),
     amount: (count: number, one: string | Forms, other?: string) => `${number(count)} ${pick(count, formsOf(one, other))}`,
-    percent(share) {
-      if (share > 0 && share < 0.01) return '<1%';
-      if (share > 0.99 && share < 1) return '>99%';
-      return `${Math.round(share * 100)}%`;
-    },
+    ...measures(digits),
     and: (items) => joined(conjunction(), items),
     or: (items) => joined(disjunction(), items),
-    duration: (milliseconds, decimals = 1) =>
-      milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`,
-    bytes: (count) =>
-      count < 1_000
-        ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}`
-        : count < 1e6
-          ? `${number(Math.round(count / 1_000))} kB`
-          : `${fixed(count / 1e6, 1)} MB`,
     date: (date, timeZone = 'UTC') => dated(date, 'day', timeZone),
     month: (date) => dated(date, 'month', 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, 'minute', timeZone),
@@ -116,6 +109,46 @@ export function localeFormats(locale: string): Wording {
     },
   };
 }
+
+/** Shares, durations and sizes, with the units of a language. */
+function measures(digits: string): Pick<Wording, 'percent' | 'duration' | 'bytes'> {
+  const hundredths = lazyValue(() => new Intl.NumberFormat(digits, { style: 'percent', useGrouping: false }));
+  const measure = cachedByKey((unit: Unit) =>
+    cachedByKey(
+      (decimals: number) =>
+        new Intl.NumberFormat(digits, {
+          style: 'unit',
+          unit,
+          unitDisplay: unit === 'byte' ? 'long' : 'short',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: unit === 'byte' ? 3 : decimals,
+        }),
+    ),
+  );
+  // The field's sign for seconds instead of abbreviations in Latin letters: sec, Sek., seg.
+  const measured = (unit: Unit, value: number, decimals = 0) =>
+    measure(unit)(decimals)
+      .formatToParts(value)
+      .map(({ type, value: text }) => (type === 'unit' && unit === 'second' ? text.replace(/^s[a-z]*\.?$/i, 's') : text))
+      .join('');
+  return {
+    percent(share) {
+      if (share > 0 && share < 0.01) return `<${hundredths().format(0.01)}`;
+      if (share > 0.99 && share < 1) return `>${hundredths().format(0.99)}`;
+      return hundredths().format(Math.round(share * 100) / 100);
+    },
+    duration: (milliseconds, decimals = 1) =>
+      milliseconds < 1_000 ? measured('millisecond', Math.round(milliseconds)) : measured('second', milliseconds / 1_000, decimals),
+    bytes: (count) =>
+      count < 1_000
+        ? measured('byte', count)
+        : count < 1e6
+          ? measured('kilobyte', Math.round(count / 1_000))
+          : measured('megabyte', count / 1e6, 1),
+  };
+}
+
+type Unit = 'byte' | 'kilobyte' | 'megabyte' | 'millisecond' | 'second';
 
 /** Computes one value per key, when it is first needed. Keys come from the program, so there are few. */
 function cachedByKey<K, V>(make: (key: K) => V): (key: K) => V {

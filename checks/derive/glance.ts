@@ -8,11 +8,11 @@ import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { areSamePage } from '../parse/urls.ts';
 import { findCanonicals, canonicalVariance, type Canonical } from './head/canonicals.ts';
 import { altState } from './images.ts';
-import { isSameSite, linkRows } from './links/link-kinds.ts';
+import { isSameSite, linkRows } from './links/kinds.ts';
 import { headersOfPage } from './head/page-response.ts';
 import { countGraphemes, resultLimits, widthInPixels } from '../language/text-width.ts';
 import { mainHeadings } from './text/outline.ts';
-import { lengthOfText } from './text/text-length.ts';
+import { lengthOfText } from './text/length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 

@@ -7,9 +7,9 @@ import type { Probe, ProbeHop, RedirectsFact } from '../core/facts/probes.ts';
 import { parseUrl, areSamePage, withoutFragment } from '../parse/urls.ts';
 import { whyNotProbed } from './link-class.ts';
 import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';
-import { skippedCap, listTargets, type ProbeTargets } from './probe-targets.ts';
+import { skippedCap, listTargets, type ProbeTargets } from './targets.ts';
 import type { Prober } from './prober.ts';
-import { probeAlternate, probeCanonicalTarget } from './targets.ts';
+import { probeAlternate, probeCanonicalTarget } from './named-pages.ts';
 import { probeIconFiles, probePicture } from './target-pictures.ts';
 import { robotsJudge, type RobotsJudge } from './target-robots.ts';
 

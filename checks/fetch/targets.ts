@@ -1,84 +1,126 @@
-/** Reads pages that the audited page names, its canonical URL and its language versions, like a crawler. */
+/** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else from the page. */
 import { caps, clipText } from '../core/helpers/clip.ts';
-import type { AlternatesFact, CanonicalTargetFact, Probe } from '../core/facts/probes.ts';
-import type { FactTable, KnownFacts } from '../core/facts.ts';
-import type { HeadFact } from '../core/facts/head.ts';
-import type { Header } from '../core/facts/site.ts';
-import { singleCanonical, findCanonicals } from '../derive/head/canonicals.ts';
-import { hreflangCluster, hreflangRows } from '../derive/head/hreflang.ts';
-import { headersOfPage } from '../derive/head/page-response.ts';
-import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
-import { comparableUrl, isHttpUrl, areSamePage } from '../parse/urls.ts';
-import { decodeHtml } from './charset.ts';
-import type { Prober, Reading } from './prober.ts';
-import { readTargetHead, type TargetHead } from './target-head.ts';
-import type { RobotsJudge } from './target-robots.ts';
+import { factFailure, probeFailureReason } from '../core/failure.ts';
+import type { Failure } from '../core/facts/missing.ts';
+import type { KnownFacts } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { Probe } from '../core/facts/probes.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { whyNotProbed } from './link-class.ts';
+import { alternateUrls, canonicalTargetUrl, factsForTargets } from './named-pages.ts';
+import { iconUrls, shareImageUrl } from './target-pictures.ts';
 
-/** Bytes read of a page: its head and first heading. */
-const headBytes = 512_000;
-/** Limit of docs/judging/signals.md, hreflang-return. */
-const alternateCap = 50;
-
-export type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };
-export function factsForTargets({ page, head, response }: KnownFacts): PageFacts | null {
-  return page?.ok && head?.ok ? { page: page.value, head: head.value, response: response?.ok ? response.value : undefined } : null;
+export interface ProbeTargets {
+  pageUrl: string;
+  /** The page's URL could not be read without cookies: its redirects are followed to see why. */
+  unread: boolean;
+  /** Epoch milliseconds of the audit. */
+  at: number;
+  /** Variants of the page's URL. */
+  variants: string[];
+  canonical: string | null;
+  shareImage: string | null;
+  icons: string[];
+  alternates: string[];
+  /** Link targets in document order, and links without a URL; or why the links are unknown. */
+  links: LinkTargets | Failure;
+}
+export interface LinkTargets {
+  ok: true;
+  urls: string[];
+  malformed: Probe[];
 }
 
-/** The other URL that the page names as canonical; null if it names none, itself, or several. */
-export function canonicalTargetUrl({ page, head, response }: PageFacts): string | null {
-  const target = singleCanonical(findCanonicals(head, headersOfPage(response), page.url));
-  return target !== null && !areSamePage(target, page.url) ? target : null;
+/** Maximum number of skipped links in the list. */
+export const skippedCap = 500;
+
+/** @returns null if nothing is known about the page */
+export function listTargets(known: KnownFacts): ProbeTargets | null {
+  const facts = factsForTargets(known);
+  if (!facts) return null;
+  return {
+    pageUrl: facts.page.url,
+    unread: known.response?.ok === false,
+    at: facts.page.at,
+    variants: urlVariants(facts.page.url),
+    canonical: canonicalTargetUrl(facts),
+    shareImage: shareImageUrl(facts),
+    icons: iconUrls(facts),
+    alternates: alternateUrls(facts),
+    links: known.links?.ok ? linkTargets(known.links.value.items) : (known.links ?? factFailure('collector-failed', 'links-unread')),
+  };
 }
 
-/** Unique URLs of other language versions, at most 50. */
-export function alternateUrls({ page, head, response }: PageFacts): string[] {
-  const { alternates, self: pageUrl } = hreflangCluster(page, head, response);
-  const rows = hreflangRows(alternates, pageUrl, null);
-  const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttpUrl(url) ? [comparableUrl(url)] : []));
-  return [...new Set(urls)].slice(0, alternateCap);
-}
-
-export async function probeCanonicalTarget(url: string, prober: Prober, robots: RobotsJudge): Promise<CanonicalTargetFact> {
-  const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
-  return { probe, robots: head.robots, robotsTxtAllowed, canonical: head.canonical, title: head.title, heading: head.heading };
-}
-
-/** @param now epoch milliseconds: an earlier unavailable_after counts as noindex */
-export async function probeAlternate(
-  url: string,
-  prober: Prober,
-  robots: RobotsJudge,
-  now: number,
-): Promise<AlternatesFact['items'][number]> {
-  const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
-  const directives = findDirectives(
-    noMetas,
-    head.robots.map((value) => ({ name: 'x-robots-tag', value })),
-  );
-  const { applies, noindex } = effectiveRules(directives, 'googlebot', now);
-  const names = [
-    ...(noindex.length > 0 ? ['noindex'] : []),
-    ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clipText(written, caps.attribute)),
+/** Origins that the probes of a page request, in request order; they need permission. */
+export function hostsToProbe(known: KnownFacts): string[] {
+  const targets = listTargets(known);
+  if (!targets) return [];
+  const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
+  const pageHost = parseUrl(pageUrl)?.hostname ?? '';
+  const urls = [
+    pageUrl,
+    ...variants,
+    ...(canonical ? [canonical] : []),
+    ...alternates,
+    ...(shareImage ? [shareImage] : []),
+    ...icons,
+    ...(links.ok ? links.urls : []),
   ];
-  return { url, probe, robots: [...new Set(names)], robotsTxtAllowed, hreflang: head.hreflang };
-}
-const noMetas: Pick<HeadFact, 'metas'> = { metas: [] };
-
-async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; head: TargetHead }> {
-  const reading = await prober.read(url, { bodyLimit: headBytes, range: 0 });
-  const address = reading.probe.finalUrl || url;
-  return { probe: reading.probe, head: readTargetHead(address, headersOf(reading), htmlOf(reading)) };
+  return [...new Set(urls.flatMap((url) => (whyNotProbed(url, pageHost) === null ? [new URL(url).origin] : [])))];
 }
 
-/** Only a 2xx response represents the URL; headers and HTML of an error page do not. */
-const success = ({ probe }: Reading) => probe.class === 'ok' || probe.class === 'redirected';
-const headersOf = (reading: Reading): Header[] =>
-  reading.headers && success(reading)
-    ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clipText(value, caps.source) }))
-    : [];
+function linkTargets(links: readonly LinkFact[]): LinkTargets {
+  const malformed = new Map<string, Probe>();
+  for (const { url, href } of links) {
+    if (url !== null || href === null || href.trim() === '' || malformed.size >= skippedCap) continue;
+    const written = clipText(href, caps.url);
+    malformed.set(written, {
+      url: written,
+      class: 'skipped',
+      status: 0,
+      finalUrl: written,
+      redirects: 0,
+      reason: probeFailureReason('no-url'),
+    });
+  }
+  return { ok: true, urls: links.flatMap(({ url }) => (url === null ? [] : [url])), malformed: [...malformed.values()] };
+}
 
-function htmlOf(reading: Reading): string {
-  const contentType = reading.headers?.get('content-type') ?? '';
-  if (!success(reading) || !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return '';
-  return decodeHtml(reading.body, contentType).text;
+/** URL variants: http for https and vice versa, with and without www, with and without a trailing slash; one change at a time. */
+export function urlVariants(pageUrl: string): string[] {
+  const page = parseUrl(pageUrl);
+  if (!page || !isHttpUrl(page)) return [];
+  page.hash = '';
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(page);
+    change(url);
+    return url.href;
+  };
+  // Not for IP addresses; an IPv6 address contains letters and may end with four numbers.
+  const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.') && !page.hostname.startsWith('[');
+  const urls = [
+    // A non-default port serves only one of the schemes.
+    ...(page.port === ''
+      ? [
+          changed((url) => {
+            url.protocol = url.protocol === 'http:' ? 'https:' : 'http:';
+          }),
+        ]
+      : []),
+    ...(named
+      ? [
+          changed((url) => {
+            url.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+          }),
+        ]
+      : []),
+    ...(page.pathname === '/'
+      ? []
+      : [
+          changed((url) => {
+            url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+          }),
+        ]),
+  ];
+  return [...new Set(urls)].filter((url) => url !== page.href);
 }

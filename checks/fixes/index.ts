@@ -49,7 +49,7 @@ export const fixKinds: readonly FixKind[] = [
 ];
 
 /** The known facts, without the missing ones. */
-export const factsForFixes = (known: KnownFacts): FixFacts =>
+const factsForFixes = (known: KnownFacts): FixFacts =>
   Object.fromEntries(
     (Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) =>
       gathered?.ok ? [[name, gathered.value]] : [],

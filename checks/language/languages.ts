@@ -4,7 +4,7 @@ import { languageOf, primarySubtag } from './language-words.ts';
 import { extendedLanguageCodes, languageCodes, regionCodes, scriptCodes, variantCodes } from '../lists/language-codes.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 
-export interface DetectedLanguage {
+interface DetectedLanguage {
   /** Primary subtag; `und` if it cannot be determined. */
   language: string;
   /** 0…1, from the share of matching words and the lead over the runner-up. */
@@ -383,7 +383,7 @@ export function functionWordShare(text: string, language: string, other: string)
   return words.length > 0 ? words.filter((word) => list.has(word) && !others.has(word)).length / words.length : null;
 }
 
-export interface LanguageTag {
+interface LanguageTag {
   /** Lower case; '' if the tag is not well formed. */
   language: string;
   /** Title case; '' if absent. */

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { leadLimits, scoredPassages } from '../derive/text/passages.ts';
-import { lengthOfText } from '../derive/text/text-length.ts';
+import { lengthOfText } from '../derive/text/length.ts';
 
 export default defineSignal({
   id: 'answer-lead',
@@ -46,7 +46,7 @@ export default defineSignal({
       tableEvidence(
         [w.part(), w.weight(), w.score()],
         parts.map(({ name, weight, score: part }) => ({
-          cells: [w[name](), String(weight), part === null ? w.notApplicable() : part.toFixed(2)],
+          cells: [w[name](), w.share({ value: weight }), part === null ? w.notApplicable() : w.share({ value: part })],
           at: block.selector,
         })),
       ),

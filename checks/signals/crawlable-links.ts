@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isSameSite, linkClassifier, whyNotCrawlable } from '../derive/links/link-kinds.ts';
+import { isAnchor, isFollowed, isSameSite, linkClassifier, whyNotCrawlable } from '../derive/links/kinds.ts';
 import { longestUncrawlableList, uncrawlableMenuLinks, uncrawlablePagination, isUncrawlablePage } from '../derive/links/lost-pages.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 

@@ -59,7 +59,7 @@ export default defineSignal({
       facts.map(({ id, weight, score: part, found, selector }) => ({
         cells: [
           w.named({ id, specifications }),
-          weight.toFixed(2),
+          w.share({ value: weight }),
           part === null ? w.untold() : part === 'unknown' ? w.unknown() : found || (part === 1 ? w.yes() : w.no()),
         ],
         ...(selector && { at: selector }),

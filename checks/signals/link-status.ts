@@ -4,7 +4,7 @@ import type { Probe } from '../core/facts/probes.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed, isSameSite, linkClassifier } from '../derive/links/link-kinds.ts';
+import { isFollowed, isSameSite, linkClassifier } from '../derive/links/kinds.ts';
 import { unpublishedHost } from '../derive/text/placeholders.ts';
 import { isDeviceName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecode } from '../parse/urls.ts';

@@ -6,7 +6,7 @@ import { thousandths } from '../core/helpers/thousandths.ts';
 import { frameRef } from '../core/element-refs.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { readingMinutes, lengthOfText, type TextLength } from '../derive/text/text-length.ts';
+import { readingMinutes, lengthOfText, type TextLength } from '../derive/text/length.ts';
 
 export default defineSignal({
   id: 'main-content',

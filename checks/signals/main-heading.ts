@@ -7,7 +7,7 @@ import { blockRef, headingRef } from '../core/block-refs.ts';
 import { comparableName } from '../language/names.ts';
 import { linksToSectionStart, siteNames, siteNameMatcher, splitTitle } from '../derive/provenance/publisher/site-name.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
-import { firstTitle } from '../derive/head/head-texts.ts';
+import { firstTitle } from '../derive/head/texts.ts';
 import { comparableWords } from '../language/title-words.ts';
 import { areSamePage } from '../parse/urls.ts';
 import { whyUnstyled } from '../derive/unloaded.ts';

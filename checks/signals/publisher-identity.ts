@@ -9,7 +9,7 @@ import { foldedTexts } from '../derive/text/block-texts.ts';
 import { areSameName, comparableName, areNameAndAcronym } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { isHostName, resemblesDomain } from '../derive/provenance/publisher/site-name.ts';
-import { findPublisherEntities, type PublisherEntity } from '../derive/provenance/publisher/entities.ts';
+import { findPublisherEntities, type Entity } from '../derive/provenance/publisher/entities.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
@@ -56,7 +56,7 @@ export default defineSignal({
       sites.some(
         (one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && areSameName(one.name, name),
       );
-    const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
+    const has = (entity: Entity): Record<(typeof parts)[number], boolean> => ({
       visible: isShown(entity.name),
       ownUrl: entity.url !== '' && isSameRegistrableDomain(parseUrl(entity.url, page.baseUrl)?.href ?? '', page.url),
       sameAs: entity.sameAs.some((url) => isHttpUrl(url) && !isSameRegistrableDomain(url, page.url)),
@@ -122,7 +122,7 @@ export default defineSignal({
 });
 
 /** The description with the highest score. A Person with the same name does not describe the organization. */
-function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
+function fullest<T extends { entity: Entity; score: number }>(scored: readonly T[]): T | null {
   const organisations = scored.filter(({ entity }) => isOrganizationType(entity.type));
   return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
     (top, one) => (top && top.score >= one.score ? top : one),

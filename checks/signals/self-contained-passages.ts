@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexiconFor } from '../language/language-words.ts';
 import { passageLimits, scoredPassages, type PassageScore } from '../derive/text/passages.ts';
-import { lengthOfText } from '../derive/text/text-length.ts';
+import { lengthOfText } from '../derive/text/length.ts';
 
 const sizeOf = ({ passage }: PassageScore) =>
   passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';

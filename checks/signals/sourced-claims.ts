@@ -4,7 +4,7 @@ import { na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
 import { findClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
 import { itemsOfPage } from '../derive/structured-data/page-items.ts';
-import { lengthOfText } from '../derive/text/text-length.ts';
+import { lengthOfText } from '../derive/text/length.ts';
 import { linearStep } from '../core/helpers/linear-step.ts';
 
 export default defineSignal({

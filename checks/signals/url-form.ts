@@ -3,8 +3,8 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed } from '../derive/links/link-kinds.ts';
-import { isFunctionalLink } from '../derive/links/link-purposes.ts';
+import { isFollowed } from '../derive/links/kinds.ts';
+import { isFunctionalLink } from '../derive/links/purposes.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, areSamePage, type Parameter } from '../parse/urls.ts';
 

@@ -14,7 +14,7 @@ export const comparableDigest = (digest: Digest): ComparableDigest => ({
 });
 
 /** Changes of one check on pages in both runs. */
-export interface CheckChange<P> {
+interface CheckChange<P> {
   id: string;
   /** Fails in the later run, but not in the earlier one. */
   newFailures: P[];

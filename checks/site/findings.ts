@@ -74,7 +74,7 @@ export interface CrossPageFindings {
     brokenOnMany: number;
   };
 }
-export interface SiteSummary {
+interface SiteSummary {
   /** Distribution of audit scores; null if no page has one. */
   score: Distribution | null;
   /** Distribution of GEO scores. */

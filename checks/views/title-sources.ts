@@ -3,7 +3,7 @@ import type { HeadFact } from '../core/facts/head.ts';
 import type { HeadingsFact } from '../core/facts/text.ts';
 import { wordRunsWithMarks } from '../language/phrases.ts';
 import { comparableWords, haveCommonScript } from '../language/title-words.ts';
-import { firstTitle } from '../derive/head/head-texts.ts';
+import { firstTitle } from '../derive/head/texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A text of the page that search engines may show as the title of its result. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { allFindings, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from '../fixes/place.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -66,7 +66,7 @@ export function SignalFindings({
             <StatusIcon status={status} />
             <div class="stack tight">
               <p class="finding-text" dir="auto">
-                <WrittenCheckSentence text={finding.message} />
+                <SentenceWithQuotes text={finding.message} />
                 {isHeuristic(signal, finding) && (
                   <>
                     {' '}
@@ -77,7 +77,7 @@ export function SignalFindings({
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
               {finding.change && (
                 <p class="fix">
-                  <b>{words.toChange}</b> <WrittenCheckSentence text={finding.change} />
+                  <b>{words.toChange}</b> <SentenceWithQuotes text={finding.change} />
                 </p>
               )}
             </div>

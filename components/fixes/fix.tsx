@@ -7,7 +7,7 @@ import { ElementLineView, ShowButton } from '../findings/evidence.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { runInTimers } from '../tables/in-steps.ts';
 import { PageText } from '../findings/page-text.tsx';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { ProseText, isolateQuote } from '../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../findings/status.tsx';
 import type { FixItProps } from '../tool/props.ts';
@@ -267,7 +267,7 @@ function Result({ result: { signal, after, remaining } }: { result: FixResult })
           <ul>
             {remaining.slice(0, 5).map(({ message }, index) => (
               <li key={index}>
-                <WrittenCheckSentence text={message} />
+                <SentenceWithQuotes text={message} />
               </li>
             ))}
           </ul>

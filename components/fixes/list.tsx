@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { fixLine, followsWords, describeVerdict } from '../../reports/report-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
@@ -40,11 +40,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                   <StatusIcon status={fix.status} />
                   <span class="fix-line">
                     <b>
-                      <WrittenCheckSentence text={problem} />
+                      <SentenceWithQuotes text={problem} />
                     </b>{' '}
                     {change && (
                       <span class="muted">
-                        <WrittenCheckSentence text={change} />
+                        <SentenceWithQuotes text={change} />
                       </span>
                     )}
                   </span>

@@ -41,6 +41,8 @@ const paths = {
   away: <path d="M9 2h5v5M14 2 7.5 8.5M12 9v4.5H2.5V4H7" />,
 } as const;
 export type IconName = keyof typeof paths;
+/** Icons that point where reading goes on, or came from: mirrored from right to left. */
+const alongText: ReadonlySet<IconName> = new Set(['back', 'forward', 'away']);
 
 /** A size that grows with the text. @param pixels at the usual text size */
 export const pixelsToRem = (pixels: number): string => `${pixels / 16}rem`;
@@ -58,6 +60,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
+      class={alongText.has(name) ? 'along-text' : undefined}
     >
       {paths[name]}
     </svg>

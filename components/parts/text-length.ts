@@ -1,4 +1,4 @@
-import { lengthOfText as lengthOf } from '../../checks/derive/text/text-length.ts';
+import { lengthOfText as lengthOf } from '../../checks/derive/text/length.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import type { GlanceRow } from './glance-head.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
@@ -86,7 +86,7 @@ export function GlanceRowLine({
           <a class="glance-why small" href={link(`check=${check!.id}`)}>
             <StatusIcon status={check!.status} silent size={13} />
             <span>
-              <WrittenCheckSentence text={why} />
+              <SentenceWithQuotes text={why} />
             </span>
           </a>
         )}

@@ -2,14 +2,14 @@ import { tools, type ToolId } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 
 /** A view of a report. It is in the URL after `#`, so that every view can be linked to. */
-export type ReportRoute =
+export type Route =
   | { view: 'overview'; at: 'top' | 'tools' | 'geo' }
   | { view: 'tool'; id: ToolId }
   | { view: 'check'; id: string }
   | { view: 'checks'; only: string };
 
 /** Unknown views lead to the overview. */
-export function routeOfHash(hash: string): ReportRoute {
+export function routeOfHash(hash: string): Route {
   const [name, value = ''] = hash.replace(/^#/, '').split('=', 2);
   const tool = tools.find((candidate) => candidate.id === value);
   if (name === 'tool' && tool) return { view: 'tool', id: tool.id };

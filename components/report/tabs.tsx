@@ -3,18 +3,18 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { tools } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { useViewLink } from '../parts/link-base.ts';
-import type { ReportRoute } from './route.ts';
+import type { Route } from './route.ts';
 import { useWords } from '../use-locale.ts';
 
 /** Navigation between the views of a report. @param searching search results are shown instead of the overview @param report for how many checks apply */
-export function ReportTabs({
+export function Tabs({
   route: { view, at },
   name,
   class: kind = 'tabs',
   searching = false,
   report = null,
 }: {
-  route: ReportRoute & { at?: string };
+  route: Route & { at?: string };
   name?: string;
   class?: string;
   searching?: boolean;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { scoreBand } from '../../checks/core/report/score.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { describeVerdict } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
@@ -38,7 +38,7 @@ export function VerdictCard({
         <StatusIcon status={verdict.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto" title={verdict.sentence}>
-            <WrittenCheckSentence text={withFixedSpaces(verdict.sentence)} />
+            <SentenceWithQuotes text={withFixedSpaces(verdict.sentence)} />
           </h1>
           {complete ? (
             <p class="how-bad">

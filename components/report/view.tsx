@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
 import { FixList } from '../fixes/list.tsx';
-import type { ReportRoute } from './route.ts';
+import type { Route } from './route.ts';
 import { ToolList } from '../tool/list.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useLaterParts } from './use-later-parts.ts';
@@ -26,7 +26,7 @@ export function PageHead({ report, act }: { report: Report; act: Pick<ToolAction
   );
 }
 
-export interface ReportViewProps {
+interface ReportViewProps {
   /** Null while the page is being read. */
   report: Report | null;
   /** Null while they are being loaded: only tools and fixes need them. */
@@ -34,7 +34,7 @@ export interface ReportViewProps {
   fixes: readonly Fix[];
   /** Names of the parts still being read; empty if the report is complete. */
   reading: readonly string[];
-  route: ReportRoute;
+  route: Route;
   act: ToolActions;
   /** False if the view has no search. */
   findable?: boolean;

@@ -1,6 +1,6 @@
 /** Entries of the search: names first, then search words, then descriptions. Pure, and independent of the language. */
 
-export interface SearchEntry {
+export interface Entry {
   id: string;
   name: string;
   /** What people type for it besides its name: phrases separated by commas. */
@@ -16,7 +16,7 @@ const wishes: ReadonlySet<string> = new Set(
 );
 
 /** Entries that contain every word of the query, with the quality of the match, best first; equal matches keep their order. */
-export function rankEntries<Entry extends SearchEntry>(query: string, entries: readonly Entry[]): { entry: Entry; score: number }[] {
+export function rankEntries<T extends Entry>(query: string, entries: readonly T[]): { entry: T; score: number }[] {
   const words = wordsOf(query);
   const things = words.filter((word) => !wishes.has(word));
   const needed = things.length > 0 ? things : words;
@@ -28,7 +28,7 @@ export function rankEntries<Entry extends SearchEntry>(query: string, entries: r
 }
 
 /** A match in a name or search word counts three times as much as one in a description. 0 if a word is missing. */
-function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[], words: readonly string[]): number {
+function scoreOf({ name, terms, about }: Entry, needed: readonly string[], words: readonly string[]): number {
   const fields = [[wordsIn(`${name} ${terms}`), 3] as const, [wordsIn(about), 1] as const];
   let score = 0;
   for (const word of needed) {

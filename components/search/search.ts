@@ -1,12 +1,12 @@
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { MenuItem } from '../parts/menu.tsx';
-import { rankEntries, type SearchEntry } from './entries.ts';
+import { rankEntries, type Entry } from './entries.ts';
 import { signalsOfTool } from '../../reports/catalogue.ts';
 import type { Locale, Words, Parts } from '../../words/locale.ts';
 
 /** Something besides tools and checks: a button of the report, a view of it, or a part of the settings. */
-export interface FoundMore extends SearchEntry {
+export interface FoundMore extends Entry {
   note: string;
   /** A button of the report. */
   run?: () => void;

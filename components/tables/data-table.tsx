@@ -5,14 +5,11 @@ import { LongTable, PrintedPartNote } from './long-table.tsx';
 import { PageText } from '../findings/page-text.tsx';
 import { ProseText, isolateQuote } from '../findings/prose.tsx';
 import { TableBar } from './bar.tsx';
-import type { Line, Sorting, TableGroup } from './rows.ts';
+import type { Line, Sorting, Group } from './rows.ts';
 import type { Column, DataTableProps, ToolActions } from '../tool/props.ts';
 import { pictureStep, useFilteredRows, type TableView } from './use-view.ts';
 import { lineAttributes, type LinePlace } from './windowed-table.tsx';
 import { useWords, usePart } from '../use-locale.ts';
-
-/** Tables with at least this many columns are laid out as blocks, even in a wider side panel. */
-const manyColumns = 5;
 
 /** A table that can be filtered, sorted, grouped, copied and saved. Copies and files contain the filtered rows, in the order shown. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
@@ -22,14 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
   const { filter, sorting, grouping, chosen, lines, printing } = view;
-  const parts: LineParts<Row> = {
-    columns,
-    many: columns.length >= manyColumns,
-    at: view.located ? at : undefined,
-    by: view.by,
-    toggle: view.toggle,
-    act,
-  };
+  const parts: LineParts<Row> = { columns, at: view.located ? at : undefined, by: view.by, toggle: view.toggle, act };
   return (
     <div class="table-frame">
       <TableBar table={props} view={view} />
@@ -41,7 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       ) : (
         <LongTable
           name={words.table({ name })}
-          class={parts.many ? 'data many' : 'data'}
+          class="data"
+          stacks
           columns={`${columns.map(({ id }) => id).join()} ${!parts.at}`}
           count={lines.length}
           order={[filter, sorting, grouping]}
@@ -77,8 +68,6 @@ function MorePictures<Row>({ view: { chosen, inGrid, drawMore } }: { view: Table
 /** What every line of a table needs. */
 interface LineParts<Row> {
   columns: readonly Column<Row>[];
-  /** Whether there are too many columns for a popup. */
-  many: boolean;
   /** Undefined if no row has an element to show. */
   at: DataTableProps<Row>['at'];
   /** Column by which the rows are grouped. */
@@ -167,7 +156,7 @@ function GroupHead<Row>({
   parts: { columns, at, by, toggle },
   place,
 }: {
-  group: TableGroup<Row>;
+  group: Group<Row>;
   open: boolean;
   parts: LineParts<Row>;
   place: LinePlace | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { drawnWhole, printedLines, useWindowedTable, ColumnWidths, type LinePlace } from './windowed-table.tsx';
 import { usePart } from '../use-locale.ts';
 
@@ -8,6 +8,8 @@ interface LongTableProps {
   name: string;
   /** Class of the table. */
   class: string;
+  /** Whether its rows become blocks where its columns do not fit beside each other. */
+  stacks?: boolean;
   /** Class of the scrolling region. */
   region?: string;
   count: number;
@@ -26,11 +28,13 @@ interface LongTableProps {
 
 /** A table of any length in a scrolling region: rendered completely if it is short, otherwise only the lines in view. */
 export function LongTable(props: LongTableProps): JSX.Element {
-  const { count, printing, region } = props;
+  const { count, printing, region, stacks } = props;
   const scroller = useRef<HTMLElement>(null);
   const id = useId();
   const words = usePart('tables');
   const windowed = !printing && count > drawnWhole;
+  const stacked = useTooWide(scroller) && stacks;
+  const table = stacked ? { ...props, class: `${props.class} stacked` } : props;
   const regionClass = `table-scroll${region ? ` ${region}` : ''}`;
   // With another order or other rows, show the first line.
   useLayoutEffect(() => {
@@ -46,7 +50,7 @@ export function LongTable(props: LongTableProps): JSX.Element {
         aria-label={props.name}
         aria-describedby={windowed ? `${id}-keys` : undefined}
       >
-        {windowed ? <LinesInView {...props} scroller={scroller} /> : <AllLines {...props} />}
+        {windowed ? <LinesInView {...table} scroller={scroller} /> : <AllLines {...table} />}
         {props.children}
       </section>
       {windowed && (
@@ -60,6 +64,23 @@ export function LongTable(props: LongTableProps): JSX.Element {
       <PrintedPartNote count={count} printing={printing} />
     </>
   );
+}
+
+/** Whether what a region scrolls is wider than it. How wide depends on the page's words, so no width of the window tells it. */
+function useTooWide(region: RefObject<HTMLElement | null>): boolean {
+  const [needed, setNeeded] = useState(0);
+  const measure = () => {
+    const box = region.current;
+    // What was laid out as blocks fits: it becomes a table again only where that has its room.
+    if (box) setNeeded((before) => (before > box.clientWidth ? before : box.scrollWidth > box.clientWidth ? box.scrollWidth : 0));
+  };
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    observer.observe(region.current!);
+    return () => observer.disconnect();
+  }, []);
+  return needed > 0;
 }
 
 /** All lines, or as many as are printed. */

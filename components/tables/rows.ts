@@ -7,12 +7,12 @@ export interface Sorting {
 }
 
 /** Rows with the same value in one column. */
-export interface TableGroup<Row> {
+export interface Group<Row> {
   value: string;
   rows: readonly Row[];
 }
 /** One line of a table: a row, or the heading of a group. */
-export type Line<Row> = { row: Row; group?: undefined } | { row?: undefined; group: TableGroup<Row>; open: boolean };
+export type Line<Row> = { row: Row; group?: undefined } | { row?: undefined; group: Group<Row>; open: boolean };
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
@@ -82,7 +82,7 @@ export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: rea
 }
 
 /** The largest groups first, equally large ones in the order of their first row; sorted by the group's column if the table is sorted by it. */
-export function groupRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): TableGroup<Row>[] {
+export function groupRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): Group<Row>[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const value = textOf(column.value(row));
@@ -95,7 +95,7 @@ export function groupRows<Row>(column: Column<Row>, rows: readonly Row[], sortin
 }
 
 /** The lines of groups: their headings, and the rows of open ones. */
-export const linesOfGroups = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
+export const linesOfGroups = <Row>(groups: readonly Group<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
   groups.flatMap((group): Line<Row>[] =>
     open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }],
   );

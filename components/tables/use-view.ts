@@ -1,15 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lazyValue } from '../../checks/core/helpers/lazy-value.ts';
-import {
-  groupableColumns,
-  groupRows,
-  linesOfGroups,
-  searchTexts,
-  filterAndSort,
-  type Line,
-  type Sorting,
-  type TableGroup,
-} from './rows.ts';
+import { groupableColumns, groupRows, linesOfGroups, searchTexts, filterAndSort, type Line, type Sorting, type Group } from './rows.ts';
 import type { Column, DataTableProps } from '../tool/props.ts';
 import { usePrinting } from './windowed-table.tsx';
 
@@ -29,7 +20,7 @@ export interface TableView<Row> {
   groupable: readonly Column<Row>[];
   by: Column<Row> | undefined;
   /** Null without grouping. */
-  groups: readonly TableGroup<Row>[] | null;
+  groups: readonly Group<Row>[] | null;
   /** Opens or closes a group. */
   toggle(group: string): void;
   /** The filtered rows, sorted. */

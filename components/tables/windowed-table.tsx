@@ -23,7 +23,7 @@ export const lineAttributes = (index: number, measure: Measure): LinePlace => ({
   'aria-rowindex': index + 2,
 });
 
-export interface WindowedTable {
+interface WindowedTable {
   /** Ref of the table; it has `aria-rowcount`, and `steady` as its class once widths are known. */
   table: RefObject<HTMLTableElement | null>;
   /** Widths of its columns in percent; null until they are measured. */

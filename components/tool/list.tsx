@@ -5,7 +5,7 @@ import { tools, type ToolId } from '../../checks/tools.ts';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { Report, ReportSignal, ToolStatus } from '../../checks/core/report/report.ts';
 import { catalogue } from '../../words/catalogue.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { FavoritesContext } from './favorites.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { FavoriteStar } from './star.tsx';
@@ -125,7 +125,7 @@ export function CheckLink({
           {entryTitle(signal, status)}
           {message && entry && (
             <span class="small muted entry-help">
-              <WrittenCheckSentence text={entry.message} />
+              <SentenceWithQuotes text={entry.message} />
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { createContext, Fragment, type ComponentChildren, type JSX } from 'preac
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import { readableUrl, urlFromPage } from '../../checks/core/helpers/readable-url.ts';
-import { FindingAbove } from '../findings/finding-above.ts';
+import { FindingAbove } from '../findings/above.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PageText } from '../findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../findings/status.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
+import type { Figures } from '../../checks/collect/contrast/measure.ts';
 import type { AgentAnswers } from '../../checks/derive/agents.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ProbeReason } from '../../checks/core/facts/missing.ts';
@@ -57,7 +57,7 @@ export interface ToolActions {
   /** Requests this URL as Markdown, and the ARD file of its site. Absent if nothing can be requested. */
   answersForAgents?(): Promise<AgentAnswers>;
   /** Measures the contrast of the page's text as it is now; null if the page can't be read. Absent if there is no page. */
-  measureContrast?(): Promise<ContrastFigures | null>;
+  measureContrast?(): Promise<Figures | null>;
   /** Core Web Vitals of real visitors, with the user's own key. `load` sends a request. Absent if nothing can be requested. */
   fieldData?: { hasKey(): Promise<boolean>; load(): Promise<FieldData | FieldDataMissing> };
   /** Scrolls the page to the element and outlines it, without leaving a trace. */
@@ -73,7 +73,7 @@ export interface ToolActions {
   /** Calls back when marks are no longer shown: other marks replaced them, an element was shown, or they were removed on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
   /** Title and agency of the user's reports. Absent where there are no settings. */
-  brand?(): Promise<{ title: string; agency: string }>;
+  brand?(): Promise<{ title: string; agency: string; language?: string }>;
   copy(text: string): void;
   /** Saves a file; the name has no folder, and the extension of its type. */
   save(fileName: string, mimeType: string, text: string): void;

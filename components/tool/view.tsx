@@ -4,8 +4,8 @@ import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { catalogue } from '../../words/catalogue.ts';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
-import { FindingAbove } from '../findings/finding-above.ts';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
+import { FindingAbove } from '../findings/above.ts';
 import { FindingList, SignalFindings } from '../findings/findings.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
@@ -154,7 +154,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
   return (
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />
-      <WrittenCheckSentence text={worst.message} />
+      <SentenceWithQuotes text={worst.message} />
       <button type="button" class="button quiet" onClick={go}>
         {words.toChange}
       </button>

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { dropProbes, readProbes } from '../../extension/storage/probes.ts';
-import { MessageReplyFailed } from '../../extension/messages/reply.ts';
+import { ReplyFailed } from '../../extension/messages/reply.ts';
 import { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
@@ -85,8 +85,8 @@ export class ActiveTabProbes {
 
   async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
     const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().complete(tabId)]);
-    if (document === null) throw new MessageReplyFailed('page-left');
-    if (!audit) throw new MessageReplyFailed('not-audited');
+    if (document === null) throw new ReplyFailed('page-left');
+    if (!audit) throw new ReplyFailed('not-audited');
     if (this.#underWay.get(tabId)?.document === document) return null;
     this.leave(tabId);
     const one = new TabProbing(audit, document, hosts, again);

@@ -43,15 +43,15 @@ async function register(on: boolean): Promise<void> {
 /** Only the page itself is read: nothing is requested from its site. */
 async function showFailures(tabId: number): Promise<void> {
   const page = { ...pageOfTab(tabId), collectSite: async () => ({}) };
+  const locale = await ownLocale('worker');
   const audit = new PageAudit(
     { ...workerPorts, openProber: null, page },
-    { choiceFor: readChoice, onlyAtEnd: true, notProbed: failureReason('links-not-checked') },
+    { choiceFor: readChoice, messages: locale.part('checks'), onlyAtEnd: true, notProbed: failureReason('links-not-checked') },
   );
   await audit.run();
   if (!audit.report) return;
   const { fail } = audit.report.counts;
   await browser.action.setBadgeBackgroundColor({ tabId, color: fail > 0 ? colors.fail : colors.pass });
   await browser.action.setBadgeText({ tabId, text: String(fail) });
-  const locale = await ownLocale('worker');
   await browser.action.setTitle({ tabId, title: `Pageloupe: ${describeVerdict(audit.report, true, locale).sentence}` });
 }

@@ -2,6 +2,7 @@ import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { failureReason } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { Messages } from '../../checks/core/report/finding-sentences.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/audit-page.ts';
 import type { Obstacle, Stale } from '../../extension/messages/obstacle.ts';
@@ -44,6 +45,8 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   readTabReport(tabId: number): Promise<TabReport | null>;
   keepReport(tabId: number, report: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean>;
   dropReport(tabId: number): Promise<void>;
+  /** Sentences in the language that interfaces have now. */
+  messages(): Promise<Messages>;
   newId(): string;
 }
 
@@ -155,8 +158,9 @@ export class TabAudit {
     await this.keep();
   }
 
-  /** The parts of the latest report that an interface does not have; null if there are none. */
-  read(seen: JudgementId | null): Judgement | null {
+  /** The parts of the latest report that an interface does not have; null if there are none. The user may have chosen another language since. */
+  async read(seen: JudgementId | null): Promise<Judgement | null> {
+    this.audit.tellIn(await this.#ports.messages());
     const { report, choice, judgedMs } = this.audit;
     const since = this.#judgementOf(seen);
     if (!report || since >= this.#judgement) return null;
@@ -211,7 +215,8 @@ export class TabAudit {
 
   async #run(whileLoading: boolean): Promise<void> {
     this.write();
-    const [tab] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.dropReport(this.tabId)]);
+    const [tab, messages] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.messages(), this.#ports.dropReport(this.tabId)]);
+    this.audit.tellIn(messages);
     if (this.#superseded) return;
     const waits = tab !== null && whileLoading && tab.status === 'loading';
     const obstacle = obstacleOf(waits ? { ...tab, status: 'complete' } : tab);

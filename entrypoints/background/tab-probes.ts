@@ -11,7 +11,7 @@ import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { hostsToProbe } from '../../checks/fetch/probe-targets.ts';
+import { hostsToProbe } from '../../checks/fetch/targets.ts';
 
 /** Hosts that probes of a page would request; null for a page without URLs. */
 function hostsToAllow(known: KnownFacts): ProbeTargets | null {

@@ -3,7 +3,7 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { VitalsFact } from '../../checks/core/facts/page.ts';
 import type { Durations } from '../../checks/core/report/report.ts';
 import { timeLimits, TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
-import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
+import type { Figures } from '../../checks/collect/contrast/measure.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
 import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
@@ -108,12 +108,12 @@ export async function documentKey(tabId: number): Promise<string | null> {
 }
 
 /** Contrast of the audited document's text; null if the tab has another document. @throws if the browser does not let us in */
-export async function measureContrastInTab(tabId: number): Promise<ContrastFigures | null> {
+export async function measureContrastInTab(tabId: number): Promise<Figures | null> {
   const frames = await withinTimeLimit(
     timeLimits.contrast,
     browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/contrast.js'] }),
   );
-  return JSON.parse(textOf(frames, () => new TabPageGone())) as ContrastFigures | null;
+  return JSON.parse(textOf(frames, () => new TabPageGone())) as Figures | null;
 }
 
 export async function injectOverlay(tabId: number): Promise<null> {

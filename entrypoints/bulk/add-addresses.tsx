@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { describeInvalidLines, parseAddresses } from './addresses.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 const firstInvalid = 20;

@@ -5,7 +5,7 @@ import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
 import { parseTypedAddress } from '../../extension/app/read-address.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 /** A run that follows the links of a site. @param site URL to start at; '' for none */

@@ -4,7 +4,7 @@ import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
 import { parseTypedAddress } from '../../extension/app/read-address.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import type { SitemapAnswer } from './state.ts';
 import { usePart } from '../../components/use-locale.ts';
 import type { BulkWords } from '../../words/locale.ts';

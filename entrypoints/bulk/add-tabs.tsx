@@ -4,7 +4,7 @@ import type { Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
 import { whyNotAuditable } from './addresses.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 import { usePart } from '../../components/use-locale.ts';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import type { Files } from './files.ts';
 import { CompareView } from './compare-view.tsx';
 import { QueueView } from './queue-view.tsx';
@@ -14,7 +14,7 @@ import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
 
-export function BulkApp(props: BulkProps): JSX.Element {
+export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
   const allWords = usePart('bulk');
   const words = allWords.runs;

@@ -6,13 +6,13 @@ import { areHostsGranted, requestHosts, requestNotifications } from '../../exten
 import { readSchedules, watchScheduleChanges } from '../../extension/runs/schedules.ts';
 import { readSettings } from '../../extension/storage/settings.ts';
 import { readBranding, readRun, readRuns, watchRuns } from '../../extension/storage/storage.ts';
-import { saveBlob } from '../../components/files/save-file.ts';
-import type { OpenTabs, BulkPorts } from './state.ts';
+import { saveBlob } from '../../components/files/save.ts';
+import type { OpenTabs, Ports } from './state.ts';
 
 /** Represents all sites when URLs are converted to host patterns. */
 const everySite = ['https://*/'];
 
-export const browserPorts: BulkPorts = {
+export const browserPorts: Ports = {
   readRuns: readRuns,
   readRun: readRun,
   watchRuns,

@@ -10,7 +10,7 @@ import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 import { useLocale, usePart } from '../../components/use-locale.ts';

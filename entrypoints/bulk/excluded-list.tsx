@@ -6,7 +6,7 @@ import { DataTable } from '../../components/tables/data-table.tsx';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import type { Column } from '../../components/tool/props.ts';
 import type { RunToExport } from '../../reports/run.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 interface ExcludedRow {

@@ -5,11 +5,13 @@ import { runToExport } from '../../extension/runs/export.ts';
 import { brandFromSettings, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
+import { reportIn } from '../../reports/in-language.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
-import type { BulkPorts } from './state.ts';
-import type { FileLocale } from '../../words/locale.ts';
+import type { Ports } from './state.ts';
+import { openLocale } from '../../words/languages.ts';
+import { fileLocale, type FileLocale } from '../../words/locale.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 
@@ -26,10 +28,15 @@ export interface Files {
   forgetSaved(): void;
 }
 
-type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
+type FilePorts = Pick<Ports, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
 export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
   const words = locale.part('bulk');
+  /** The language of the user's reports: a client's is not always one's own. */
+  const chosen = async (): Promise<FileLocale> => {
+    const { language } = await ports.readBranding();
+    return language ? fileLocale(await (await openLocale('pages', [language])).load('bulk', 'files', 'grounds')) : locale;
+  };
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -82,10 +89,10 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(runFileName(now.run, 'comparison', 'html', locale), 1, () => comparisonBlob(before, now, ports, locale)),
+      write(runFileName(now.run, 'comparison', 'html', locale), 1, async () => comparisonBlob(before, now, ports, await chosen())),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, locale), doneOf(run), (step) => runBlob(kind, run, ports, locale, step));
+      return write(runFileName(run, what, extension, locale), doneOf(run), async (step) => runBlob(kind, run, ports, await chosen(), step));
     },
   };
 }
@@ -120,11 +127,11 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: Fil
   const read: ReadPage = async (jobId) => {
     const report = await ports.readJudged(run.id, jobId);
     step();
-    return report;
+    return report && reportIn(report, locale);
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](runToExport(run, digests), read, kinds[kind].type, locale, ports);
+  return makers[kind](runToExport(run, digests, locale.part('bulk').runs), read, kinds[kind].type, locale, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {

@@ -1,12 +1,8 @@
 import type { JSX } from 'preact';
 import type { JobError } from '../../extension/runs/runs.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { jobDetailText } from '../../words/sentence.ts';
+import { jobErrorText } from '../../words/job-error-text.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 /** The error of a page, and what to do. A code that this version does not know keeps its text. */
-export function JobErrorText({ error: { code, message, why } }: { error: JobError }): JSX.Element {
-  const { errors, details, error } = usePart('bulk').runs;
-  const detail = why ? jobDetailText(details, why) : '';
-  return <PageText text={Object.hasOwn(errors, code) ? error({ detail, sentence: errors[code] }) : message} />;
-}
+export const JobErrorText = ({ error }: { error: JobError }): JSX.Element => <PageText text={jobErrorText(usePart('bulk').runs, error)} />;

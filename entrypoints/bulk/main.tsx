@@ -5,25 +5,25 @@ import '../../components/bulk.css';
 import { createPageActions } from '../../extension/browser/page-actions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
-import { BulkApp } from './app.tsx';
+import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
-import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { localeOfPage } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 import { fileLocale } from '../../words/locale.ts';
 
 watchAndApplySettings();
-const locale = fileLocale(await ownLocale('pages', 'bulk', 'files', 'grounds', 'tables'));
+const locale = fileLocale(await localeOfPage('bulk', 'files', 'grounds', 'tables'));
 const bulk = createState(browserPorts, locale.part('bulk'));
 const files = createFiles(browserPorts, saveBlob, locale);
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 render(
   <LocaleContext.Provider value={locale}>
-    <BulkApp
+    <App
       bulk={bulk}
       files={files}
       ports={browserPorts}

@@ -4,7 +4,7 @@ import type { Job } from '../../extension/runs/runs.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 const firstRows = 100;

@@ -10,7 +10,7 @@ import { AddAddresses } from './add-addresses.tsx';
 import { AddSite } from './add-site.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';

@@ -8,11 +8,12 @@ import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { ReportTabs } from '../../components/report/tabs.tsx';
+import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import type { BulkProps } from './bulk-props.ts';
+import { reportIn } from '../../reports/in-language.ts';
+import type { BulkProps } from './props.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { resultRows, filterAndSortResults } from './results.ts';
 import type { Route } from './route.ts';
@@ -25,10 +26,11 @@ type ReportRoute = Extract<Route, { view: 'report' }>;
 export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
-  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
-    job?.state,
-    job?.attempt,
-  ]);
+  const locale = useLocale();
+  const { value: read, error } = useAnswer(
+    job?.state === 'done' ? () => ports.readReport(run.id, job.id).then((stored) => stored && reportIn(stored, locale)) : null,
+    [job?.state, job?.attempt],
+  );
   const report = read ?? null;
   // The tab that still shows the audited page.
   const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
@@ -40,7 +42,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
   return (
     <LinkBase.Provider value={`${addressOfReport(run.id, route.jobId)}&`}>
       <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
-      {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
+      {report && <Tabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
       {report && act ? (
         <ReportView
           report={report}

@@ -12,7 +12,7 @@ import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
 import { LongTable } from '../../components/tables/long-table.tsx';
 import { usePrinting, lineAttributes, type LinePlace } from '../../components/tables/windowed-table.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, httpStatusOf, columnsOf, resultRows, filterAndSortResults, type ResultRow, type ResultView } from './results.ts';
 import { useLocale, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';

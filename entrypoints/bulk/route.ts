@@ -1,4 +1,4 @@
-import { routeOfHash, type ReportRoute } from '../../components/report/route.ts';
+import { routeOfHash, type Route as RouteInReport } from '../../components/report/route.ts';
 
 /** The route of the bulk page, in the URL after `#`. */
 export type Route =
@@ -6,7 +6,7 @@ export type Route =
   | { view: 'new'; site: string }
   | { view: 'compare'; before: string; now: string }
   | { view: 'run'; id: string; part: 'pages' | 'site' | 'left' }
-  | { view: 'report'; id: string; jobId: string; report: ReportRoute };
+  | { view: 'report'; id: string; jobId: string; report: RouteInReport };
 
 /** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>`, optionally followed by a view of the report: `&tool=title`. Unknown routes lead to the runs. */
 export function routeOf(hash: string): Route {

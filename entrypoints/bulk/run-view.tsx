@@ -13,7 +13,7 @@ import { AcrossPages, type SitePage } from '../../components/site-view.tsx';
 import { findingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { countExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import { usePart } from '../../components/use-locale.ts';

@@ -3,7 +3,7 @@ import { addressOfComparison, addressOfRun } from '../../extension/messages/bulk
 import type { RunHead } from '../../extension/runs/runs.ts';
 import type { Schedule } from '../../extension/runs/schedules.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
-import type { BulkProps } from './bulk-props.ts';
+import type { BulkProps } from './props.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 /** Audits that are repeated, with their last and next time. */

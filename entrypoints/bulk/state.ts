@@ -34,7 +34,7 @@ export interface SitemapAnswer {
 }
 
 /** Ports of the bulk page to the extension and the browser, so that its logic can be tested without a browser. */
-export interface BulkPorts {
+export interface Ports {
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
   /** @returns a function that stops it */
@@ -173,7 +173,7 @@ function createNotices({ announcement, problem }: Signals) {
  * Reads the open run and its digests into their signals, so that late results do not undo the user's latest change.
  * @param openId '' for no run
  */
-function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () => string, failed: (error: unknown) => void) {
+function createReading(ports: Ports, { run, digests }: Signals, openId: () => string, failed: (error: unknown) => void) {
   /** Number of changes of each run that are being sent to the worker. */
   const changing = new Map<string, number>();
   /** Numbers of the last started read, and of the newest one shown: storage may respond out of order. */
@@ -232,7 +232,7 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
 
 type OpenRun = ReturnType<typeof createOpenRun>;
 /** Which run is open, and what was read of it and of the others. */
-function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
+function createOpenRun(ports: Ports, signals: Signals, notices: Notices) {
   const { runs, schedules, run, digests, options, view, problem, refused } = signals;
   let openId = '';
   let viewOf = '';
@@ -301,7 +301,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
 
 /** The parts that all changes need. */
 interface Parts {
-  ports: BulkPorts;
+  ports: Ports;
   signals: Signals;
   notices: Notices;
   openRun: OpenRun;
@@ -486,7 +486,7 @@ function createLibrary({
 }
 
 /** @param words for the name of a new run, which is stored in that language */
-export function createState(ports: BulkPorts, words: BulkWords): BulkState {
+export function createState(ports: Ports, words: BulkWords): BulkState {
   const signals = createSignals();
   const notices = createNotices(signals);
   const openRun = createOpenRun(ports, signals, notices);

@@ -4,7 +4,7 @@ import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbo
 
 /**
  * Measures the contrast of the text on a click: audit.js has no room for it.
- * @returns JSON of ContrastFigures; of null if audit.js has not read this document
+ * @returns JSON of Figures; of null if audit.js has not read this document
  */
 export default defineUnlistedScript(async () =>
   JSON.stringify((globalThis as AuditedWindow)[auditKey]?.served ? await measureContrast(document) : null),

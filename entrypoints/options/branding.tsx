@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
 import { LogoProblem, readLogo } from './logo.ts';
 import type { SettingsPhrase, SettingsState } from './state.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePart } from '../../components/use-locale.ts';
 
@@ -27,6 +28,12 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
         <div class="stack">
           <TextField label={words.cover} placeholder={words.coverDefault} most={200} value={brand.title} set={(title) => set({ title })} />
           <TextField label={words.agency} placeholder={words.none} most={120} value={brand.agency} set={(agency) => set({ agency })} />
+          <LanguageChoice
+            label={words.language}
+            first={words.ownLanguage}
+            value={brand.language ?? ''}
+            set={(language) => void set({ language })}
+          />
           <LogoChoice brand={brand} set={set} />
           <label class="row">
             {words.color} <input type="color" value={brand.colour} onChange={(event) => void set({ colour: event.currentTarget.value })} />{' '}

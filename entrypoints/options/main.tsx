@@ -20,12 +20,12 @@ import {
 } from '../../extension/storage/storage.ts';
 import { clearKind, measureStorage } from '../../extension/storage/stored.ts';
 import { showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveText } from '../../components/files/save-file.ts';
+import { saveText } from '../../components/files/save.ts';
 import { noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createState } from './state.ts';
-import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { localeOfPage } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 const state = createState({
@@ -64,8 +64,9 @@ const state = createState({
   },
 });
 watchAndApplySettings();
-const locale = await ownLocale('pages', 'settingsPage');
+const locale = await localeOfPage('settingsPage');
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
+document.title = `${locale.part('settingsPage').title} · Pageloupe`;
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();

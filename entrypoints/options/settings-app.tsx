@@ -11,6 +11,7 @@ import type { OwnLists } from '../../checks/lists/own-lists.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { KnownListSettings } from './known-lists.tsx';
 import { BrandingSettings } from './branding.tsx';
 import { ShortcutSettings } from './shortcuts.tsx';
@@ -173,7 +174,29 @@ function Choice({
   );
 }
 
-/** Appearance, and favorite tools. */
+function AppearanceChoice({ settings, state }: Pick<PartProps, 'state'> & Pick<SavedSettings, 'settings'>): JSX.Element {
+  const { looks: words } = usePart('settingsPage');
+  return (
+    <fieldset class="setting">
+      <legend>{words.appearance}</legend>
+      <span class="switch">
+        {appearances.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="appearance"
+              checked={(settings.appearance ?? 'system') === one}
+              onChange={() => void state.change({ appearance: one })}
+            />
+            <span>{words.appearances[one]}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+/** Language, appearance, and favorite tools. */
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = usePart('settingsPage');
   const { tools: names, toolGroups: groups } = useWords();
@@ -182,22 +205,13 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
     <section class="stack" aria-labelledby="looks">
       <h2 id="looks">{words.title}</h2>
       <div class="card stack">
-        <fieldset class="setting">
-          <legend>{words.appearance}</legend>
-          <span class="switch">
-            {appearances.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="appearance"
-                  checked={(settings.appearance ?? 'system') === one}
-                  onChange={() => void state.change({ appearance: one })}
-                />
-                <span>{words.appearances[one]}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <LanguageChoice
+          label={words.language}
+          first={words.browserLanguage}
+          value={settings.language ?? ''}
+          set={(language) => void state.change({ language })}
+        />
+        <AppearanceChoice settings={settings} state={state} />
         <p class="setting">
           <label>
             {words.favorite}{' '}

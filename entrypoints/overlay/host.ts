@@ -1,7 +1,7 @@
 import { createElement, documentProperty } from './page-dom.ts';
 
 /** The one element that is added to the page, with a closed shadow root that lets every click through. */
-export interface OverlayHost {
+export interface Host {
   host: HTMLElement;
   root: ShadowRoot;
   window: Window & typeof globalThis;
@@ -9,7 +9,7 @@ export interface OverlayHost {
   open(): void;
 }
 
-export function createHost(document: Document, css: string): OverlayHost {
+export function createHost(document: Document, css: string): Host {
   const window = documentProperty(document, 'defaultView')!;
   const host = createElement(document, 'div');
   host.style.cssText =

@@ -11,11 +11,12 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
 import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';
 import { createPanelState } from '../../extension/app/panel-state.ts';
+import { reportIn } from '../../reports/in-language.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
 import { watchTab } from '../../extension/app/ports.ts';
@@ -24,7 +25,7 @@ import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { watchPrinting } from './printed.tsx';
 import { addressOfReport } from '../../extension/messages/bulk-addresses.ts';
-import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { localeOfPage } from '../../extension/browser/own-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 /** Whose report the report page shows. */
@@ -52,7 +53,7 @@ addEventListener('hashchange', () => {
 });
 
 watchAndApplySettings();
-const locale = await ownLocale('pages', 'panel', 'reportPage', 'files', 'grounds');
+const locale = await localeOfPage('panel', 'reportPage', 'files', 'grounds');
 const words = locale.part('reportPage');
 let shownReport: () => Report | null = () => null;
 watchPrinting(() => shownReport(), locale);
@@ -149,8 +150,9 @@ async function goTo(tabId: number): Promise<void> {
 
 /** The stored report of a page of a bulk audit. */
 async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
-  const report = await readReport(runId, jobId).catch(() => null);
-  if (!report) return draw(<Unread />);
+  const stored = await readReport(runId, jobId).catch(() => null);
+  if (!stored) return draw(<Unread />);
+  const report = await reportIn(stored, locale);
   shownReport = () => report;
   document.title = titleOf(report);
   const { url } = report;

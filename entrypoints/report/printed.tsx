@@ -1,6 +1,8 @@
 import { render, type JSX } from 'preact';
 import { brandFromSettings } from '../../extension/runs/runs.ts';
 import { readBranding } from '../../extension/storage/storage.ts';
+import type { translateReport } from '../../checks/core/report/in-language.ts';
+import { localeOfFiles } from '../../extension/browser/own-locale.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { glanceRows } from '../../components/report/glance-rows.ts';
 import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
@@ -17,8 +19,18 @@ import type { Locale } from '../../words/locale.ts';
  */
 export function watchPrinting(report: () => Report | null, locale: Locale): void {
   let brand: Brand | undefined;
+  let spoken = locale;
+  let translate: typeof translateReport | undefined;
   // Read before, because the browser doesn't wait for it.
-  void readBranding().then((stored) => (brand = brandFromSettings(stored)));
+  const prepare = async () => {
+    const stored = await readBranding();
+    brand = brandFromSettings(stored);
+    if (!stored.language) return;
+    const loaded = await localeOfFiles('pages', stored, 'reportPage', 'files', 'grounds', 'checks');
+    ({ translateReport: translate } = await import('../../checks/core/report/in-language.ts'));
+    spoken = loaded;
+  };
+  void prepare();
   let host: HTMLElement | null = null;
   addEventListener('beforeprint', () => {
     const whole = report();
@@ -30,8 +42,8 @@ export function watchPrinting(report: () => Report | null, locale: Locale): void
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
     render(
-      <LocaleContext.Provider value={locale}>
-        <PrintedReportPage report={whole} brand={brand} />
+      <LocaleContext.Provider value={spoken}>
+        <PrintedReportPage report={translate?.(whole, spoken.part('checks')) ?? whole} brand={brand} />
       </LocaleContext.Provider>,
       shadow,
     );

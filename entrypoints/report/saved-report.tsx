@@ -8,8 +8,8 @@ import { LinkBase, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { PageAddress } from '../../components/report/page-address.tsx';
-import { routeOfHash, type ReportRoute } from '../../components/report/route.ts';
-import { ReportTabs } from '../../components/report/tabs.tsx';
+import { routeOfHash, type Route } from '../../components/report/route.ts';
+import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadPdfFileName } from '../../components/files/text-files.ts';
@@ -30,7 +30,7 @@ export function SavedReportPage({
   savePdf(fileName: string): void;
 }): JSX.Element {
   const base = useContext(LinkBase);
-  const route = useSignal<ReportRoute>(routeOfHash(viewInHash(location.hash, base)));
+  const route = useSignal<Route>(routeOfHash(viewInHash(location.hash, base)));
   const main = useRef<HTMLElement>(null);
   const locale = useLocale();
   const { app } = useWords();
@@ -63,7 +63,7 @@ export function SavedReportPage({
           />
         </div>
         <div class="top-line">
-          <ReportTabs route={route.value} report={report} />
+          <Tabs route={route.value} report={report} />
         </div>
       </header>
       <main ref={main} class="stack loose">

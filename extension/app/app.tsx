@@ -11,8 +11,8 @@ import { Menu, type MenuItem } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { PageAddress } from '../../components/report/page-address.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
-import { routeOfHash as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
-import { ReportTabs } from '../../components/report/tabs.tsx';
+import { routeOfHash as routeOf, type Route } from '../../components/report/route.ts';
+import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
 import { describeVerdict } from '../../reports/report-words.ts';
 import { saveItems } from '../../components/files/save-items.ts';
@@ -101,7 +101,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           <Menu bare name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
         </div>
         <div class="top-line">
-          <ReportTabs route={route.value} searching={query.value !== ''} report={report} />
+          <Tabs route={route.value} searching={query.value !== ''} report={report} />
           <SearchField field={search} query={query} />
         </div>
       </header>

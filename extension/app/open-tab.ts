@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { createPageActions } from '../browser/page-actions.ts';
 import { watchAudit } from '../messages/tab-audits.ts';
 import { showNotice } from '../../components/parts/notice.ts';
-import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import { saveBlob, saveText } from '../../components/files/save.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { createAuditState, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { LinkBase, viewInHash } from '../../components/parts/link-base.ts';
-import { routeOfHash as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
+import { routeOfHash as routeOf, type Route } from '../../components/report/route.ts';
 
 /**
  * Follows the URL, moves the focus to the opened view, and back to the link that opened it.

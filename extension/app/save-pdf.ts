@@ -2,7 +2,7 @@ import { watchMadeFile } from '../browser/files.ts';
 import { sendToWorker, type Requests } from '../messages/messages.ts';
 import { showNotice } from '../../components/parts/notice.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import { saveBlob } from '../../components/files/save-file.ts';
+import { saveBlob } from '../../components/files/save.ts';
 
 /** Makes the worker create the PDF of a tab's report, or of pages of a run, and reports its progress. It continues if the popup closes. */
 export async function makeAndSavePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { AgentAnswers } from '../../checks/derive/agents.ts';
 import type { Because } from '../../checks/core/facts/missing.ts';
 import { timeLimits, TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
 import type { Choice } from '../../checks/audit-page.ts';
-import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
+import type { Figures } from '../../checks/collect/contrast/measure.ts';
 import type { LoadedPicture } from '../../checks/fetch/load-picture.ts';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { StoredProbes, ProbeTargets, Rate } from '../storage/probes.ts';
@@ -48,7 +48,7 @@ export interface Requests {
    */
   requestForAgents(request: { tabId: number | null; pageUrl: string }): AgentAnswers;
   /** Measures the contrast of the audited document's text; null if the tab has another document by now, or no audit. */
-  measureContrast(request: { tabId: number }): ContrastFigures | null;
+  measureContrast(request: { tabId: number }): Figures | null;
   /** Adds the overlay to the tab; its orders come through its port (overlay-port.ts). */
   prepareOverlay(request: { tabId: number }): null;
 

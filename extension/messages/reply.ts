@@ -8,7 +8,7 @@ export type RequestFailure = { code: RequestFailureCode; args: object } | { code
 export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 
 /** Thrown by handlers of requests. */
-export class MessageReplyFailed extends Error {
+export class ReplyFailed extends Error {
   readonly code: RequestFailureCode;
   constructor(code: RequestFailureCode, options?: ErrorOptions) {
     super(code, options);
@@ -16,4 +16,4 @@ export class MessageReplyFailed extends Error {
   }
 }
 export const failureOf = (error: unknown): RequestFailure =>
-  error instanceof MessageReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };
+  error instanceof ReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

@@ -161,6 +161,8 @@ export interface Branding {
   /** Whether every check of every page follows the run's own pages. */
   annex: boolean;
   paper: 'a4' | 'letter';
+  /** Code of the language of files; '' for that of the interface. */
+  language?: string;
 }
 /** Branding as reports draw it. */
 export const brandFromSettings = ({ title, agency, colour, logo, paper }: Branding): Brand => ({
@@ -170,7 +172,7 @@ export const brandFromSettings = ({ title, agency, colour, logo, paper }: Brandi
   logo,
   paper,
 });
-export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false, paper: 'a4' };
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false, paper: 'a4', language: '' };
 
 /** Progress of a file that is being created, stored in session storage under its id. */
 export interface FileProgress {

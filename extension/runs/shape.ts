@@ -82,6 +82,7 @@ export const isBranding = recordOfShape<Branding & { version: 1 }>({
   logo,
   annex: flagShape,
   paper: oneOfShape('a4', 'letter'),
+  language: optionalShape(textShape(40)),
 });
 
 export const isProgress = recordOfShape<FileProgress>({

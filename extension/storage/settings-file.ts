@@ -45,12 +45,13 @@ async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
   const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
   const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
-  const { intent, parallel, service, appearance } = file.settings;
+  const { intent, parallel, service, language, appearance } = file.settings;
   const next: Settings = {
     ...settings,
     intent,
     parallel,
     ...(service !== undefined && { service }),
+    ...(language !== undefined && { language }),
     ...(appearance !== undefined && { appearance }),
     // Users who chose no favorites have the default ones.
     ...((settings.favourites ?? file.settings.favourites) && {

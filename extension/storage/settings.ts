@@ -18,6 +18,8 @@ export interface Settings {
   parallel: number;
   /** http(s) URL of a service with the same checks, for links to its pages; '' or absent for none. */
   service?: string;
+  /** Code of the language of the interface; '' or absent for the browser's. */
+  language?: string;
   /** Light or dark everywhere; absent for the system's appearance. */
   appearance?: Appearance;
   /** Tools that come first, in that order; the name under which the first builds stored them. */
@@ -43,6 +45,8 @@ export const isSettings = recordOfShape<Settings>({
   intent: oneOfShape('index', 'keep-out'),
   parallel: integerShape(1, parallelLimit),
   service: optionalShape(isServiceUrl),
+  // One that this version does not have is ignored.
+  language: optionalShape(textShape(40)),
   appearance: optionalShape(oneOfShape(...appearances)),
   // A tool of another version is ignored, but is no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),

@@ -377,7 +377,7 @@ export async function readBranding(): Promise<Branding> {
   const branding = await readOrSetAside(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
   const { version: _, ...stored } = branding;
-  return stored;
+  return { ...plainBranding, ...stored };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import { WrittenCheckSentence } from '../check-sentence.tsx';
+import { SentenceWithQuotes } from '../check-sentence.tsx';
 import { shownStatus, type Shown } from '../statuses.ts';
 import { isHeuristic, signalTitle } from '../catalogue.ts';
 import type { FileLocale, ReportWords } from '../../words/locale.ts';
@@ -102,12 +102,12 @@ export function SignalSection({ entry, locale }: { entry: ReportSignal; locale: 
                 <StatusLabel status={finding.status} locale={locale} />{' '}
               </>
             )}
-            <WrittenCheckSentence text={finding.message} />
+            <SentenceWithQuotes text={finding.message} />
             {isHeuristic(locale.entryOf(entry.id), finding) && ` (${locale.words.evidence.heuristic})`}
           </p>
           {finding.change && (
             <p>
-              <b>{locale.words.evidence.toChange}</b> <WrittenCheckSentence text={finding.change} />
+              <b>{locale.words.evidence.toChange}</b> <SentenceWithQuotes text={finding.change} />
             </p>
           )}
           {finding.evidence && <EvidenceText evidence={finding.evidence} words={locale.words.evidence} />}

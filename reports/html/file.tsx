@@ -10,7 +10,7 @@ import type { FileLocale } from '../../words/locale.ts';
 export const renderHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
-export async function startOfHtmlFile(title: string, { words, code }: FileLocale, brand?: Brand): Promise<string> {
+export async function startOfHtmlFile(title: string, { words, code, direction }: FileLocale, brand?: Brand): Promise<string> {
   const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}';${brand?.logo ? ' img-src data:;' : ''} base-uri 'none'; form-action 'none'`;
@@ -27,6 +27,6 @@ export async function startOfHtmlFile(title: string, { words, code }: FileLocale
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>,
   );
-  return `<!DOCTYPE html>\n<html lang="${code}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
+  return `<!DOCTYPE html>\n<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
 }
 export const fileEnd = '</main></body></html>\n';

@@ -4,7 +4,7 @@ import type { FailedUrl, SiteContext } from '../../checks/site/findings.ts';
 import type { RunDigest } from '../../checks/site/final-urls.ts';
 import type { Inlinks } from '../run.ts';
 import type { PdfDocument, Picture } from './document.ts';
-import type { FontFiles, Target } from './pdf-file.ts';
+import type { FontFiles, Target } from './file.ts';
 import type { PageFlow } from './flow.ts';
 import type { DeferredDrawing } from './deferred-drawing.ts';
 import type { Accent, PaperName } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, printableUrl } from './clean-text.ts';
-import type { Target } from './pdf-file.ts';
+import type { Target } from './file.ts';
 import { paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
 import { inlinksText } from '../reached.ts';

@@ -1,6 +1,6 @@
 import { EmbeddedFace, UnseenFace } from './face.ts';
 import { deflate, latin1 } from './packing.ts';
-import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
+import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './file.ts';
 import { colors, papers, type PaperName } from './theme.ts';
 
 /** An image with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte per pixel; both in zlib format. */
@@ -18,7 +18,7 @@ const rgb = (color: string) =>
   [1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
 
 /**
- * A PDF that is being written. Coordinates are in points from the top left corner. jsPDF writes the file (pdf-file.ts); the contents of pages
+ * A PDF that is being written. Coordinates are in points from the top left corner. jsPDF writes the file (file.ts); the contents of pages
  * are written here, which is many times faster, and places images, text under images and shapes exactly.
  */
 export class PdfDocument {

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './document.ts';
-import type { Target } from './pdf-file.ts';
+import type { Target } from './file.ts';
 import type { EmbeddedFace } from './face.ts';
 import { lineBreakPieces, graphemesOf, isDirectionNeutral, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
 import type { TextPainter } from './text-painter.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judgePage } from '../../checks/audit-page.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
+import { withJsonLdItems } from '../../checks/derive/structured-data/completed.ts';
 
 /** Facts that follow from others: they are derived again. */
 const derived = ['language', 'offer', 'provenance', 'about', 'pageType'] as const;
@@ -22,7 +22,7 @@ export function replayedReports(file: string): { file: string; report: Report }[
 }
 
 function replayedReport({ intent, aiOptOut, at, durationMs }: Report, facts: KnownFacts): Report {
-  const collected = withCompleteStructuredData(withoutDeclaredItems(facts));
+  const collected = withJsonLdItems(withoutDeclaredItems(facts));
   for (const name of derived) delete collected[name];
   return judgePage(collected, { intent, aiOptOut, pageType: null, now: Date.parse(at) }, durationMs);
 }

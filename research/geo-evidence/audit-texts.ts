@@ -8,7 +8,7 @@ import { findClaims } from '../../checks/derive/text/claims.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ResponseFact } from '../../checks/core/facts/site.ts';
-import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
+import { withJsonLdItems } from '../../checks/derive/structured-data/completed.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { judgePage } from '../../checks/audit-page.ts';
 import { fetchSiteFacts, type Net } from '../../checks/fetch/site.ts';
@@ -147,7 +147,7 @@ async function collector(
     const response = factValueOf(site, 'response') as ResponseFact;
     const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
     return {
-      ...withCompleteStructuredData(known),
+      ...withJsonLdItems(known),
       ...site,
       ...(JSON.parse(source) as KnownFacts),
       schemaTerms: factFailure('not-supported', 'structured-data-unread'),

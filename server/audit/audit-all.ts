@@ -1,7 +1,7 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit, type VisitHttp } from './auditor.ts';
 import { isBackOffStatus, BackOff, retryAfterMs, type BackOffRules } from './back-off.ts';
 import { describeSystemError } from './system-error.ts';
-import { runWords } from '../../words/en/server/audit.ts';
+import { serverWords } from '../words.ts';
 import { HostTurns } from './host-turns.ts';
 import { rowOfVisit, rowWithoutReport, type RunRow } from './row.ts';
 
@@ -238,7 +238,7 @@ interface Audited {
 const rateLimitedRow = ({ index, order }: IndexedOrder, status: number, requested: boolean): RunRow =>
   rowWithoutReport(index, order, 'failed', {
     code: rateLimited,
-    message: runWords.rateLimited({ status, requested }),
+    message: serverWords().losses.rateLimited({ status, requested }),
     ...(requested && { status }),
   });
 
@@ -264,8 +264,9 @@ async function auditOne(
       return { row: rowOfVisit(index, order, visit), visit, response: visit.http };
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null, response: null };
-      if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));
-      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: describeSystemError(error) }));
+      if (late.aborted) return failed('target-timeout', serverWords().losses.tooSlow({ ms: order.timeoutMs + graceMs }));
+      if (!(error instanceof AuditRefused))
+        return failed('internal-error', serverWords().losses.internal({ why: describeSystemError(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return failed(error.code, error.message, error.response);
     }

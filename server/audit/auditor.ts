@@ -1,3 +1,4 @@
+import type { Failure } from '../../checks/core/facts/missing.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
 import type { Extraction, ExtractedByName } from './extraction/extracted.ts';
@@ -61,6 +62,8 @@ export interface VisitHttp {
 export interface VisitWarning {
   code: VisitWarningCode;
   message: string;
+  /** What the sentence is made with; not in answers. */
+  detail?: string | Failure;
 }
 export const visitWarningCodes = [
   'target-status',
@@ -119,10 +122,13 @@ export class AuditRefused extends Error {
   readonly code: RefusalCode;
   /** What the server returned instead of a page, if it did. */
   response: Pick<VisitHttp, 'status' | 'headers'> | null = null;
-  /** @param detail one sentence for a person, without addresses of a private network */
-  constructor(code: RefusalCode, detail: string) {
-    super(detail);
+  /** Name of its sentence, if that has one without arguments. */
+  reason: string | null = null;
+  /** @param detail one sentence for a person, without addresses of a private network; a function says it in the language of who reads it */
+  constructor(code: RefusalCode, detail: string | (() => string)) {
+    super(typeof detail === 'string' ? detail : '');
     this.code = code;
+    if (typeof detail !== 'string') Object.defineProperty(this, 'message', { get: detail, configurable: true });
   }
 }
 

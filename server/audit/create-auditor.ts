@@ -16,7 +16,7 @@ import { PreparedPages } from './visit/prepared-pages.ts';
 import { refusalFor } from './refusals.ts';
 import { loadVocabulary } from './schema-org.ts';
 import { refuseForbiddenUrl, openLimit, visitPage } from './visit/visit.ts';
-import { reasonWords } from '../../words/en/server/audit.ts';
+import { serverWords } from '../words.ts';
 
 export interface AuditorSettings {
   /** Maximum number of open pages. */
@@ -74,13 +74,13 @@ async function startBrowser(
 ): Promise<BrowserKeeper> {
   const flags = [...(egress?.flags ?? []), ...(guard.authorities ? [guard.authorities.browserFlag] : [])];
   const browsers = executablePath === null ? browsersToTry() : [executablePath];
-  let fault: unknown = refusalFor('browser-unavailable', reasonWords.noChromium);
+  let fault: unknown = refusalFor('browser-unavailable', 'noChromium');
   for (const path of browsers) {
     try {
       return await BrowserKeeper.start({ executablePath: path, sandbox, pages: browserPages ?? usualPages, flags }, guard.totals, log);
     } catch (error) {
       fault = error;
-      if (!(error instanceof AuditRefused) || error.message !== reasonWords.noSandbox) break;
+      if (!(error instanceof AuditRefused) || error.message !== serverWords().reasons.noSandbox) break;
     }
   }
   throw fault;

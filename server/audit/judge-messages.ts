@@ -1,8 +1,9 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
-import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
+import type { ProbeTargets } from '../../checks/fetch/targets.ts';
 import type { RefusalCode } from './auditor.ts';
+import type { PlainReason } from './refusals.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -33,7 +34,7 @@ export interface SiteToJudge {
 export interface Judgement {
   report: Report | null;
   reading: Reading | null;
-  /** Why there is no report; `detail` is null for the default sentence. */
-  refusal: { code: RefusalCode; detail: string | null } | null;
+  /** Why there is no report; without a reason, the code says it. */
+  refusal: { code: RefusalCode; reason?: PlainReason } | null;
   judgeMs: number;
 }

@@ -6,13 +6,12 @@ import type { Vocabulary } from '../../checks/derive/structured-data/schema-term
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/audit-page.ts';
-import { listTargets } from '../../checks/fetch/probe-targets.ts';
+import { listTargets } from '../../checks/fetch/targets.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './visit/page-answer.ts';
 import { summarizeForAi, type Reading } from './reading.ts';
-import { refusalFor, unreadableRefusal } from './refusals.ts';
-import { reasonWords } from '../../words/en/server/audit.ts';
+import { refusalFor, unreadableRefusal, type PlainReason } from './refusals.ts';
 
 /**
  * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and a hostile page can
@@ -64,7 +63,7 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
     return {
       report: null,
       reading: null,
-      refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null },
+      refusal: page.refusal ?? { code: refusalOf(failure), ...(failure?.code === 'not-well-formed' && { reason: 'brokenXml' }) },
       judgeMs: 0,
     };
   } catch {
@@ -92,7 +91,10 @@ function read({ facts = {}, language, pageType }: Report): Reading | null {
   }
 }
 
-const asRefusal = ({ code, message }: AuditRefused) => ({ code, detail: message });
+const asRefusal = ({ code, reason }: AuditRefused): NonNullable<Judgement['refusal']> => ({
+  code,
+  ...(reason && { reason: reason as PlainReason }),
+});
 
 function refusalOf(failure: AuditFailure | null): RefusalCode {
   switch (failure?.code) {
@@ -112,7 +114,7 @@ function refusalOf(failure: AuditFailure | null): RefusalCode {
 /** A page whose response has already arrived. */
 class AnsweredPage implements PagePort {
   /** Why it could not be read. */
-  refusal: { code: RefusalCode; detail: string | null } | null = null;
+  refusal: Judgement['refusal'] = null;
   readonly #order: PageToJudge;
   readonly #site: Promise<SiteToJudge | null>;
 
@@ -124,7 +126,7 @@ class AnsweredPage implements PagePort {
     try {
       return this.#read();
     } catch (error) {
-      this.refusal = asRefusal(error instanceof AuditRefused ? error : refusalFor('target-crashed-renderer', reasonWords.notRead));
+      this.refusal = asRefusal(error instanceof AuditRefused ? error : refusalFor('target-crashed-renderer', 'notRead'));
       throw error;
     }
   }

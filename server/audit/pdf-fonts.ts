@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
+import type { FontFiles } from '../../reports/pdf/file.ts';
 
 /** Characters that the PDF writes as text: Latin, Greek and Cyrillic with their extensions, punctuation, currencies, letter-like symbols. */
 const ranges: readonly [from: number, to: number][] = [

@@ -6,7 +6,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { createProber } from '../../checks/fetch/prober.ts';
 import { probeTargets } from '../../checks/fetch/probe-page.ts';
 import { waitUnlessAborted } from '../../checks/fetch/probe-net.ts';
-import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
+import type { ProbeTargets } from '../../checks/fetch/targets.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
 import type { Traffic } from '../egress/traffic.ts';
@@ -20,7 +20,6 @@ import type { PreparedPages } from './visit/prepared-pages.ts';
 import type { Reading } from './reading.ts';
 import { refusalFor, unreadableRefusal } from './refusals.ts';
 import type { SiteFiles } from './site-files.ts';
-import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface VisitHost {
   browser: Browser;
@@ -68,7 +67,7 @@ export async function readAndJudge(visit: Opened): Promise<{ report: Report; rea
     const stop = () => void page.call(host.script, 'stop').catch(() => undefined);
     const answer = await over.race(cut.ending(collect(visit, attempts), stop));
     const { report, reading, refusal, judgeMs } = await judge(visit, answer, cut);
-    if (!report) throw refusalFor(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
+    if (!report) throw refusalFor(refusal?.code ?? 'target-crashed-renderer', refusal?.reason);
     return { report, reading, judgeMs, cut: cut.happened };
   } finally {
     cut.end();
@@ -89,7 +88,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   } catch {
     // It navigated meanwhile.
     page.forget();
-    if (attemptsLeft <= 1) throw refusalFor('target-timeout', reasonWords.leaves);
+    if (attemptsLeft <= 1) throw refusalFor('target-timeout', 'leaves');
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
@@ -102,7 +101,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw unreadableRefusal();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isWebPage(url)) throw whyNavigationWasRefused(page, traffic) ?? refusalFor('target-forbidden', reasonWords.leadsAside);
+  if (!isWebPage(url)) throw whyNavigationWasRefused(page, traffic) ?? refusalFor('target-forbidden', 'leadsAside');
   return { url, facts };
 }
 

@@ -1,13 +1,25 @@
-import type { EgressError, EgressRule } from '../egress/egress-error.ts';
+import type { EgressError, Rule } from '../egress/egress-error.ts';
 import type { CertificateFault } from '../egress/own-authorities.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
-import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
+import type { ServerWords } from '../../words/locale.ts';
+import { serverWords } from '../words.ts';
 
-export const refusalFor = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
+type Reasons = ServerWords['reasons'];
+type Faults = Reasons['tls'];
+/** A sentence without arguments, by its name. */
+export type PlainReason = { [Name in keyof Reasons]: Reasons[Name] extends string ? Name : never }[keyof Reasons];
 
-export const unreadableRefusal = (): AuditRefused => refusalFor('target-crashed-renderer', reasonWords.unreadable);
+/** Its sentence is made when somebody reads it: requests in several languages may wait for one visit. */
+export function refusalFor(code: RefusalCode, reason?: PlainReason | (() => string)): AuditRefused {
+  if (typeof reason === 'function') return new AuditRefused(code, reason);
+  const refused = new AuditRefused(code, () => (reason === undefined ? serverWords().refusals[code] : serverWords().reasons[reason]));
+  refused.reason = reason ?? null;
+  return refused;
+}
 
-const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
+export const unreadableRefusal = (): AuditRefused => refusalFor('target-crashed-renderer', 'unreadable');
+
+const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
   'no-address': 'target-forbidden',
   scheme: 'target-forbidden',
   port: 'target-forbidden',
@@ -47,16 +59,19 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
 /** @param fault Chromium's name */
-export const refusalOfCertificate = (fault: CertificateFault): AuditRefused => refusalFor('target-tls-error', reasonWords.tls[fault]);
-const tlsReason = (message: string): string | undefined =>
-  Object.entries(reasonWords.tls).find(([name]) => message.includes(`ERR_${name}`))?.[1];
+export const refusalOfCertificate = (fault: CertificateFault | keyof Faults): AuditRefused =>
+  refusalFor('target-tls-error', () => serverWords().reasons.tls[fault]);
 
 /** @param status status of the last response, if there was one */
 export const refusalByChromium = (message: string, status?: number): AuditRefused | null => {
   // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
-    return refusalFor('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
-  const found = ofChromium.find(([pattern]) => pattern.test(message));
-  if (/ERR_UNSAFE_PORT/.test(message)) return refusalFor('target-forbidden', reasonWords.unsafePort);
-  return found ? refusalFor(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
+    return refusalFor('target-not-html', status === undefined ? 'noAnswer' : () => serverWords().reasons.statusAlone({ status }));
+  if (/ERR_UNSAFE_PORT/.test(message)) return refusalFor('target-forbidden', 'unsafePort');
+  const [, code] = ofChromium.find(([pattern]) => pattern.test(message)) ?? [];
+  const fault =
+    code === 'target-tls-error'
+      ? (Object.keys(serverWords().reasons.tls) as (keyof Faults)[]).find((name) => message.includes(`ERR_${name}`))
+      : undefined;
+  return code === undefined ? null : fault === undefined ? refusalFor(code) : refusalOfCertificate(fault);
 };

@@ -1,4 +1,5 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
+import { retold } from './retold.ts';
 import { isExtractedByName, type ExtractedByName } from './extraction/extracted.ts';
 import { isOutcome, type PluginOutcome } from './plugins/outcome.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
@@ -59,7 +60,8 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   digest: PageUrls | null;
 }
 
-export function rowOfVisit(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
+export function rowOfVisit(index: number, order: AuditOrder, visit: Visit): RunRow {
+  const { report, http, warnings, ms, extracted, plugins } = retold(visit);
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,

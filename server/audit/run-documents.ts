@@ -15,7 +15,7 @@ export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileL
 export async function pdfOfRun(run: RunToExport, read: ReadPage, locale: FileLocale, notReached: string): Promise<Uint8Array> {
   const [{ readPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
-    import('../../reports/pdf/make-pdf.ts'),
+    import('../../reports/pdf/make.ts'),
     import('../../reports/pdf/run-pages.ts'),
     import('../../reports/pdf/text-canvas.ts'),
   ]);

@@ -1,6 +1,6 @@
 import { mostNotes } from '../../reports/run.ts';
 import type { RunRow } from './row.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 
 /** Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own. */
 export interface RunLoss {
@@ -23,8 +23,8 @@ export const lossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): R
 
 /** One sentence each, for all reports for people. */
 export const lossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
-  ...losses.slice(0, most).map((loss) => words.losses.line(loss)),
-  ...(losses.length > most ? [words.losses.more({ count: losses.length - most })] : []),
+  ...losses.slice(0, most).map((loss) => serverWords().commands.losses.line(loss)),
+  ...(losses.length > most ? [serverWords().commands.losses.more({ count: losses.length - most })] : []),
 ];
 
 /** Notes of a document; no member if nothing was lost. */
@@ -37,7 +37,7 @@ export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
   '',
   '',
   'incomplete',
-  `${words.losses.kinds[kind]}: ${reason}`,
+  `${serverWords().commands.losses.kinds[kind]}: ${reason}`,
 ];
 
 /** Losses from the manifest of a run. */

@@ -1,4 +1,4 @@
-import { systemWords } from '../../words/en/server/audit.ts';
+import { serverWords } from '../words.ts';
 
 /** Node's error codes for a full or read-only disk. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
@@ -8,4 +8,4 @@ export const systemErrorCode = (error: unknown): string =>
 export const isDiskFull = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
 /** Why something failed: our sentence for the error code, otherwise the error's message. */
 export const describeSystemError = (error: unknown): string =>
-  systemWords[systemErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));
+  serverWords().systemErrors[systemErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));

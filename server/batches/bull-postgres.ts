@@ -5,7 +5,7 @@ import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
 import { createTables, openPool } from './postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 const noFault = () => '';
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -33,14 +33,14 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     await createTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: postgresErrorText(error, url) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });
   queue.on('error', log);
   await queue.waitUntilReady().catch((error: unknown) => {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: postgresErrorText(error, url) }));
   });
   return {
     queue,

@@ -5,7 +5,7 @@ import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { parseChunk } from './embedded-queue.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 export interface BullSettings {
   /** `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…` */
@@ -132,7 +132,7 @@ export class BullQueue implements ChunkQueue {
 
   async faults(): Promise<readonly string[]> {
     const why = await this.#server.fault();
-    return why === '' ? [] : [batchWords.queueAway({ why })];
+    return why === '' ? [] : [serverWords().batches.queueAway({ why })];
   }
 
   async close(): Promise<void> {
@@ -154,7 +154,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new QueueUnavailable(batchWords.queueAway({ why: errorWithCode(error) }));
+      throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorWithCode(error) }));
     }
   }
 }

@@ -4,8 +4,7 @@ import { Redis } from 'ioredis';
 import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
-import { databaseWords as words } from '../../words/en/server/database.ts';
+import { serverWords } from '../words.ts';
 
 /** Usual prefix of all keys. */
 export const usualPrefix = 'pageloupe';
@@ -42,7 +41,7 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     return serverOf(client, blocking, queue, prefix, log);
   } catch (error) {
     for (const one of opened) one.disconnect();
-    throw new QueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error, prefix) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: redisErrorText(reason ?? error, prefix) }));
   }
 }
 
@@ -52,22 +51,23 @@ class RedisRefused extends Error {}
 /** @param info response of INFO @throws RedisRefused */
 function refuseServer(info: string): void {
   const valueOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
-  if (valueOf('redis_mode') === 'sentinel') throw new RedisRefused(words.redisSentinel);
-  if (valueOf('redis_mode') === 'cluster' || valueOf('cluster_enabled') === '1') throw new RedisRefused(words.redisCluster);
-  if (/^(?:slave|replica)$/.test(valueOf('role'))) throw new RedisRefused(words.redisReplica);
+  if (valueOf('redis_mode') === 'sentinel') throw new RedisRefused(serverWords().databases.redisSentinel);
+  if (valueOf('redis_mode') === 'cluster' || valueOf('cluster_enabled') === '1')
+    throw new RedisRefused(serverWords().databases.redisCluster);
+  if (/^(?:slave|replica)$/.test(valueOf('role'))) throw new RedisRefused(serverWords().databases.redisReplica);
   const policy = valueOf('maxmemory_policy');
-  if (policy !== '' && policy !== 'noeviction') throw new RedisRefused(words.redisEviction({ policy }));
+  if (policy !== '' && policy !== 'noeviction') throw new RedisRefused(serverWords().databases.redisEviction({ policy }));
 }
 
 function redisErrorText(error: unknown, prefix: string): string {
   if (error instanceof RedisRefused) return error.message;
   const why = errorWithCode(error);
   return why.startsWith('NOPERM')
-    ? words.redisGrants({ why, prefix })
+    ? serverWords().databases.redisGrants({ why, prefix })
     : why.startsWith('READONLY')
-      ? words.redisReplica
+      ? serverWords().databases.redisReplica
       : why.startsWith('MOVED')
-        ? words.redisCluster
+        ? serverWords().databases.redisCluster
         : why;
 }
 

@@ -6,7 +6,7 @@ import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
 import type { WebhookRecord, Webhooks } from './webhooks.ts';
-import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 export interface BatchView {
   batch: Batch;
@@ -68,7 +68,7 @@ export class Desk {
   async start(): Promise<void> {
     await this.#scan();
     this.#timers.push(
-      setInterval(() => this.#turn(() => this.#look()), lookMs),
+      setInterval(() => this.#turn(() => this.#endAndNotify()), lookMs),
       setInterval(() => this.#turn(() => this.#scan()), this.#parts.scanMs ?? usualScanMs),
     );
     for (const timer of this.#timers) timer.unref();
@@ -111,11 +111,11 @@ export class Desk {
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
-    if (pages.size >= mostOpen.batches) throw new TooManyBatches(batchFaults.tooManyBatches({ most: mostOpen.batches }));
+    if (pages.size >= mostOpen.batches) throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
     // The first batch of a key has a limit of its own.
     if (open > 0 && open + batch.pages > mostOpen.pages)
-      throw new TooManyBatches(batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
+      throw new TooManyBatches(serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
   }
 
   /** The batch that was started with this key, or null. @throws KeyReused */
@@ -176,7 +176,7 @@ export class Desk {
         (urls
           ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
-              message: batchWords.notReached,
+              message: serverWords().batches.notReached,
             })
           : null);
       if (row && wanted(row.state)) yield row;
@@ -221,14 +221,16 @@ export class Desk {
         continue;
       }
       if (!(await store.ended(id))) {
-        await this.#push(batch).catch((error: unknown) => this.#parts.log({ batch: id, err: error }, 'a batch cannot be continued'));
+        await this.#requeueStalled(batch).catch((error: unknown) =>
+          this.#parts.log({ batch: id, err: error }, 'a batch cannot be continued'),
+        );
       } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') this.#over.add(id);
       else if (!this.#open.has(id)) this.#open.set(id, 0);
     }
   }
 
   /** Queues the chunks of a batch without progress since the last scan; chunks that are already queued stay as they are. */
-  async #push(batch: Batch): Promise<void> {
+  async #requeueStalled(batch: Batch): Promise<void> {
     const { store, queue } = this.#parts;
     const { done, failed } = await store.progress(batch);
     if (this.#open.get(batch.id) !== done + failed && this.#open.has(batch.id)) {
@@ -239,7 +241,7 @@ export class Desk {
     this.#open.set(batch.id, done + failed);
   }
 
-  async #look(): Promise<void> {
+  async #endAndNotify(): Promise<void> {
     const { store, webhooks, clock, isRevoked } = this.#parts;
     for (const id of this.#open.keys()) {
       const batch = await store.batch(id);
@@ -252,7 +254,7 @@ export class Desk {
       // Only the crawling worker knows when a crawl has ended.
       if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
       const end = await store.ended(id);
-      if (end && (await webhooks.look(batch, end, progress))) this.#open.delete(id);
+      if (end && (await webhooks.sendDue(batch, end, progress))) this.#open.delete(id);
     }
   }
 }

@@ -12,8 +12,7 @@ import { Runner } from './runner.ts';
 import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
-import { reasonText } from '../../words/en/checks/reasons.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 
@@ -33,7 +32,7 @@ async function sitemapPages(
   const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {
     const { urls, notes } = await readSitemapPages(net, url, most);
-    return { urls, notes: notes.map((note) => reasonText(note)) };
+    return { urls, notes: notes.map((note) => serverWords().reasonText(note)) };
   } finally {
     await close();
   }
@@ -186,7 +185,8 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => desk.close()),
     desk,
     checkWebhook: (url) => hooks.check(url),
-    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
+    // Its notes are saved with the batch.
+    sitemap: (url, most) => inProcessLanguage(() => sitemapPages(url, most, sites, userAgent)),
   };
 }
 
@@ -200,7 +200,11 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
 }
 
 const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
-  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults()), ...(await storeFaults())],
+  faults: async () => [
+    ...(runner.isStuck() ? [serverWords().batches.workerStuck] : []),
+    ...(await queue.faults()),
+    ...(await storeFaults()),
+  ],
   isStuck: () => runner.isStuck(),
   async close(graceMs) {
     runner.drain();

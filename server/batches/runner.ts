@@ -10,15 +10,13 @@ import { describeSystemError } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
-import { Crawls, CrawlTaken } from './batch-crawl.ts';
+import { Crawls, CrawlTaken } from './crawls.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { taskOfCrawl, taskOfList, type Task } from './tasks.ts';
 import { StorageFull } from './vault.ts';
-import { refusalWords } from '../../words/en/server/audit.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
-import { crawlWords } from '../../words/en/server/crawl.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 
 /** Same as the command line's defaults. */
 const [perHost, retries] = [2, 1];
@@ -63,7 +61,7 @@ export interface RunnerParts {
 
 const failedRow = (batch: Batch, { index, url }: Page, error: { code: string; message: string }): RunRow =>
   rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
-const endsProcess = { code: 'internal-error', message: batchWords.endsProcess };
+const endsProcess = () => ({ code: 'internal-error', message: serverWords().batches.endsProcess });
 
 class NotNow extends Error {
   readonly fault: BatchFault | null;
@@ -92,7 +90,8 @@ export class Runner {
   }
 
   async start(): Promise<void> {
-    await this.#parts.queue.work((chunk) => this.#run(chunk), this.#parts.concurrency);
+    // The request that started a batch may have woken the queue: results are saved in the language of the service.
+    await this.#parts.queue.work((chunk) => inProcessLanguage(() => this.#run(chunk)), this.#parts.concurrency);
   }
 
   /** Whether something hangs: pages are open, but none has finished for longer than one may take. */
@@ -193,7 +192,7 @@ export class Runner {
   /** Says why a batch is waiting. Pages of other hosts go on meanwhile. */
   #noteRefusals(batch: Batch, { host, paces }: Task, waitMs: number): void {
     if (waitMs === 0 || !paces.of(host)?.isRefusing) return;
-    const message = batchWords.hostRefuses({ host, at: this.#parts.clock() + waitMs });
+    const message = serverWords().batches.hostRefuses({ host, at: this.#parts.clock() + waitMs });
     this.faults.set(batch.id, { code: 'target-rate-limited', message });
     this.#parts.log({ batch: batch.id, host, waitMs: Math.round(waitMs) }, 'a host limits requests');
   }
@@ -215,7 +214,7 @@ export class Runner {
         const alone = { index: page.index, tries: (last?.index === page.index ? last.tries : 0) + 1 };
         last = null;
         if (alone.tries > pageTries) {
-          await store.putRow(batch, failedRow(batch, page, endsProcess));
+          await store.putRow(batch, failedRow(batch, page, endsProcess()));
           continue;
         }
         const tryAlone = async () => {
@@ -296,7 +295,7 @@ export class Runner {
 const abandoning = (auditor: Pick<Auditor, 'audit'>): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {
-      const leave = () => reject(new AuditRefused('cancelled', refusalWords.cancelled));
+      const leave = () => reject(new AuditRefused('cancelled', serverWords().refusals.cancelled));
       if (signal.aborted) leave();
       signal.addEventListener('abort', leave, { once: true });
       void auditor
@@ -313,8 +312,8 @@ const faultOfRow = ({ error }: RunRow): BatchFault | null =>
 function refusalOf(error: unknown, start: string): { code: string; message: string } | null {
   if (error instanceof CrawlRefused)
     return error.code === 'disallowed'
-      ? { code: 'robots-disallowed', message: crawlWords.disallowed({ url: start }) }
-      : { code: 'robots-unread', message: crawlWords.robotsUnread({ origin: new URL(start).origin }) };
+      ? { code: 'robots-disallowed', message: serverWords().crawl.disallowed({ url: start }) }
+      : { code: 'robots-unread', message: serverWords().crawl.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
   const { code, message } = refusalByGuard(error);
   return { code, message };

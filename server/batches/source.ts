@@ -1,6 +1,6 @@
 /** Where the pages of a batch come from. */
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
-import { batchFaults } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 import type { Batch } from './batch.ts';
 
 /** Listed pages, those of a sitemap, or those that links lead to. */
@@ -29,7 +29,7 @@ export async function resolveSource(
   if ('crawl' in source) return { ...listed, urls: [], pages: source.crawl.limit, crawl: source.crawl };
   if ('urls' in source) return { ...listed, urls: source.urls, pages: source.urls.length };
   const { urls, notes } = await readSitemap(source.sitemap, most);
-  if (urls.length === 0) throw new SourceUnusable(batchFaults.emptySitemap({ notes }));
+  if (urls.length === 0) throw new SourceUnusable(serverWords().batchFaults.emptySitemap({ notes }));
   return { urls, pages: urls.length, sitemap: source.sitemap, crawl: null, notes };
 }
 

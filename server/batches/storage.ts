@@ -4,7 +4,7 @@ import { describeSystemError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 /** Why batches cannot be opened; the message is shown to the person who starts the service. */
 export class BatchesRefused extends Error {}
@@ -49,11 +49,11 @@ export interface BatchPlaces {
  */
 export function refuseUnusablePlaces(places: BatchPlaces, works: boolean): void {
   const { data, storeUrl, queueUrl } = places;
-  if (!works && queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
+  if (!works && queueUrl === null) throw new BatchesRefused(serverWords().batches.workerNeedsQueue);
   if (queueUrl !== null && !/^(?:rediss?|postgres(?:ql)?):\/\//.test(queueUrl))
-    throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
-  if (queueUrl !== null && (storeUrlOf(places) ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
-  if (storeUrl !== null && !isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
+    throw new BatchesRefused(serverWords().batches.unknownQueue({ url: queueUrl }));
+  if (queueUrl !== null && (storeUrlOf(places) ?? data) === null) throw new BatchesRefused(serverWords().batches.queueNeedsStore);
+  if (storeUrl !== null && !isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(serverWords().batches.unknownStore({ url: storeUrl }));
 }
 
 /** @throws BatchesRefused */
@@ -77,7 +77,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
       faults: () =>
         vault.probe().then(
           () => [],
-          (error: unknown) => [batchWords.storeAway({ why: postgresErrorText(error, storeUrl) })],
+          (error: unknown) => [serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) })],
         ),
       async close() {
         await vault.close();
@@ -86,14 +86,14 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
     };
   } catch (error) {
     await free();
-    throw new BatchesRefused(batchWords.storeAway({ why: postgresErrorText(error, storeUrl) }));
+    throw new BatchesRefused(serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) }));
   }
 }
 
 const folderFaults = (folder: string): Promise<string[]> =>
   access(folder, constants.W_OK).then(
     () => [],
-    (error: unknown) => [batchWords.badFolder({ folder, why: describeSystemError(error) })],
+    (error: unknown) => [serverWords().batches.badFolder({ folder, why: describeSystemError(error) })],
   );
 
 /** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
@@ -104,8 +104,8 @@ async function openFolder(folder: string, alone: boolean): Promise<() => Promise
   } catch (error) {
     throw new BatchesRefused(
       error instanceof FolderInUse
-        ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
-        : batchWords.badFolder({ folder, why: describeSystemError(error) }),
+        ? serverWords().batches.folderInUse({ folder, pid: error.pid, file: error.file })
+        : serverWords().batches.badFolder({ folder, why: describeSystemError(error) }),
     );
   }
 }

@@ -11,7 +11,7 @@ import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Pro
 import { Marks } from './marks.ts';
 import { packUrls, unpackUrls } from './url-list.ts';
 import { resultPath, shardOf, shardPages, type Vault } from './vault.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 /** Maximum uncompressed size of one file, so that a damaged or foreign file does not fill the memory. */
@@ -206,7 +206,7 @@ export class BatchStore {
     const url = (await this.list(id)).urls[index] ?? '';
     return rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
       code: 'internal-error',
-      message: batchWords.damagedResult,
+      message: serverWords().batches.damagedResult,
     });
   }
 

@@ -3,7 +3,7 @@ import type { Work } from '../audit/audit-all.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
-import type { BatchCrawl } from './batch-crawl.ts';
+import type { BatchCrawl } from './crawls.ts';
 import { nextChunks, pageIndexesOfChunk, type Batch, type Page } from './batch.ts';
 import { Paces } from './paces.ts';
 import type { Chunk } from './queue.ts';

@@ -62,7 +62,7 @@ export class Webhooks {
   }
 
   /** Sends the due webhook of an ended batch. @returns true if nothing is left to send */
-  async look(batch: Batch, end: BatchEnd, progress: Progress): Promise<boolean> {
+  async sendDue(batch: Batch, end: BatchEnd, progress: Progress): Promise<boolean> {
     if (!batch.webhook || this.#closing.signal.aborted) return !batch.webhook;
     const record = await this.record(batch.id);
     if (record.state !== 'pending') return true;

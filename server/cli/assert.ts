@@ -13,14 +13,14 @@ import { openJournalRows } from './run/journal.ts';
 import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
-import { processLocale } from '../locale.ts';
+import { currentLocale } from '../locale.ts';
 
 /** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
-  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const settings = runSettings([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, allowIncomplete, csvRows, sourceMap } = settings;
   const wanted: RunAssertions = {
@@ -70,15 +70,15 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 
 /** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
-  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
-  if (file === null) throw usageError(words.baseline.noFile);
+  if (file === null) throw usageError(serverWords().commands.baseline.noFile);
   const saved = await openJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
-      if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, processLocale()) });
+      if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, currentLocale()) });
     }
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
@@ -86,7 +86,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
       throw writeFailure(file, error);
     }
     await world.stdout.write(
-      `${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
+      `${serverWords().commands.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
     );
   } finally {
     await saved.close();

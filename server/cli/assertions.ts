@@ -4,7 +4,7 @@ import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from '../options/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -48,7 +48,7 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
   const rules = rulesFor(row.url, assertions);
   const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', locale));
   breaches.push(...pluginBreaches(row.plugins, rules));
-  const { ruleTitles } = words.assert;
+  const { ruleTitles } = serverWords().commands.assert;
   const least = (
     rule: string,
     title: string,
@@ -65,15 +65,16 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
         level: report.geo.reason === 'not-delivered' ? 'error' : 'warn',
         rule,
         title,
-        message: report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : words.assert.noScore({ what }),
+        message:
+          report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : serverWords().commands.assert.noScore({ what }),
       });
     else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
   };
   least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) =>
-    words.assert.score({ score, least: limit }),
+    serverWords().commands.assert.score({ score, least: limit }),
   );
   least('geo', ruleTitles.geo, ruleTitles.geo, report.geo.score, rules.geo?.minScore, (score, limit) =>
-    words.assert.geo({ score, least: limit }),
+    serverWords().commands.assert.geo({ score, least: limit }),
   );
   for (const category of report.geo.categories) {
     const title = `${ruleTitles.geo}: ${category.title}`;
@@ -83,7 +84,7 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
       title,
       category.score === null ? null : Math.round(category.score),
       rules.geo?.categories?.[category.id]?.minScore,
-      (score, limit) => words.assert.category({ title: category.title, score, least: limit }),
+      (score, limit) => serverWords().commands.assert.category({ title: category.title, score, least: limit }),
     );
   }
   const broken = digest?.brokenLinks ?? null;
@@ -93,7 +94,7 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
       level: 'error',
       rule: 'links',
       title: ruleTitles.links,
-      message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }),
+      message: serverWords().commands.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }),
       where: `${broken
         .slice(0, mostUrls)
         .map(({ url }) => url)
@@ -123,7 +124,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
     const rule = `${plugin}/failed`;
     const level = levelOf(rule, byPreset(preset, 'warn'));
-    return level === 'off' ? [] : [{ ...plain, level, rule, title: words.assert.pluginFailed({ plugin }), message }];
+    return level === 'off' ? [] : [{ ...plain, level, rule, title: serverWords().commands.assert.pluginFailed({ plugin }), message }];
   });
   return [...found, ...failed];
 }
@@ -147,7 +148,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
         level: named,
         rule: entry.id,
         title,
-        message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
+        message: serverWords().commands.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
         where: whereOf(entry, locale),
         change: entry.change,
         details,
@@ -199,7 +200,7 @@ const keeps = (value: string | number, { min, max, pattern }: Limits): boolean =
 
 const wantedOf = ({ min, max, pattern }: Limits): string =>
   [
-    ...(min === undefined ? [] : [words.assert.atLeast({ min })]),
-    ...(max === undefined ? [] : [words.assert.atMost({ max })]),
-    ...(pattern === undefined ? [] : [words.assert.like({ pattern })]),
+    ...(min === undefined ? [] : [serverWords().commands.assert.atLeast({ min })]),
+    ...(max === undefined ? [] : [serverWords().commands.assert.atMost({ max })]),
+    ...(pattern === undefined ? [] : [serverWords().commands.assert.like({ pattern })]),
   ].join(', ');

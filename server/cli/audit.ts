@@ -29,12 +29,12 @@ import { RunTally } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
 /** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
-  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const named = runSettings(urls, flags, config, world.cores, world.env);
   const settings: AuditSettings = { ...named, authorities: authoritiesOf(named.ca, world.cwd) };
   const wanted: RunAssertions = {
@@ -82,7 +82,7 @@ async function runAudits(
     if (keep || (!whole && journal.size > 0)) await journal.close();
     else await journal.remove();
     await begun.crawl?.close();
-    if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
+    if (!whole && journal.size > 0) progress.say(serverWords().commands.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   }
 }
 
@@ -95,7 +95,7 @@ async function compareWithLast(
 ): Promise<ExitCode> {
   if (compareWith === null) return exitCodes.ok;
   if (!existsSync(resolve(world.cwd, compareWith))) {
-    progress.say(words.compare.firstRun({ file: compareWith }));
+    progress.say(serverWords().commands.compare.firstRun({ file: compareWith }));
     return exitCodes.ok;
   }
   return compareCommand(
@@ -128,8 +128,9 @@ async function finishRun(
   const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
   const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
-  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
-  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
+  if (before.length > 0)
+    progress.say(serverWords().commands.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
+  progress.tell(serverWords().commands.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
   const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
   const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
@@ -141,7 +142,7 @@ async function finishRun(
     if (row) await run.take(row);
     else damaged++;
   }
-  if (damaged > 0) progress.say(words.run.damaged({ rows: damaged }));
+  if (damaged > 0) progress.say(serverWords().commands.run.damaged({ rows: damaged }));
   const rows = crawl
     ? run.rows()
     : manifest.urls.map(
@@ -163,7 +164,8 @@ async function finishRun(
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
-  for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
+  for (const { name, file } of await outputs.finish(finished, world.env, plugins))
+    progress.say(serverWords().commands.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
   return { totals: finished.totals, whole };
@@ -200,7 +202,7 @@ async function beginRun(settings: AuditSettings, world: World, progress: Termina
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw usageError(words.run.otherRun({ dir: settings.resume! }));
+      throw usageError(serverWords().commands.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -209,7 +211,7 @@ async function beginRun(settings: AuditSettings, world: World, progress: Termina
       : null;
     return { journal, manifest: current, before: done, keep: true, crawl };
   }
-  if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
+  if (dir !== null) progress.say(serverWords().commands.run.nothingToResume({ dir: settings.resume! }));
   const targets: Targets = await gatherTargets(settings, world, say);
   const manifest = {
     createdAt: world.now(),
@@ -256,7 +258,7 @@ class Run {
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
-  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? words.run.notReached;
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? serverWords().commands.run.notReached;
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
@@ -278,7 +280,7 @@ class Run {
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
     let patience: ReturnType<typeof setTimeout> | undefined;
     const forget = world.onEnd((signal) => {
-      progress.say(interrupted === null ? words.run.draining({ ms: drainLimit.ms }) : words.run.stopping);
+      progress.say(interrupted === null ? serverWords().commands.run.draining({ ms: drainLimit.ms }) : serverWords().commands.run.stopping);
       if (interrupted === null) {
         drain.abort();
         patience = setTimeout(() => stop.abort(), drainLimit.ms);
@@ -290,7 +292,7 @@ class Run {
         ? undefined
         : setTimeout(
             () => {
-              progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
+              progress.say(serverWords().commands.run.timeUp({ ms: settings.maxRunMs! }));
               stop.abort();
             },
             Math.max(0, settings.endsAt - performance.now()),
@@ -329,10 +331,10 @@ class Run {
           progress.ended(
             row.url,
             row.error
-              ? words.run.failed({ why: row.error.message })
-              : words.report.pageTitle({
-                  score: String(row.report?.score ?? words.report.none),
-                  geo: String(row.report?.geo.score ?? words.report.none),
+              ? serverWords().commands.run.failed({ why: row.error.message })
+              : serverWords().commands.report.pageTitle({
+                  score: String(row.report?.score ?? serverWords().commands.report.none),
+                  geo: String(row.report?.geo.score ?? serverWords().commands.report.none),
                 }),
           );
           // Without a browser, every other page would fail too.
@@ -359,7 +361,7 @@ class Run {
   #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {
     this.crawl?.giveUp(host, waiting);
     if (this.#closed.has(host)) return;
-    const sentence = words.crawl.gaveUp({ host, status });
+    const sentence = serverWords().commands.crawl.gaveUp({ host, status });
     this.#closed.set(host, sentence);
     this.gaveUp.push(sentence);
     this.progress.say(sentence);
@@ -370,7 +372,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw usageError(faults.map((fault) => serverWords().commands.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -383,10 +385,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = (await readInputFile(resolve(cwd, cookieFile), inputBytes.cookies)).toString('utf8');
   } catch (error) {
-    throw usageError(words.usage.file({ file: cookieFile, why: describeSystemError(error) }));
+    throw usageError(serverWords().commands.usage.file({ file: cookieFile, why: describeSystemError(error) }));
   }
   const cookies = readCookies(text);
-  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
+  if (!cookies) throw usageError(serverWords().commands.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describeSystemError, systemErrorCode, usageError } from './failure.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
 import { pathAndQuery } from '../../checks/parse/url-patterns.ts';
 import type { Breach } from './assertions.ts';
@@ -73,13 +73,14 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   } catch (error) {
     throw usageError(
       systemErrorCode(error) === 'ENOENT'
-        ? words.baseline.missing({ file })
-        : words.baseline.bad({ file, why: describeSystemError(error) }),
+        ? serverWords().commands.baseline.missing({ file })
+        : serverWords().commands.baseline.bad({ file, why: describeSystemError(error) }),
     );
   }
   if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)
-    throw usageError(words.baseline.bad({ file, why: words.baseline.otherVersion }));
-  if (!isBaseline(baseline)) throw usageError(words.baseline.bad({ file, why: words.baseline.noVersion }));
+    throw usageError(serverWords().commands.baseline.bad({ file, why: serverWords().commands.baseline.otherVersion }));
+  if (!isBaseline(baseline))
+    throw usageError(serverWords().commands.baseline.bad({ file, why: serverWords().commands.baseline.noVersion }));
   return baseline;
 }
 

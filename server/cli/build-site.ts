@@ -5,11 +5,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { CommandFailed, exitCodes, systemErrorCode, describeSystemError, usageError } from './failure.ts';
 import type { World } from './world.ts';
 
-const words = commandWords.build;
+const words = () => serverWords().commands.build;
 
 /** The build whose pages are audited. */
 export interface BuildOrder {
@@ -47,7 +47,7 @@ export async function serveFolderDuring<T>(
     }
   }
   if (start === null) return run([]);
-  if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words.waitOn);
+  if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words().waitOn);
   const server = startServer(start, world);
   try {
     await server.ready(waitOn, order.patience);
@@ -90,7 +90,7 @@ async function serveFolder(
   { port, base }: Pick<BuildOrder, 'port' | 'base'>,
 ): Promise<{ urls: string[]; close(): Promise<void> }> {
   const pages = await htmlFiles(root, name);
-  if (pages.length === 0) throw usageError(words.noPages({ folder: name }));
+  if (pages.length === 0) throw usageError(words().noPages({ folder: name }));
   const server = createServer((request, response) => {
     void respond(root, base, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
@@ -102,7 +102,7 @@ async function serveFolder(
       failed(
         new CommandFailed(
           exitCodes.usage,
-          systemErrorCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : describeSystemError(error),
+          systemErrorCode(error) === 'EADDRINUSE' ? words().portTaken({ port }) : describeSystemError(error),
         ),
       );
     });
@@ -141,7 +141,7 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
   try {
     await read(root, '/');
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(error) }));
+    throw usageError(serverWords().commands.usage.file({ file: name, why: describeSystemError(error) }));
   }
   return found;
 }
@@ -247,14 +247,18 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
   return {
     async ready(url: string, patience: number): Promise<void> {
       const until = performance.now() + patience;
+      const { Agent, fetch } = await import('undici');
+      // Only whether it responds: nothing is sent or read, and the audit says what is wrong with a certificate.
+      const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
       while (performance.now() < until) {
-        if (ended) throw new CommandFailed(exitCodes.tool, words.ended({ command, code: (ended as { code: number | null }).code, output }));
-        const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
+        if (ended)
+          throw new CommandFailed(exitCodes.tool, words().ended({ command, code: (ended as { code: number | null }).code, output }));
+        const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
         await response?.body?.cancel();
         if (response && response.status < 500) return;
         await sleep(200);
       }
-      throw new CommandFailed(exitCodes.tool, words.silent({ url, ms: patience, output }));
+      throw new CommandFailed(exitCodes.tool, words().silent({ url, ms: patience, output }));
     },
     async stop(): Promise<void> {
       kill('SIGTERM');

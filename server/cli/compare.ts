@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
 import { comparePages, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { compareWithWeights, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from '../options/choices.ts';
@@ -11,9 +11,9 @@ import { exitCodes, usageError, type ExitCode } from './failure.ts';
 import { openJournalRows } from './run/journal.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
-import { processLocale } from '../locale.ts';
+import { currentLocale } from '../locale.ts';
 
-const words = commandWords.compare;
+const words = () => serverWords().commands.compare;
 
 export interface CompareOrder {
   /** Files of rows; several files of one run are its shards. */
@@ -30,13 +30,13 @@ export interface CompareOrder {
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
   for (const { file } of order.formats)
     if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw usageError(commandWords.usage.overInput({ file }));
+      throw usageError(serverWords().commands.usage.overInput({ file }));
   const stdout = order.formats.filter(({ file }) => file === null);
-  if (stdout.length > 1) throw usageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  if (stdout.length > 1) throw usageError(serverWords().commands.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = comparePages(before, after);
-  const comparison = compareWithWeights(pages, processLocale());
+  const comparison = compareWithWeights(pages, currentLocale());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
@@ -48,7 +48,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
         throw writeFailure(file, error);
       }
   }
-  await world.stderr.write(`${words.summary(comparison)}\n`);
+  await world.stderr.write(`${words().summary(comparison)}\n`);
   return failed ? exitCodes.assertions : exitCodes.ok;
 }
 
@@ -66,7 +66,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
     at: side.at,
     pages: side.pages.filter(({ digest }) => digest !== null).length,
   });
-  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, processLocale());
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, currentLocale());
 }
 
 interface Side extends RunSide<ComparableDigest> {

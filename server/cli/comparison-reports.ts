@@ -1,11 +1,10 @@
 import { english } from '../../checks/core/wording.ts';
-import { comparedValues } from '../../words/en/reports/comparison.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
 import { escapeJsonForTerminal, escapeForTerminal, escapeXml } from './escape.ts';
 
-const words = commandWords.compare;
+const words = () => serverWords().commands.compare;
 
 /** Maximum number of URLs per check in text reports; JSON and JUnit list all. */
 const most = 5;
@@ -21,7 +20,7 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     const all = lines(comparison, markdownStyle);
     let text = `${marker}\n`;
     for (const line of all) {
-      if (text.length + line.length > mostMarkdown) return `${text}\n${words.cut}\n`;
+      if (text.length + line.length > mostMarkdown) return `${text}\n${words().cut}\n`;
       text += `${line}\n`;
     }
     return text;
@@ -47,7 +46,7 @@ const prettyStyle: Style = {
   text: (text) => text,
   value: (name, pages) => `  ${name}: ${english.amount(pages, 'page')}`,
   changed: (url, before, after) =>
-    `    ${escapeForTerminal(url)}\n      ${escapeForTerminal(before || words.none)} → ${escapeForTerminal(after || words.none)}`,
+    `    ${escapeForTerminal(url)}\n      ${escapeForTerminal(before || words().none)} → ${escapeForTerminal(after || words().none)}`,
 };
 /** A URL in a code span; backticks would end it. */
 const code = (text: string) => `\`${escapeForTerminal(text).replaceAll('`', '%60')}\``;
@@ -58,14 +57,14 @@ const markdownStyle: Style = {
   url: (url) => `  - ${code(url)}`,
   text: (text) => `\n${text}`,
   value: (name, pages) => `- **${name}**: ${english.amount(pages, 'page')}`,
-  changed: (url, before, after) => `  - ${code(url)}: ${code(before || words.none)} → ${code(after || words.none)}`,
+  changed: (url, before, after) => `  - ${code(url)}: ${code(before || words().none)} → ${code(after || words().none)}`,
 };
 
 function lines(comparison: Comparison, style: Style): string[] {
   const { checks, values, scores, unaudited, added, missing } = comparison;
   const listed = (urls: readonly string[]) => [
     ...urls.slice(0, most).map(style.url),
-    ...(urls.length > most ? [style.url(words.more({ count: urls.length - most }))] : []),
+    ...(urls.length > most ? [style.url(words().more({ count: urls.length - most }))] : []),
   ];
   const ofChecks = (title: string, urlsOf: (check: ComparedCheck) => readonly string[]) => {
     const some = checks.filter((check) => urlsOf(check).length > 0);
@@ -76,24 +75,24 @@ function lines(comparison: Comparison, style: Style): string[] {
     values.length === 0
       ? []
       : [
-          ...style.section(words.values),
+          ...style.section(words().values),
           ...values.flatMap(({ id, pages }) => [
-            style.value(comparedValues[id], pages.length),
+            style.value(serverWords().comparedValues[id], pages.length),
             ...pages.slice(0, most).map(({ url, before, after }) => style.changed(url, before, after)),
-            ...(pages.length > most ? [style.url(words.more({ count: pages.length - most }))] : []),
+            ...(pages.length > most ? [style.url(words().more({ count: pages.length - most }))] : []),
           ]),
         ];
   const ofPages = (title: string, urls: readonly string[]) => (urls.length === 0 ? [] : [...style.section(title), ...listed(urls)]);
   return [
-    ...style.title(words.summary(comparison)),
-    ...(scores.audit ? [style.text(words.scores({ audit: scores.audit, geo: scores.geo }))] : []),
-    ...ofChecks(words.newFailures, ({ newFailures }) => newFailures),
-    ...ofPages(words.unaudited, unaudited),
-    ...ofChecks(words.newWarnings, ({ newWarnings }) => newWarnings),
-    ...ofChecks(words.fixed, ({ fixed }) => fixed),
+    ...style.title(words().summary(comparison)),
+    ...(scores.audit ? [style.text(words().scores({ audit: scores.audit, geo: scores.geo }))] : []),
+    ...ofChecks(words().newFailures, ({ newFailures }) => newFailures),
+    ...ofPages(words().unaudited, unaudited),
+    ...ofChecks(words().newWarnings, ({ newWarnings }) => newWarnings),
+    ...ofChecks(words().fixed, ({ fixed }) => fixed),
     ...ofValues,
-    ...ofPages(words.added, added),
-    ...ofPages(words.missing, missing),
+    ...ofPages(words().added, added),
+    ...ofPages(words().missing, missing),
   ];
 }
 
@@ -101,7 +100,7 @@ function lines(comparison: Comparison, style: Style): string[] {
 function junit({ checks, unaudited }: Comparison): string {
   const cases = [
     ...checks.map(({ id, title, newFailures }) => caseOf(id, title, newFailures)),
-    ...(unaudited.length > 0 ? [caseOf('audit', words.unaudited, unaudited)] : []),
+    ...(unaudited.length > 0 ? [caseOf('audit', words().unaudited, unaudited)] : []),
   ];
   const failures = cases.filter(({ failed }) => failed).length;
   const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;

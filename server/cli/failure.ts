@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { systemWords } from '../../words/en/server/audit.ts';
+import { serverWords } from '../words.ts';
 import { describeSystemError } from '../audit/system-error.ts';
 
 /** Exit codes of the process (docs/use/command-line.md). */
@@ -23,4 +23,4 @@ export { isDiskFull, systemErrorCode, describeSystemError } from '../audit/syste
 
 /** Why a module of the user cannot be used. Node does not say whether its own file is missing, or one that it imports. */
 export const moduleFault = (error: unknown, path: string): string =>
-  existsSync(path) ? describeSystemError(error) : systemWords['ENOENT']!;
+  existsSync(path) ? describeSystemError(error) : serverWords().systemErrors['ENOENT']!;

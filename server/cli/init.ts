@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from './failure.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
@@ -64,7 +64,7 @@ export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>
   const there = (await readdir(cwd)).find((name) => /^pageloupe\.config\.(?:js|mjs|cjs|json|yaml)$/.test(name));
   const file = 'pageloupe.config.yaml';
   if (there !== undefined) {
-    await stdout.write(`${words.init.exists({ file: there })}\n`);
+    await stdout.write(`${serverWords().commands.init.exists({ file: there })}\n`);
     return;
   }
   try {
@@ -72,5 +72,5 @@ export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>
   } catch (error) {
     if (systemErrorCode(error) !== 'EEXIST') throw writeFailure(file, error);
   }
-  await stdout.write(`${words.init.written({ file })}\n`);
+  await stdout.write(`${serverWords().commands.init.written({ file })}\n`);
 }

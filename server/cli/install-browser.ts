@@ -1,8 +1,8 @@
 import { exitCodes, type ExitCode } from './failure.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
-const words = commandWords.installBrowser;
+const words = () => serverWords().commands.installBrowser;
 
 /** Installs the browser, and reports which one audits will use. */
 export async function installBrowserCommand(
@@ -10,10 +10,10 @@ export async function installBrowserCommand(
   world: Pick<World, 'installBrowser' | 'findBrowser' | 'stdout' | 'stderr'>,
 ): Promise<ExitCode> {
   if (!(await world.installBrowser(withSystem))) {
-    await world.stderr.write(`${words.failed}\n`);
+    await world.stderr.write(`${words().failed}\n`);
     return exitCodes.tool;
   }
   const path = await world.findBrowser();
-  await world.stdout.write(`${path === null ? words.failed : words.used({ path })}\n`);
+  await world.stdout.write(`${path === null ? words().failed : words().used({ path })}\n`);
   return path === null ? exitCodes.tool : exitCodes.ok;
 }

@@ -6,11 +6,11 @@ import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { parseSession, type Session } from '../audit/visit/session.ts';
 import type { RunSettings } from './config/settings.ts';
 import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from './failure.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
-const words = commandWords.login;
+const words = () => serverWords().commands.login;
 /** Milliseconds for the whole script. */
 export const loginLimit = { ms: 60_000 };
 
@@ -31,20 +31,20 @@ export async function openLogin(
 ): Promise<Session | null> {
   if (login === null) return loginState === null ? null : readState(loginState, origins, world.cwd);
   const [origin] = origins;
-  if (origin === undefined || !auditor.logIn) throw usageError(words.noOrigin);
+  if (origin === undefined || !auditor.logIn) throw usageError(words().noOrigin);
   const script = await loadScript(login, world.cwd);
   let state: unknown;
   try {
     state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
   } catch (error) {
-    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
-    throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
+    const why = error instanceof TimeLimitOver ? words().tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
+    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: login, why }));
   }
   const session = parseSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
-    throw new CommandFailed(exitCodes.unreachable, words.nothing({ file: login, origins }));
+    throw new CommandFailed(exitCodes.unreachable, words().nothing({ file: login, origins }));
   if (loginState !== null) await saveState(loginState, session, world.cwd);
-  say(words.done({ cookies: session.cookies.length }));
+  say(words().done({ cookies: session.cookies.length }));
   return session;
 }
 
@@ -53,9 +53,9 @@ async function loadScript(file: string, cwd: string): Promise<LoginScript> {
   try {
     script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw usageError(words.unusable({ file, why: moduleFault(error, resolve(cwd, file)) }));
+    throw usageError(words().unusable({ file, why: moduleFault(error, resolve(cwd, file)) }));
   }
-  if (typeof script !== 'function') throw usageError(words.unusable({ file, why: words.noFunction }));
+  if (typeof script !== 'function') throw usageError(words().unusable({ file, why: words().noFunction }));
   return script as LoginScript;
 }
 
@@ -64,11 +64,11 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   try {
     state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file, why: describeSystemError(error) }));
+    throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
   }
   const session = parseSession(state, origins);
-  if (session === null) throw usageError(words.badState({ file }));
-  if (session.cookies.length + session.origins.length === 0) throw usageError(words.otherState({ file, origins }));
+  if (session === null) throw usageError(words().badState({ file }));
+  if (session.cookies.length + session.origins.length === 0) throw usageError(words().otherState({ file, origins }));
   return session;
 }
 

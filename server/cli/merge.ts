@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { parseRow } from '../audit/row.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
-const words = commandWords.merge;
+const words = () => serverWords().commands.merge;
 /** Maximum number of broken lines that are listed; all are counted. */
 const mostNamed = 10;
 
@@ -20,7 +20,7 @@ const mostNamed = 10;
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
   if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw usageError(commandWords.usage.overInput({ file: output }));
+    throw usageError(serverWords().commands.usage.overInput({ file: output }));
   // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
@@ -31,14 +31,14 @@ export async function mergeCommand(inputs: readonly string[], output: string, wo
       if (row) last.set(row.url, { file, line });
       else if (text.trim() !== '') {
         brokenCount += 1;
-        if (broken.length < mostNamed) broken.push(commandWords.assert.badRow({ file: name, line }));
+        if (broken.length < mostNamed) broken.push(serverWords().commands.assert.badRow({ file: name, line }));
       }
     }
-  if (last.size === 0) throw usageError(words.noRows);
+  if (last.size === 0) throw usageError(words().noRows);
   await writeRows(inputs, output, world.cwd, last);
-  await world.stderr.write(`${words.done({ pages: last.size, files: inputs.length, file: output })}\n`);
+  await world.stderr.write(`${words().done({ pages: last.size, files: inputs.length, file: output })}\n`);
   if (brokenCount === 0) return exitCodes.ok;
-  await world.stderr.write(`${[...broken, words.skipped({ count: brokenCount })].join('\n')}\n`);
+  await world.stderr.write(`${[...broken, words().skipped({ count: brokenCount })].join('\n')}\n`);
   return exitCodes.usage;
 }
 
@@ -89,7 +89,7 @@ async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [lin
       yield [line, text];
     }
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(failure ?? error) }));
+    throw usageError(serverWords().commands.usage.file({ file: name, why: describeSystemError(failure ?? error) }));
   }
-  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: describeSystemError(failure) }));
+  if (failure !== null) throw usageError(serverWords().commands.usage.file({ file: name, why: describeSystemError(failure) }));
 }

@@ -1,4 +1,4 @@
-import { databaseWords as words } from '../../words/en/server/database.ts';
+import { serverWords } from '../words.ts';
 import { CommandFailed, exitCodes, usageError } from './failure.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,7 @@ export interface MigrateFlags {
 export async function migrateCommand({ storeUrl, queueUrl, role, print }: MigrateFlags, world: World): Promise<void> {
   const isPostgres = (url: string | undefined): url is string => /^postgres(?:ql)?:\/\//.test(url ?? '');
   const store = [storeUrl, queueUrl].find(isPostgres);
-  if (store === undefined) throw usageError(words.migrateWhat);
+  if (store === undefined) throw usageError(serverWords().databases.migrateWhat);
   const [{ migrationScript, runPostgresScript }, { postgresErrorText }] = await Promise.all([
     import('../batches/migration-script.ts'),
     import('../database/server-errors.ts'),
@@ -24,10 +24,10 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
       if (print) await world.stdout.write(['BEGIN', ...script, 'COMMIT'].map((statement) => `${statement};\n`).join(''));
       else {
         await runPostgresScript(url, script);
-        await world.stdout.write(`${words.migrated}\n`);
+        await world.stdout.write(`${serverWords().databases.migrated}\n`);
       }
     } catch (error) {
-      throw new CommandFailed(exitCodes.tool, words.notMigrated({ why: postgresErrorText(error, url) }));
+      throw new CommandFailed(exitCodes.tool, serverWords().databases.notMigrated({ why: postgresErrorText(error, url) }));
     }
   }
 }

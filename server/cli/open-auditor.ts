@@ -1,6 +1,6 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { CommandFailed, exitCodes, describeSystemError } from './failure.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { AuditorOrder, World } from './world.ts';
 
 /** Starts a browser. @throws CommandFailed with what to do if none starts */
@@ -14,7 +14,7 @@ export async function openLocalAuditor(
   } catch (error) {
     throw new CommandFailed(
       exitCodes.tool,
-      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : describeSystemError(error) }),
+      serverWords().commands.run.noAuditor({ why: error instanceof AuditRefused ? error.message : describeSystemError(error) }),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -13,7 +13,7 @@ import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { lossLines } from '../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
@@ -51,7 +51,9 @@ export class Outputs {
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
       if (before !== undefined && at !== '')
-        throw usageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
+        throw usageError(
+          before === 'input' ? serverWords().commands.usage.overInput({ file }) : serverWords().commands.usage.twiceFile({ file }),
+        );
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -59,11 +61,7 @@ export class Outputs {
       const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
       const file = order.file ?? summary;
       if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
-      else
-        outputs.push({
-          order,
-          ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
-        });
+      else outputs.push({ order, ...(await openFile(resolve(cwd, file), file, summary === undefined ? 'w' : 'a')) });
     }
     return new Outputs(outputs, rows);
   }
@@ -107,10 +105,10 @@ const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` =>
 /** The last line in a terminal or build log, whatever the other outputs are. */
 const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, losses } }: FinishedRun): string =>
   [
-    words.report.summary({ pages: audited, failed, errors, warnings, ms }),
+    serverWords().commands.report.summary({ pages: audited, failed, errors, warnings, ms }),
     ...lossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length + losses.length > 0 ? [] : [words.report.holds]),
+    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
   ].join('\n');
 
 /** The canonical path of a file; '' for special files such as /dev/null. */
@@ -127,7 +125,8 @@ export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { col
 
 /** A file that is written in parts; compressed if its name ends in .gz. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw usageError(words.usage.noFolder({ file: name }));
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
+    throw usageError(serverWords().commands.usage.noFolder({ file: name }));
   const file: WriteStream = createWriteStream(path, { flags });
   const into: Writable = name.endsWith('.gz') ? createGzip() : file;
   if (into !== file) into.pipe(file);

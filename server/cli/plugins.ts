@@ -5,10 +5,10 @@ import type { RunSettings } from './config/settings.ts';
 import { escapeForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, moduleFault, usageError } from './failure.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
-const words = commandWords.plugins;
+const words = () => serverWords().commands.plugins;
 
 /**
  * Loads the named plugins, each in a separate thread.
@@ -22,15 +22,15 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
       const log = (text: string) => {
         const lines = text.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines.slice(0, mostLines))
-          void stderr.write(`${escapeForTerminal(words.wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
+          void stderr.write(`${escapeForTerminal(words().wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
       };
       const path = resolve(cwd, file);
       const plugin = await Plugin.open(pathToFileURL(path).href, log).catch((error: unknown) => {
-        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: moduleFault(error, path) })) : error;
+        throw error instanceof PluginUnusable ? usageError(words().unusable({ file, why: moduleFault(error, path) })) : error;
       });
       plugins.push(plugin);
       const { name } = plugin.card;
-      if (plugins.filter(({ card }) => card.name === name).length > 1) throw usageError(words.twice({ name }));
+      if (plugins.filter(({ card }) => card.name === name).length > 1) throw usageError(words().twice({ name }));
     }
     opened.check(settings);
     return opened;
@@ -51,10 +51,10 @@ export class CommandPlugins {
     const known = this.all.flatMap(({ card }) => [`${card.name}/failed`, ...card.signals]);
     for (const rules of [assert, ...(assert.matrix ?? [])])
       for (const id of Object.keys(rules.signals ?? {}))
-        if (id.includes('/') && !known.includes(id)) throw usageError(words.unknownCheck({ id }));
+        if (id.includes('/') && !known.includes(id)) throw usageError(words().unknownCheck({ id }));
     const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
     for (const { name } of reports)
-      if (name.includes('/') && !formats.includes(name)) throw usageError(words.unknownReporter({ name, known: formats }));
+      if (name.includes('/') && !formats.includes(name)) throw usageError(words().unknownReporter({ name, known: formats }));
   }
 
   /** Writes a plugin's report. @throws CommandFailed if the plugin fails */
@@ -67,7 +67,7 @@ export class CommandPlugins {
       return page ? row(page.index) : null;
     };
     const why = await plugin.report(reporter, { pages: pages.length, summary }, rowAt, write);
-    if (why !== null) throw new CommandFailed(exitCodes.tool, words.reportFailed({ name, why }));
+    if (why !== null) throw new CommandFailed(exitCodes.tool, words().reportFailed({ name, why }));
   }
 
   async close(): Promise<void> {

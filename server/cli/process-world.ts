@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import { systemErrorCode } from './failure.ts';
 import { inputBytes, readInputStream } from './read-input.ts';
 import { version } from './version.ts';
@@ -14,7 +14,6 @@ export function processWorld(): World {
   return {
     env: process.env,
     cwd: process.cwd(),
-    speak: async () => (await import('../locale.ts')).openProcessLocale([Intl.DateTimeFormat().resolvedOptions().locale]),
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     stdin: async () => (await readInputStream(process.stdin, inputBytes.urls)).toString('utf8'),
@@ -40,7 +39,7 @@ export function processWorld(): World {
         ...(authorities && { authorities }),
         executablePath: null,
         log: (event) => {
-          if (event.what === 'ended-by-force') process.stderr.write(`${commandWords.run.endedByForce(event)}\n`);
+          if (event.what === 'ended-by-force') process.stderr.write(`${serverWords().commands.run.endedByForce(event)}\n`);
         },
       });
     },

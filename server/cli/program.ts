@@ -8,11 +8,13 @@ import { escapeForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { openProcessLocale } from '../open-locale.ts';
+import { serverWords } from '../words.ts';
+import { usageFaultText } from './usage-fault.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 import type { World } from './world.ts';
 
-/** They write reports. */
-const writing = /^(?:audit|assert|compare|update|serve|worker|mcp|signals)$/;
+const words = () => serverWords().commands.program;
 // Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
   audit: () => import('./audit.ts'),
@@ -40,6 +42,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
     written.catch(() => undefined);
   };
   try {
+    await openProcessLocale(wantedLanguages(args, world.env));
     const program = programOf(world, write, (code) => {
       exitCode = code;
     });
@@ -55,12 +58,28 @@ export async function runProgram(args: readonly string[], world: World): Promise
         : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const commandFailure =
-      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: describeSystemError(fault) }));
+      fault instanceof CommandFailed
+        ? fault
+        : new CommandFailed(exitCodes.tool, serverWords().commands.internal({ why: describeSystemError(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
     await say(`${commandFailure.message.split('\n').map(escapeForTerminal).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return commandFailure.exitCode;
   }
+}
+
+/** As the help of commander has it, in our words. */
+function optionDescription(option: Option): string {
+  const { defaultValue, defaultValueDescription, argChoices, envVar } = option;
+  const { more } = words();
+  const notes = [
+    ...(argChoices ? [more.choices({ values: argChoices.map((choice) => JSON.stringify(choice)) })] : []),
+    ...(defaultValue === undefined || (option.isBoolean() && typeof defaultValue !== 'boolean')
+      ? []
+      : [more.usual({ value: defaultValueDescription ?? JSON.stringify(defaultValue) })]),
+    ...(envVar === undefined ? [] : [more.variable({ name: envVar })]),
+  ];
+  return notes.length > 0 ? `${option.description} (${notes.join(', ')})` : option.description;
 }
 
 /** Adds a command to the program. */
@@ -70,23 +89,23 @@ type Ends = (code: ExitCode) => void;
 /** All commands with their descriptions in `pageloupe --help`. */
 function programOf(world: World, write: (text: string) => void, ends: Ends): Command {
   const program = new Command('pageloupe')
-    .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
-    .version(version)
+    .description(words().description)
+    .version(version, '-V, --version', words().options.version)
+    .helpOption('-h, --help', words().options.help)
+    .helpCommand('help [command]', words().options.help)
+    .configureHelp({ styleTitle: (title) => (words().titles as Record<string, string>)[title] ?? title, optionDescription })
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
+      outputError: (text, say) => say(`${usageFaultText(text)}\n`),
       getOutHelpWidth: () => world.stdout.columns,
       getErrHelpWidth: () => world.stderr.columns,
     })
-    .showHelpAfterError('Help: pageloupe --help')
+    .showHelpAfterError(words().helpOf({ command: 'pageloupe' }))
     .exitOverride()
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
-    );
-  program.hook('preAction', (_, command) => (writing.test(command.name()) ? world.speak() : undefined));
-  const sub: Sub = (name, description) =>
-    program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
+    .addHelpText('after', `\n${words().exitCodes}`);
+  addOptions(program, options.speech);
+  const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
   addAudit(sub, world, ends);
   addSavedResults(sub, world, ends);
@@ -97,8 +116,16 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
   return program;
 }
 
+/** A command of the program or of another command. After an error, it names its own help. */
+const commandOf = (parent: Command, name: string, description: string): Command =>
+  parent
+    .command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` }));
+
 function addAudit(sub: Sub, world: World, ends: Ends): void {
-  const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
+  const audit = sub('audit', words().commands.audit).argument('[urls...]', words().arguments.pages);
   addOptions(audit, options.audit, [formatOption(reporterNames)], configOptions());
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
@@ -116,7 +143,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
 /** Commands that read the rows of earlier runs. */
 function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const inputOf = (command: Command) => command.opts<{ input: string[] }>().input;
-  const assert = sub('assert', 'check assertions against saved results');
+  const assert = sub('assert', words().commands.assert);
   const { plugin } = options.list;
   const { output } = options.parts;
   addOptions(
@@ -130,40 +157,40 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   );
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
 
-  const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
-    .argument('<before>', 'results of the earlier run (--format ndjson=<file>)')
-    .argument('<after>', 'results of the later run');
+  const compare = sub('compare', words().commands.compare)
+    .argument('<before>', words().arguments.before)
+    .argument('<after>', words().arguments.after);
   addOptions(compare, [formatOption(comparisonFormats)], options.compare);
   compare.action(async (before: string, after: string) =>
     ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
   );
 
-  const merge = sub('merge', 'merge results of several runs or shards into one file; the last row of a URL wins')
-    .argument('<files...>', 'results (--format ndjson=<file>); .gz is decompressed')
-    .addOption(new Option('-o, --output <file>', 'file for the merged rows; .gz is compressed').makeOptionMandatory());
+  const merge = sub('merge', words().commands.merge)
+    .argument('<files...>', words().arguments.results)
+    .addOption(new Option('-o, --output <file>', words().options.output).makeOptionMandatory());
   merge.action(async (files: string[]) =>
     ends(await (await commands.merge()).mergeCommand(files, merge.opts<{ output: string }>().output, world)),
   );
 
-  const baseline = sub('baseline', 'manage known issues that do not fail a run');
-  const update = baseline.command('update').description('save the current issues as known').exitOverride();
+  const baseline = sub('baseline', words().commands.baseline);
+  const update = commandOf(baseline, 'update', words().commands.baselineUpdate);
   addOptions(update, required(options.input), options.judging, configOptions());
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
 
 /** Commands that run until they are stopped. */
 function addServers(sub: Sub, world: World, ends: Ends): void {
-  const serve = sub('serve', 'start the HTTP API');
+  const serve = sub('serve', words().commands.serve);
   addOptions(serve, optionsFor(options.service, false));
   serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
-  const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
+  const worker = sub('worker', words().commands.worker);
   addOptions(worker, optionsFor(options.worker, false), options.health);
   worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), optionValues(worker, world), world)));
-  const migrate = sub('migrate', 'create or update the tables of a service in PostgreSQL, as its administrator');
+  const migrate = sub('migrate', words().commands.migrate);
   addOptions(migrate, options.migrate);
   migrate.action(async () => (await commands.migrate()).migrateCommand(migrate.opts(), world));
 
-  const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants');
+  const mcp = sub('mcp', words().commands.mcp);
   const { allowTargets } = options.service;
   const { server } = options.run;
   const { keyEnv } = options.remote;
@@ -173,45 +200,39 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
 
 /** Commands about checks, configuration and this machine. */
 function addSetup(sub: Sub, world: World, ends: Ends): void {
-  sub('signals', 'list all checks, or show one')
-    .argument('[id]', 'ID of a check')
+  sub('signals', words().commands.signals)
+    .argument('[id]', words().arguments.check)
     .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
-  sub('init', 'create a commented configuration file').action(async () => (await commands.init()).initCommand(world));
-  const doctor = sub('doctor', 'check this machine’s requirements');
+  sub('init', words().commands.init).action(async () => (await commands.init()).initCommand(world));
+  const doctor = sub('doctor', words().commands.doctor);
   addOptions(doctor, { sandbox: options.switches.sandbox });
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
 
-  const install = sub('install-browser', 'install the Chromium this version is tested with').addOption(
-    new Option('--with-deps', 'also install its system dependencies (via apt or similar, as root)'),
-  );
+  const install = sub('install-browser', words().commands.installBrowser).addOption(new Option('--with-deps', words().options.withDeps));
   install.action(async () =>
     ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)),
   );
 }
 
 function addContact(sub: Sub, world: World, ends: Ends): void {
-  const contact = sub('contact', 'manage registrations of interest in API access');
+  const contact = sub('contact', words().commands.contact);
   const { contactFile } = options.service;
-  const listed = contact.command('list').description('list them, one JSON object per line').exitOverride();
+  const listed = commandOf(contact, 'list', words().commands.contactList);
   addOptions(listed, { contactFile });
   listed.action(async () => (await commands.serve()).listContactsCommand(typedOf(listed), world));
-  const deleted = contact
-    .command('delete')
-    .description('delete by ID, or all of an e-mail address')
-    .argument('<id-or-email>')
-    .exitOverride();
+  const deleted = commandOf(contact, 'delete', words().commands.contactDelete).argument('<id-or-email>');
   addOptions(deleted, { contactFile });
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, typedOf(deleted), world)));
 }
 
 function addKeys(sub: Sub, world: World, ends: Ends): void {
-  const keys = sub('keys', 'manage keys of the HTTP API');
+  const keys = sub('keys', words().commands.keys);
   for (const [name, description, argument] of [
-    ['create', 'create a key and show it once', '[name]'],
-    ['list', 'list the keys', ''],
-    ['revoke', 'revoke a key, by name or digest', '<name-or-digest>'],
+    ['create', words().commands.keysCreate, '[name]'],
+    ['list', words().commands.keysList, ''],
+    ['revoke', words().commands.keysRevoke, '<name-or-digest>'],
   ] as const) {
-    const one = keys.command(name).description(description).exitOverride();
+    const one = commandOf(keys, name, description);
     addOptions(one, required({ keyFile: options.service.keyFile }), name === 'create' ? options.keys : {});
     if (argument !== '') one.argument(argument);
     one.action(async (...args: unknown[]) =>
@@ -225,7 +246,7 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
 }
 
 const required = (rows: Parameters<typeof optionsFor>[0]) => optionsFor(rows).map((one) => one.makeOptionMandatory());
-const configOptions = () => [...optionsFor(options.config), new Option('--no-config', 'Configuration files are ignored.')];
+const configOptions = () => [...optionsFor(options.config), new Option('--no-config', words().options.noConfig)];
 const namedIn = (names: readonly string[]) => (value: string, before: string[] | undefined) => {
   // Formats of plugins (plugin/format) are known after loading.
   const name = value.split('=')[0]!;
@@ -233,24 +254,24 @@ const namedIn = (names: readonly string[]) => (value: string, before: string[] |
   return collect(value, before);
 };
 const formatOption = (names: readonly string[]) =>
-  new Option('--format <name[=file]>', `${names.join(', ')} (default: pretty); repeatable`).argParser(namedIn(names));
+  new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names));
 
 /** What serves or starts a site, if the flags say so. */
 function buildOf(typed: options.SiteFlags): BuildOrder {
   const { static: folder, start, waitOn, port, base, waitTimeout } = chosen(options.site, typed, {});
-  if (folder !== null && start !== null) throw usageError(words.build.startAlone);
+  if (folder !== null && start !== null) throw usageError(serverWords().commands.build.startAlone);
   return { folder, base: baseOption(base), port, start, waitOn, patience: waitTimeout };
 }
 
 /** A path with a slash at both ends. */
 function baseOption(text: string): string {
-  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw usageError(words.build.base({ typed: text }));
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw usageError(serverWords().commands.build.base({ typed: text }));
   return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function compareOrderOf(before: string, after: string, { format = ['pretty'], ...typed }: options.CompareFlags): CompareOrder {
   const { failOn, beforeOrigin, afterOrigin } = chosen(options.compare, typed, {});
-  if ((beforeOrigin === null) !== (afterOrigin === null)) throw usageError(words.compare.bothOrigins);
+  if ((beforeOrigin === null) !== (afterOrigin === null)) throw usageError(serverWords().commands.compare.bothOrigins);
   return {
     before: [before],
     after: [after],
@@ -258,7 +279,8 @@ function compareOrderOf(before: string, after: string, { format = ['pretty'], ..
     failOn,
     formats: format.map((one) => {
       const [name, ...file] = one.split('=');
-      if (one.includes('=') && file.join('=') === '') throw usageError(words.usage.noFileName({ option: `--format ${one}` }));
+      if (one.includes('=') && file.join('=') === '')
+        throw usageError(serverWords().commands.usage.noFileName({ option: `--format ${one}` }));
       return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
     }),
   };
@@ -266,6 +288,8 @@ function compareOrderOf(before: string, after: string, { format = ['pretty'], ..
 
 function auditFlagsOf(command: Command, world: World): options.AuditFlags {
   const flags: options.AuditFlags = optionValues(command, world);
+  const { language } = command.optsWithGlobals<options.AuditFlags>();
+  if (language !== undefined) flags.language = language;
   return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
 const sandboxOf = (command: Command, { env }: World): boolean =>

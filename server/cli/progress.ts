@@ -1,6 +1,6 @@
 import { escapeForTerminal } from './escape.ts';
 import { columnsWide } from './reporters/wrap.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
 /** The progress line in a terminal. Not shown in a pipe. */
@@ -42,7 +42,7 @@ export class TerminalProgressLine {
   ended(url: string, what: string): void {
     this.#running.splice(this.#running.indexOf(url), 1);
     this.#done += 1;
-    this.tell(words.run.row({ at: this.#done, of: this.#total, what, url }));
+    this.tell(serverWords().commands.run.row({ at: this.#done, of: this.#total, what, url }));
   }
   /** Sets the number of pages that ended on a server, where only the number is known. */
   reached(done: number): void {
@@ -59,7 +59,9 @@ export class TerminalProgressLine {
     if (!this.#shown || this.#total === 0) return;
     const passed = this.#world.now() - this.#beganAt;
     const remainingMs = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
-    const line = escapeForTerminal(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }));
+    const line = escapeForTerminal(
+      serverWords().commands.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }),
+    );
     this.#write(`\r\u001b[K${cutToColumns(line, this.#world.stderr.columns - 1)}`);
   }
   #write(text: string): void {

@@ -1,6 +1,6 @@
 /** Reads what a command is given, up to a size: a file may be a pipe, a device, or not what its name says. */
 import { createReadStream } from 'node:fs';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 
 /** Maximum bytes of each kind of input. */
 export const inputBytes = { config: 1_000_000, cookies: 10_000_000, urls: 100_000_000, sitemap: 50_000_000 } as const;
@@ -16,7 +16,7 @@ export async function readInputStream(stream: AsyncIterable<unknown>, most: numb
   for await (const part of stream) {
     const read = Buffer.from(part as Uint8Array);
     bytes += read.length;
-    if (bytes > most) throw new Error(commandWords.usage.inputTooLarge({ megabytes: most / 1_000_000 }));
+    if (bytes > most) throw new Error(serverWords().commands.usage.inputTooLarge({ megabytes: most / 1_000_000 }));
     parts.push(read);
   }
   return Buffer.concat(parts);

@@ -13,18 +13,18 @@ import {
 import type { Role } from '../options/choices.ts';
 import { escapeJsonForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, describeSystemError, systemErrorCode, usageError, type ExitCode } from './failure.ts';
-import { commandWords } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
 
-const words = commandWords.serve;
+const words = () => serverWords().commands.serve;
 /** Starts the service and runs until it is stopped. @throws CommandFailed */
 export async function serveCommand(options: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const { settings, service } = await refusing(async () => {
     const read = readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>);
     return { settings: read, service: await startService(read) };
   });
-  await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
+  await world.stdout.write(`${words().listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
   await service.closed;
   return exitCodes.ok;
 }
@@ -38,7 +38,7 @@ export async function workerCommand(
   const worker = await refusing(() =>
     startWorkerService(readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>), healthPort),
   );
-  await world.stdout.write(`${words.working({ address: worker.address })}\n`);
+  await world.stdout.write(`${words().working({ address: worker.address })}\n`);
   await worker.closed;
   return exitCodes.ok;
 }
@@ -52,7 +52,7 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
     throw file !== '' && systemErrorCode(error) !== ''
       ? isDiskFull(error)
         ? writeFailure(file, error)
-        : usageError(words.badFile({ file, why: describeSystemError(error) }))
+        : usageError(words().badFile({ file, why: describeSystemError(error) }))
       : error;
   }
 }
@@ -69,7 +69,7 @@ export async function listContactsCommand({ contactFile }: { contactFile?: strin
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
   const file = await contactsIn(contactFile, world);
   const count = await refusing(() => deleteContacts(file, wanted), file);
-  await world.stdout.write(`${words.deleted({ count })}\n`);
+  await world.stdout.write(`${words().deleted({ count })}\n`);
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
 
@@ -84,7 +84,7 @@ export async function keysCommand(
     if (what === 'create') {
       const key = addKey(file, name ?? '', role);
       await world.stdout.write(`${key}\n`);
-      await world.stderr.write(`${words.keyMade({ file })}\n`);
+      await world.stderr.write(`${words().keyMade({ file })}\n`);
       return exitCodes.ok;
     }
     if (what === 'list') {
@@ -92,9 +92,9 @@ export async function keysCommand(
         await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
-    if (name === null) throw usageError(words.whichKey);
+    if (name === null) throw usageError(words().whichKey);
     const count = revokeKeys(file, name);
-    await world.stdout.write(`${words.revoked({ count })}\n`);
+    await world.stdout.write(`${words().revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;
   }, file);
 }

@@ -36,8 +36,6 @@ export interface OpenNet extends CrawlNet {
 export interface World {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** Opens the language of the machine for reports. */
-  speak(): Promise<void>;
   stdout: Sink;
   stderr: Sink;
   /** Reads all of standard input. */

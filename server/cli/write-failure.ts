@@ -1,12 +1,16 @@
 import { CommandFailed, exitCodes, isDiskFull, describeSystemError } from './failure.ts';
-import { commandWords as words } from '../../words/en/server/cli.ts';
+import { serverWords } from '../words.ts';
 
 /** The error for something that cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
-    isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: describeSystemError(error) }),
+    isDiskFull(error)
+      ? serverWords().commands.run.diskFull({ file })
+      : serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }),
   );
 /** The same for standard output. */
 export const outputFailure = (error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: describeSystemError(error) }));
+  isDiskFull(error)
+    ? writeFailure(serverWords().commands.run.output, error)
+    : new CommandFailed(exitCodes.tool, serverWords().commands.run.noOutput({ why: describeSystemError(error).replace(/\.$/, '') }));

@@ -11,7 +11,7 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { LinkedFile } from '../../checks/core/report/digest.ts';
 import { comparableKey, sameSiteMatcher, linksToFollow, linkedFiles, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
 import type { SiteContext } from '../../checks/site/findings.ts';
-import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
+import { Frontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
 /** Maximum origins whose robots.txt is read; a site has few. */
 const mostOrigins = 50;
@@ -60,7 +60,7 @@ type CrawlRequests = Pick<CrawlNet, 'net' | 'probe'>;
  * when, how many at a time, and where the entries are saved.
  */
 export class SiteCrawl {
-  readonly frontier: CrawlFrontier;
+  readonly frontier: Frontier;
   readonly #plan: CrawlPlan;
   readonly #net: Net;
   readonly #robots = new Map<string, CrawlRobots | null>();
@@ -68,7 +68,7 @@ export class SiteCrawl {
   readonly #files = new LinkedFiles(comparableKey);
   readonly #prober: Prober | null;
 
-  private constructor(plan: CrawlPlan, { net, probe }: CrawlRequests, frontier: CrawlFrontier, ignoreRobots: readonly string[]) {
+  private constructor(plan: CrawlPlan, { net, probe }: CrawlRequests, frontier: Frontier, ignoreRobots: readonly string[]) {
     [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
     this.#ignoreRobots = new Set(ignoreRobots);
     this.#prober = probe
@@ -91,7 +91,7 @@ export class SiteCrawl {
     seed: number | null = null,
     ignoreRobots: readonly string[] = [],
   ): Promise<SiteCrawl> {
-    const crawl = new SiteCrawl(plan, requests, new CrawlFrontier(plan, seed), ignoreRobots);
+    const crawl = new SiteCrawl(plan, requests, new Frontier(plan, seed), ignoreRobots);
     const robots = await crawl.#read(new URL(plan.start).origin);
     if (!robots) throw new CrawlRefused('robots-unread');
     if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');

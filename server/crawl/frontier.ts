@@ -55,7 +55,7 @@ interface Page {
 }
 
 /** Decides which pages of a site to audit, and in which order. Pure: the same entries produce the same frontier. */
-export class CrawlFrontier {
+export class Frontier {
   readonly #plan: CrawlPlan;
   readonly #seed: number | null;
   readonly #pages: Page[] = [];

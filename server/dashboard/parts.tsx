@@ -1,14 +1,14 @@
 /** Small parts of the dashboard. */
 import type { ComponentChildren, JSX } from 'preact';
-import { english } from '../../checks/core/wording.ts';
+import { start } from '../../words/en/index.ts';
 import { dashboard as words } from '../../words/en/server/dashboard.ts';
 
-const { number } = english;
-const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const { number, date, time } = start.wording;
+export { number };
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** @param at RFC 3339; shown in the reader's time zone */
-export const timeText = (at: string): string => dateTime.format(new Date(at));
-export const dayText = (at: string): string => day.format(new Date(at));
+export const timeText = (at: string): string => time(at, timeZone);
+export const dayText = (at: string): string => date(at, timeZone);
 
 export const Time = ({ at }: { at: string }): JSX.Element => (
   <time dateTime={at} title={timeText(at)}>

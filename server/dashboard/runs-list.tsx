@@ -1,15 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { english } from '../../checks/core/wording.ts';
 import type { RunBody, RunListBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { requestApi } from './api.ts';
-import { Fault, Section, scoreText, timeText } from './parts.tsx';
+import { number, Fault, Section, scoreText, timeText } from './parts.tsx';
 import { siteLink } from './route.ts';
 import { errorText } from './use-request.ts';
 
 const words = dashboard.site.runs;
-const { number } = english;
 
 /** All runs of a site, newest first, with links to their results. @param latest ID of the latest run: when it changes, the list is read again */
 export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {

@@ -4,15 +4,13 @@ import { LongTable } from '../../components/tables/long-table.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { usePrinting, lineAttributes, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { SiteBody } from '../http/bodies/site.ts';
-import { english } from '../../checks/core/wording.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { Sparkline } from './lines.tsx';
-import { ScoreChange, scoreText, Time } from './parts.tsx';
+import { number, ScoreChange, scoreText, Time } from './parts.tsx';
 import { siteLink } from './route.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 const words = dashboard.list;
-const { number } = english;
 
 type ColumnId = keyof typeof words.columns;
 /** The sort value of each column; the sparkline cannot be sorted. */

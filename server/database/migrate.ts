@@ -1,5 +1,5 @@
 import { DatabaseUnusable, type Migration, type Sql } from './sql.ts';
-import { historyWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
 const table = 'pageloupe_schema';
 
@@ -8,7 +8,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[], types:
   await sql.all(`CREATE TABLE IF NOT EXISTS ${table} (version BIGINT NOT NULL)`);
   const [row] = await sql.all<{ version: number }>(`SELECT version FROM ${table}`);
   const version = row?.version ?? 0;
-  if (version > migrations.length) throw new DatabaseUnusable(historyWords.newerDatabase({ version, known: migrations.length }));
+  if (version > migrations.length) throw new DatabaseUnusable(serverWords().history.newerDatabase({ version, known: migrations.length }));
   if (version === migrations.length) return;
   for (const migration of migrations.slice(version))
     for (const statement of migration) await sql.all(statement.replace(/\{(\w+)\}/g, (_, name: string) => types[name]!));

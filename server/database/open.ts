@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseUnusable, type Database } from './sql.ts';
 import { migrations } from './migrations.ts';
-import { historyWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
-export interface DatabaseSetup {
+interface DatabaseSetup {
   /** `postgres://…`; null for SQLite in the data folder. */
   storeUrl: string | null;
   /** Null: in memory. */
@@ -26,6 +26,6 @@ export async function openDatabase({ storeUrl, data, log }: DatabaseSetup): Prom
 // Imported on demand: a service uses only one of them.
 async function connect(storeUrl: string | null, data: string | null, log: DatabaseSetup['log']): Promise<Database> {
   if (storeUrl === null) return (await import('./sqlite.ts')).SqliteDatabase.open(data === null ? null : join(data, 'history.sqlite'));
-  if (!/^postgres(?:ql)?:\/\//.test(storeUrl)) throw new DatabaseUnusable(historyWords.unknownStore({ url: storeUrl }));
+  if (!/^postgres(?:ql)?:\/\//.test(storeUrl)) throw new DatabaseUnusable(serverWords().history.unknownStore({ url: storeUrl }));
   return (await import('./postgres.ts')).PostgresDatabase.open(storeUrl, log);
 }

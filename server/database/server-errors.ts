@@ -1,7 +1,7 @@
 /** Errors of PostgreSQL and Redis as sentences: what the server says, and what mends it. */
 import type { Pool } from 'pg';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { databaseWords as words } from '../../words/en/server/database.ts';
+import { serverWords } from '../words.ts';
 
 const longest = 300;
 
@@ -13,16 +13,17 @@ export function errorWithCode(error: unknown): string {
     .replace(/\.$/, '')
     .slice(0, longest);
   const why = text === '' ? code : code === '' || text.includes(code) ? text : `${text} (${code})`;
-  return words.advice[code] === undefined ? why : `${why}. ${words.advice[code]}`;
+  return serverWords().databases.advice[code] === undefined ? why : `${why}. ${serverWords().databases.advice[code]}`;
 }
 
 /** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */
 export function postgresErrorText(error: unknown, url: string): string {
   const { code = '' } = (error ?? {}) as { code?: string };
   const why = errorWithCode(error);
-  if (code === '42501') return words.grants({ why, ...namesIn(url) });
-  if (code === '25006') return words.readOnly({ why });
-  if (error instanceof PostgresPooled || (code === '08P01' && /startup parameter/i.test(why))) return words.pooler({ why });
+  if (code === '42501') return serverWords().databases.grants({ why, ...namesIn(url) });
+  if (code === '25006') return serverWords().databases.readOnly({ why });
+  if (error instanceof PostgresPooled || (code === '08P01' && /startup parameter/i.test(why)))
+    return serverWords().databases.pooler({ why });
   return why;
 }
 
@@ -46,12 +47,12 @@ export async function refusePostgresPooler(pool: Pool, schema: string): Promise<
   const pidOf = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
   try {
     const [row] = (await one.query<{ path: string }>("SELECT current_setting('search_path') AS path")).rows;
-    if (row?.path !== schema) throw new PostgresPooled(words.otherSearchPath);
+    if (row?.path !== schema) throw new PostgresPooled(serverWords().databases.otherSearchPath);
     const before = await pidOf();
     await other.query('BEGIN');
     const after = await pidOf();
     await other.query('ROLLBACK');
-    if (before !== after) throw new PostgresPooled(words.sharedConnections);
+    if (before !== after) throw new PostgresPooled(serverWords().databases.sharedConnections);
   } finally {
     one.release();
     other.release(true);

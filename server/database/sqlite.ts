@@ -5,7 +5,7 @@ import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { isDiskFull, describeSystemError } from '../audit/system-error.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
-import { historyWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
 type Handle = InstanceType<typeof sqlite.Database>;
 type Statement = ReturnType<Handle['prepare']>;
@@ -35,7 +35,7 @@ export class SqliteDatabase implements Database {
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {
-      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: describeSystemError(error) }));
+      throw new DatabaseUnusable(serverWords().history.badFile({ file: file ?? '', why: describeSystemError(error) }));
     }
   }
 
@@ -84,7 +84,7 @@ export class SqliteDatabase implements Database {
     } catch (error) {
       // SQLite reports a full disk only in its message.
       throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
-        ? new DatabaseFull(historyWords.full)
+        ? new DatabaseFull(serverWords().history.full)
         : error;
     }
   }

@@ -14,14 +14,14 @@ export const refusals = [
 ] as const;
 /** Network failures. */
 export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
-export type EgressRule = (typeof refusals)[number] | (typeof troubles)[number];
+export type Rule = (typeof refusals)[number] | (typeof troubles)[number];
 
 /** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */
 export class EgressError extends Error {
-  readonly rule: EgressRule;
+  readonly rule: Rule;
   /** For undici and Node, which read a code. */
   readonly code: string;
-  constructor(rule: EgressRule, code = '') {
+  constructor(rule: Rule, code = '') {
     super(`No way out: ${rule}.`);
     this.rule = rule;
     this.code = code || codes[rule] || 'EGRESS_REFUSED';
@@ -31,15 +31,10 @@ export class EgressError extends Error {
     return (refusals as readonly string[]).includes(this.rule);
   }
 }
-const codes: Partial<Record<EgressRule, string>> = {
-  dns: 'ENOTFOUND',
-  connect: 'ECONNREFUSED',
-  'slow-connect': 'ETIMEDOUT',
-  idle: 'ETIMEDOUT',
-};
+const codes: Partial<Record<Rule, string>> = { dns: 'ENOTFOUND', connect: 'ECONNREFUSED', 'slow-connect': 'ETIMEDOUT', idle: 'ETIMEDOUT' };
 
 /** Totals over all jobs of a guard. */
-export interface EgressTotals {
+export interface Totals {
   denied: Record<string, number>;
   bytes: number;
 }

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { EgressError, type EgressTotals } from './egress-error.ts';
+import { EgressError, type Totals } from './egress-error.ts';
 import { OwnAuthorities } from './own-authorities.ts';
 import type { Traffic } from './traffic.ts';
 import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
@@ -53,7 +53,7 @@ interface Route {
 
 /** The only way to open connections: a name is resolved once, every address is checked, and one of those is dialed. */
 export class EgressGuard {
-  readonly totals: EgressTotals = { denied: {}, bytes: 0 };
+  readonly totals: Totals = { denied: {}, bytes: 0 };
   /** How to end each proxy that is open: the guard's owner ends those whose visit does not. */
   readonly openGates = new Set<() => void>();
   /** The user's own; null for none. */

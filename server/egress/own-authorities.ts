@@ -1,5 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { checkServerIdentity, connect, createSecureContext, rootCertificates, TLSSocket, type SecureContext } from 'node:tls';
+import { Agent, fetch as fetchWith } from 'undici';
 import { makeCertificate } from './certificate.ts';
 import { readAuthorities } from './read-authorities.ts';
 
@@ -29,6 +30,14 @@ function usualCertificates(): string[] {
   }
 }
 
+const trusting = (ca: string[]) => createSecureContext({ ca, allowPartialTrustChain: true });
+
+/** For servers that the user named, outside of audits: trusts these certificates (PEM) besides the usual ones. */
+export function fetchTrusting(certificates: readonly string[]): typeof fetch {
+  const dispatcher = new Agent({ connect: { secureContext: trusting([...usualCertificates(), ...certificates]) } });
+  return ((url: string, init: object) => fetchWith(url, { ...init, dispatcher })) as unknown as typeof fetch;
+}
+
 /** First byte of a TLS handshake (RFC 8446, 5.1). */
 const handshake = 22;
 /** What Chromium says first when it can speak HTTP/2 (ALPN, RFC 7301). */
@@ -48,7 +57,6 @@ export class OwnAuthorities {
 
   /** @param certificates PEM */
   constructor(certificates: readonly string[]) {
-    const trusting = (ca: string[]) => createSecureContext({ ca, allowPartialTrustChain: true });
     this.context = trusting([...usualCertificates(), ...certificates]);
     this.#only = trusting([...certificates]);
     const { keyDigest, ...ours } = makeCertificate('Pageloupe');

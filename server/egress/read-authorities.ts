@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { authorityWords } from '../../words/en/server/audit.ts';
+import { serverWords } from '../words.ts';
 
 /** The bundles of operating systems have a quarter of that. */
 const mostBytes = 1_000_000;
@@ -8,14 +8,14 @@ const mostBytes = 1_000_000;
 /** The certificates of a PEM bundle, one text each. @throws Error of the system, or with a sentence */
 export function readAuthorities(path: string): string[] {
   const text = readStart(path);
-  if (text.length > mostBytes) throw new Error(authorityWords.large);
+  if (text.length > mostBytes) throw new Error(serverWords().authorities.large);
   const found = text.match(/-----BEGIN CERTIFICATE-----.*?-----END CERTIFICATE-----/gs) ?? [];
-  if (found.length === 0) throw new Error(authorityWords.none);
+  if (found.length === 0) throw new Error(serverWords().authorities.none);
   return found.map((one, index) => {
     try {
       return new X509Certificate(one).toString();
     } catch {
-      throw new Error(authorityWords.broken({ index: index + 1 }));
+      throw new Error(serverWords().authorities.broken({ index: index + 1 }));
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { CertificateFault } from './own-authorities.ts';
-import { EgressError, type EgressRule, type EgressTotals } from './egress-error.ts';
+import { EgressError, type Rule, type Totals } from './egress-error.ts';
 
 /** Limits of one job. */
 export interface TrafficCaps {
@@ -32,15 +32,15 @@ export class Traffic {
   readonly certificateFaults = new Map<string, CertificateFault>();
   /** Number of refused requests. */
   refused = 0;
-  readonly #totals: EgressTotals;
+  readonly #totals: Totals;
   readonly #open = new Set<Socket>();
   #requests = 0;
   #closedBytes = 0;
   #countedBytes = 0;
-  #ended: EgressRule | null = null;
+  #ended: Rule | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(caps: TrafficCaps, totals: EgressTotals) {
+  constructor(caps: TrafficCaps, totals: Totals) {
     this.caps = caps;
     this.#totals = totals;
   }
@@ -53,7 +53,7 @@ export class Traffic {
   }
 
   /** Why no more requests are sent: a cap was reached, or the job is over; null if they are. */
-  get ended(): EgressRule | null {
+  get ended(): Rule | null {
     return this.#ended;
   }
 
@@ -94,7 +94,7 @@ export class Traffic {
   }
 
   /** Closes all connections. */
-  end(rule: EgressRule = 'job-over'): void {
+  end(rule: Rule = 'job-over'): void {
     this.#ended ??= rule;
     for (const socket of this.#open) socket.destroy();
     clearInterval(this.#timer);

@@ -8,11 +8,11 @@ import { DatabaseUnusable, type Database } from '../database/sql.ts';
 import { Scheduler } from '../schedules/scheduler.ts';
 import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
-import { HistoryRecorder } from './recorder.ts';
+import { Recorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
-import { historyWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
-export interface HistorySetup {
+interface HistorySetup {
   /** Folder of the SQLite file; null keeps everything in memory. */
   data: string | null;
   /** Other processes use the folder too, for results of batches. */
@@ -34,7 +34,7 @@ export interface HistorySetup {
 export interface History {
   database: Database;
   store: HistoryStore;
-  recorder: HistoryRecorder;
+  recorder: Recorder;
   scheduler: Scheduler;
   startBatch: BatchStart;
   /** Starts and records nothing more. */
@@ -50,7 +50,7 @@ export async function openHistory({ keep, batches, batchPages, isRevoked, newId,
   const { database, free } = await openPlace(place, log);
   const store = new HistoryStore(database);
   const { desk } = batches;
-  const recorder = new HistoryRecorder({ batches: desk, store, keep, clock, log });
+  const recorder = new Recorder({ batches: desk, store, keep, clock, log });
   const startBatch = batchStarter(batches, batchPages, newId, clock);
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),
@@ -99,6 +99,6 @@ async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'dat
 const refuse =
   (folder: string) =>
   (error: unknown): never => {
-    if (error instanceof FolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
-    throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: describeSystemError(error) }));
+    if (error instanceof FolderInUse) throw new DatabaseUnusable(serverWords().history.inUse({ folder, pid: error.pid, file: error.file }));
+    throw new DatabaseUnusable(serverWords().history.badFile({ file: folder, why: describeSystemError(error) }));
   };

@@ -1,7 +1,7 @@
 /** Records the results of ended batches in the history, whichever process audited them. */
 import type { Desk } from '../batches/desk.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { hostWithoutWww } from './site.ts';
+import { hostWithPort } from './site.ts';
 import type { HistoryStore } from './store.ts';
 import { pageSummaryOf, type PageSummary } from './summary.ts';
 
@@ -21,7 +21,7 @@ export interface RecorderParts {
 const [lookMs, pruneMs] = [2_000, 3_600_000];
 const dayMs = 86_400_000;
 
-export class HistoryRecorder {
+export class Recorder {
   readonly #parts: RecorderParts;
   /** Cache of batches whose results were recorded, which are most of them. */
   readonly #recorded = new Set<string>();
@@ -87,7 +87,7 @@ export class HistoryRecorder {
     const { batches, store, clock } = this.#parts;
     const sites = new Map<string, PageSummary[]>();
     for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
-      const host = hostWithoutWww(row.url);
+      const host = hostWithPort(row.url);
       const pages = sites.get(host) ?? [];
       pages.push(pageSummaryOf(pages.length, row));
       sites.set(host, pages);

@@ -21,6 +21,7 @@ import { product } from './bodies/answer-start.ts';
 import { clientId } from './access/client.ts';
 import type { ContactBook } from './contacts.ts';
 import { clientErrorHandler, answerFailures, sendProblem } from './failed-requests.ts';
+import { answerInItsLanguage, inLanguageOf, sayLanguage } from './request-language.ts';
 import { checkRequests } from './incoming-requests.ts';
 import type { Role } from '../options/choices.ts';
 import { createRateLimit, type Limit } from './access/limits.ts';
@@ -42,7 +43,7 @@ import { Sessions } from './access/sessions.ts';
 import { type ServiceSettings, listensLocally } from './process/settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
-import { requestWords as messages } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 export interface ServiceParts {
   auditor: Auditor;
@@ -97,6 +98,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
+  answerInItsLanguage(app);
   checkRequests(app, {
     caller: {
       local: listensLocally(settings.host),
@@ -162,11 +164,11 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(new ApiProblem('bad-request', { detail: messages.noJson() }));
+      done(inLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson() })));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -285,7 +287,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
   let asYaml: string | null = null;
   return {
     getStart: async (request, reply) =>
-      reply
+      sayLanguage(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(startHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
@@ -293,7 +295,10 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+      sayLanguage(reply, 'Accept-Language')
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', pagePolicy)
+        .send(problemsHtml()),
   };
 }
 

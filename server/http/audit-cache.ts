@@ -4,7 +4,7 @@ import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audi
 import type { Snapshot } from './bodies/answer-start.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from '../batches/ulid.ts';
-import { problemWords } from '../../words/en/server/http.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 
 /** Where a response came from, for Cache-Status. */
 export type CacheStatus = 'hit' | 'stored' | 'collapsed';
@@ -91,8 +91,7 @@ export class ApiAuditCache {
 
   #begin(key: string, order: AuditOrder): Job {
     const abort = new AbortController();
-    const visit = this.#auditor
-      .audit(order, abort.signal)
+    const visit = inProcessLanguage(() => this.#auditor.audit(order, abort.signal))
       .then((made): Snapshot => {
         const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
         this.#keep(key, snapshot);
@@ -133,7 +132,7 @@ export class ApiAuditCache {
     job.waiting++;
     let left = () => undefined as void;
     const gone = new Promise<never>((_, reject) => {
-      left = () => reject(new AuditRefused('cancelled', problemWords.cancelled.detail));
+      left = () => reject(new AuditRefused('cancelled', () => serverWords().problems.cancelled.detail));
     });
     gone.catch(() => undefined);
     signal.addEventListener('abort', left, { once: true });

@@ -8,7 +8,7 @@ import { htmlOfRun, pdfOfRun } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCutShort } from '../crawl/crawl.ts';
 import { parameterProblem } from './openapi/parameters.ts';
-import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 import { processLocale } from '../locale.ts';
 
 /** Maximum pages of one document: a PDF is in memory until it is complete. */
@@ -18,7 +18,7 @@ const mostPages = 1_000;
 export function refuseLargeDocument(pages: number): void {
   if (pages > mostPages)
     throw parameterProblem([
-      { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
+      { parameter: 'format', code: 'too-many-pages', message: serverWords().batchFaults.documentTooLarge({ pages, most: mostPages }) },
     ]);
 }
 
@@ -35,6 +35,8 @@ export async function* documentParts(
 ): AsyncGenerator<string | Uint8Array, void, void> {
   const { batch } = view;
   const site = siteOf(view);
+  // Its pages were audited in this language.
+  const locale = processLocale();
   const pages: PageToExport[] = [];
   const losses = lossesOfBatch(batch);
   for await (const one of rows) {
@@ -43,7 +45,7 @@ export async function* documentParts(
   }
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = withoutPagesTwice({
-    name: batchWords.runName({ hosts, pages: pages.length }),
+    name: locale.part('server').batches.runName({ hosts, pages: pages.length }),
     createdAt: batch.createdAt,
     tools: [],
     probes: batch.settings.probe,
@@ -52,8 +54,8 @@ export async function* documentParts(
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* htmlOfRun(run, read, processLocale());
-  else yield await pdfOfRun(run, read, processLocale(), batchWords.notReached);
+  if (type === 'text/html') yield* htmlOfRun(run, read, locale);
+  else yield await pdfOfRun(run, read, locale, locale.part('server').batches.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

@@ -13,8 +13,7 @@ import type { ProblemFault } from './problems.ts';
 import type { Values } from '../options/rows.ts';
 import { mostFaults, readMembers, refuseUnknown } from './read-members.ts';
 import { crawl as crawlOptions } from '../options/table.ts';
-import { faults } from '../../words/en/server/http.ts';
-import { batchFaults } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'webhook'> {
   source: BatchSource;
@@ -32,7 +31,7 @@ export interface BatchRules {
 
 /** @throws Problem 400 */
 export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
-  if (!isObject(body)) throw parameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
+  if (!isObject(body)) throw parameterProblem([{ pointer: '', code: 'not-an-object', message: serverWords().batchFaults.noObject }]);
   const errors: ProblemFault[] = [];
   refuseUnknown(body, Object.keys(batchRequest.properties), '', errors);
   const visit = readMembers(visitParameters, body, '', errors);
@@ -54,11 +53,11 @@ function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFa
     return [];
   };
   if ([list, sitemap, crawl].filter((source) => source !== undefined).length !== 1)
-    return fault('/urls', 'one-source', batchFaults.oneSource);
+    return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
   if (list === undefined) return [];
-  if (!Array.isArray(list)) return fault('/urls', 'not-a-list', batchFaults.noList);
-  if (list.length === 0) return fault('/urls', 'empty', batchFaults.noUrls);
-  if (list.length > most) return fault('/urls', 'too-many', batchFaults.tooManyUrls({ count: list.length, most }));
+  if (!Array.isArray(list)) return fault('/urls', 'not-a-list', serverWords().batchFaults.noList);
+  if (list.length === 0) return fault('/urls', 'empty', serverWords().batchFaults.noUrls);
+  if (list.length > most) return fault('/urls', 'too-many', serverWords().batchFaults.tooManyUrls({ count: list.length, most }));
   const urls = new Set<string>();
   for (const [index, one] of list.entries()) {
     const url = readUrl(one, `/urls/${index}`, errors);
@@ -69,7 +68,8 @@ function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFa
 }
 
 function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): string | null {
-  const read = typeof value === 'string' ? readPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
+  const read =
+    typeof value === 'string' ? readPageUrl(value) : ({ ok: false, code: 'not-a-text', message: serverWords().faults.notText() } as const);
   if (read.ok) return read.value;
   errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
   return null;
@@ -81,7 +81,7 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
     errors.push({ pointer: `/crawl${pointer}`, code, message });
     return null;
   };
-  if (!isObject(value)) return fault('', 'not-an-object', batchFaults.crawlObject);
+  if (!isObject(value)) return fault('', 'not-an-object', serverWords().batchFaults.crawlObject);
   refuseUnknown(value, Object.keys(crawlRequest.properties), '/crawl', errors);
   const url = readUrl(value['url'], '/crawl/url', errors);
   const { depth, subdomains, limit: usualLimit } = crawlRequest.properties;
@@ -90,7 +90,7 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
   const globs = (name: 'include' | 'exclude') => {
     const read = value[name] ?? [];
     if (!Array.isArray(read) || read.length > crawlLimits.patterns || !read.every(isGlob))
-      fault(`/${name}`, 'not-globs', batchFaults.globs({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
+      fault(`/${name}`, 'not-globs', serverWords().batchFaults.globs({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
     return read as string[];
   };
   const [include, exclude] = [globs('include'), globs('exclude')];
@@ -109,19 +109,19 @@ function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules
     return null;
   };
   if (!isObject(value) || Object.keys(value).some((name) => name !== 'url' && name !== 'secret'))
-    return fault('/webhook', 'not-an-object', batchFaults.webhookObject);
+    return fault('/webhook', 'not-an-object', serverWords().batchFaults.webhookObject);
   const url = readUrl(value['url'], '/webhook/url', errors);
   const { secret } = value;
-  if (typeof secret !== 'string' || !webhookKey(secret)) fault('/webhook/secret', 'not-a-secret', batchFaults.secret);
+  if (typeof secret !== 'string' || !webhookKey(secret)) fault('/webhook/secret', 'not-a-secret', serverWords().batchFaults.secret);
   const parsed = url === null ? null : parseUrl(url);
   if (!parsed) return null;
   if (parsed.protocol !== 'https:' && !allowWebhooks.includes(parsed.origin))
-    return fault('/webhook/url', 'needs-https', batchFaults.webhookScheme);
+    return fault('/webhook/url', 'needs-https', serverWords().batchFaults.webhookScheme);
   try {
     checkWebhook(parsed);
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
-    return fault('/webhook/url', 'target-forbidden', batchFaults.webhookForbidden);
+    return fault('/webhook/url', 'target-forbidden', serverWords().batchFaults.webhookForbidden);
   }
   return { url: parsed.href, secret: String(secret) };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './openapi/parameters.ts';
 import { parameterProblem, auditOrder } from './openapi/parameters.ts';
-import { faults } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 const fingerprint = (query: LinksQuery): string => {
   const order = auditOrder(query);
@@ -19,8 +19,9 @@ export const writeLinksCursor = (snapshotId: string, query: LinksQuery, offset: 
 export function readLinksCursor(cursor: string, query: LinksQuery): { snapshotId: string; offset: number } {
   const [, snapshotId, offset, filters] =
     /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (!snapshotId || !offset) throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: faults.unreadableCursor() }]);
+  if (!snapshotId || !offset)
+    throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().faults.unreadableCursor() }]);
   if (filters !== fingerprint(query))
-    throw parameterProblem([{ parameter: 'cursor', code: 'other-parameters', message: faults.foreignCursor() }]);
+    throw parameterProblem([{ parameter: 'cursor', code: 'other-parameters', message: serverWords().faults.foreignCursor() }]);
   return { snapshotId, offset: Number(offset) };
 }

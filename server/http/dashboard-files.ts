@@ -1,14 +1,12 @@
-/** Script and style of the dashboard. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
+/** Scripts of the dashboard, one for each language, and its style. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { signalCatalogue } from '../../checks/core/catalogue.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
-import { signals } from '../../checks/signals/index.ts';
+import { languages, openLocale } from '../../words/languages.ts';
 
-export type DashboardFile = 'app.js' | 'app.css';
+export type DashboardFile = 'app.css' | `app.${string}.js`;
+export const dashboardFiles: readonly DashboardFile[] = ['app.css', ...Object.keys(languages).map((code) => `app.${code}.js` as const)];
 const styles = ['components/style.css', 'components/report/overview.css', 'server/dashboard/dashboard.css'];
-/** Data of signals for the interface, which judges nothing. */
-const data: Readonly<Record<string, () => unknown>> = { 'virtual:catalogue/en': () => signalCatalogue(signals, englishMessages) };
 
 const made = new Map<DashboardFile, Promise<string>>();
 export function dashboardFile(name: DashboardFile): Promise<string> {
@@ -29,6 +27,10 @@ export async function bundleDashboardFile(
 ): Promise<string> {
   const root = new URL('../../', import.meta.url);
   if (name === 'app.css') return styles.map((path) => readFileSync(new URL(path, root), 'utf8')).join('\n');
+  const code = name.slice('app.'.length, -'.js'.length);
+  // Data of signals for the interface, which judges nothing.
+  const { catalogue } = await openLocale('server', [code]);
+  const words = fileURLToPath(new URL('words/', root));
   // Imported only if they are not prebuilt.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -39,14 +41,14 @@ export async function bundleDashboardFile(
     plugins: [
       {
         name: 'one-script',
-        // The pages of the extension load words later; this is one script with the words it needs.
-        resolveId: (id) =>
-          Object.hasOwn(data, id)
-            ? `\0${id}`
-            : id.endsWith('/words/en/pages.ts')
-              ? fileURLToPath(new URL('words/en/dashboard.ts', root))
-              : undefined,
-        load: (id) => (id.startsWith('\0virtual:') ? `export default ${JSON.stringify(data[id.slice(1)]!())};` : undefined),
+        // Words are imported in English; here they are those of its language. And where pages of the extension load words later, it has all.
+        resolveId(id, importer) {
+          if (id === `virtual:catalogue/${code}`) return `\0${id}`;
+          const path = /\/words\/en\/(.*)$/.exec(id)?.[1];
+          if (path === undefined || importer?.startsWith(words)) return undefined;
+          return join(words, code, path === 'pages.ts' ? 'dashboard.ts' : path);
+        },
+        load: (id) => (id.startsWith('\0virtual:') ? `export default ${JSON.stringify(catalogue)};` : undefined),
       },
     ],
   });

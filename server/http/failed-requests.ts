@@ -9,7 +9,8 @@ import { problems } from './problem-codes.ts';
 import { ApiProblem, problemBody } from './problems.ts';
 import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
-import { requestWords as messages } from '../../words/en/server/http.ts';
+import { inLanguageOf, sayLanguage } from './request-language.ts';
+import { serverWords } from '../words.ts';
 
 /** Maximum characters of the path with its query. */
 export const longestUrl = 12_000;
@@ -26,19 +27,25 @@ export function answerFailures(app: FastifyInstance): void {
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const problem =
       methods.length > 0
-        ? new ApiProblem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        ? new ApiProblem('method-not-allowed', {
+            detail: serverWords().requests.methods({ methods }),
+            headers: { allow: methods.join(', ') },
+          })
         : new ApiProblem('not-found');
     return sendProblem(problem, request, reply);
   });
 }
 
-export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export const sendProblem = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
+  inLanguageOf(request, () => sayProblem(error, request, reply));
+
+function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
   if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
   const { retryAfter, headers } = problem.more;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (headers) reply.headers(headers);
-  return reply
+  return sayLanguage(reply, 'Accept-Language, Origin')
     .code(problems[problem.code].status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')

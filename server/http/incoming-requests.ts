@@ -9,7 +9,7 @@ import { ApiProblem } from './problems.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { Sessions } from './access/sessions.ts';
 import { ApiRequestTurns } from './process/turns.ts';
-import { requestWords as messages } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 export interface RequestRules {
   caller: Omit<CallerRule, 'page'>;
@@ -66,7 +66,8 @@ function checkForm({ raw }: FastifyRequest): void {
   if ((raw.url?.length ?? 0) > longestUrl) throw new ApiProblem('url-too-long');
   // RFC 9112, 3.2: no Host header, or several.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ApiProblem('bad-request', { detail: messages.noHost() });
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
+    throw new ApiProblem('bad-request', { detail: serverWords().requests.noHost() });
 }
 
 /** People open pages and documentation; programs read everything else. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeInvisible } from '../../reports/json.ts';
 import { jsonWithBase } from './base-path.ts';
 import { parameterProblem } from './openapi/parameters.ts';
-import { batchFaults } from '../../words/en/server/batches.ts';
+import { serverWords } from '../words.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export const json = 'application/json';
@@ -23,7 +23,7 @@ export const writeCursor = (place: string): string => Buffer.from(place).toStrin
 /** @throws Problem 400 */
 export function readCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!form.test(place)) throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
+  if (!form.test(place)) throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().batchFaults.cursor }]);
   return place;
 }
 export function addNextLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {

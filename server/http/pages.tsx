@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { contactPage as words, dashboardPage, problemsPage, problemWords, startPage } from '../../words/en/server/http.ts';
+import { pageLanguage, serverWords } from '../words.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #4d5a6b; --ground: #f6f7f9; --card: #fff; --line: #8593a5; --accent: #1d4ed8; --on: #fff; --bad: #b3261e; --good: #146c2e; }
@@ -37,7 +37,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 
 const page = (title: string, content: ComponentChildren): string =>
   `<!DOCTYPE html>${renderToString(
-    <html lang="en">
+    <html lang={pageLanguage().lang} dir={pageLanguage().dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,49 +61,49 @@ export interface ContactForm {
 /** @param base path under which a proxy shows the service */
 export const contactHtml = ({ values, faults, state }: ContactForm, base: string): string =>
   page(
-    state === 'faulty' ? words.faulty : words.title,
+    state === 'faulty' ? serverWords().contactPage.faulty : serverWords().contactPage.title,
     state === 'saved' ? (
       <>
-        <h1>{words.title}</h1>
-        <p class="good">{words.thanks}</p>
+        <h1>{serverWords().contactPage.title}</h1>
+        <p class="good">{serverWords().contactPage.thanks}</p>
       </>
     ) : (
       <>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+        <h1>{serverWords().contactPage.title}</h1>
+        <p>{serverWords().contactPage.intro}</p>
         {state !== 'new' && (
           <p class="bad" role="alert">
-            {words[state]}
+            {serverWords().contactPage[state]}
           </p>
         )}
         <form method="post" action={`${base}/contact`} novalidate>
-          <Field name="email" label={words.email} fault={faults.email}>
+          <Field name="email" label={serverWords().contactPage.email} fault={faults.email}>
             {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}
           </Field>
-          <Field name="use" label={words.use} fault={faults.use}>
+          <Field name="use" label={serverWords().contactPage.use} fault={faults.use}>
             {(marks) => (
               <textarea {...marks} required maxLength={2000}>
                 {values.use ?? ''}
               </textarea>
             )}
           </Field>
-          <Field name="volume" label={words.volume} fault={faults.volume}>
+          <Field name="volume" label={serverWords().contactPage.volume} fault={faults.volume}>
             {(marks) => (
               <select {...marks} required>
                 {volumes.map((volume) => (
                   <option key={volume} value={volume} selected={volume === (values.volume ?? 'unknown')}>
-                    {words.volumes[volume]}
+                    {serverWords().contactPage.volumes[volume]}
                   </option>
                 ))}
               </select>
             )}
           </Field>
           <div class="trap" aria-hidden="true">
-            <label for="website">{words.trap}</label>
+            <label for="website">{serverWords().contactPage.trap}</label>
             <input id="website" name="website" tabIndex={-1} autocomplete="off" />
           </div>
-          <button type="submit">{words.send}</button>
-          <p class="soft">{words.privacy}</p>
+          <button type="submit">{serverWords().contactPage.send}</button>
+          <p class="soft">{serverWords().contactPage.privacy}</p>
         </form>
       </>
     ),
@@ -142,11 +142,11 @@ function Field({
 /** @param address address with which the browser called the service @param base path under which a proxy shows it */
 export const startHtml = (address: string, base: string, withKeys: boolean): string =>
   page(
-    startPage.title,
+    serverWords().startPage.title,
     <>
-      <h1>{startPage.title}</h1>
-      <p>{startPage.intro}</p>
-      <p>{withKeys ? startPage.withKey : startPage.first}</p>
+      <h1>{serverWords().startPage.title}</h1>
+      <p>{serverWords().startPage.intro}</p>
+      <p>{withKeys ? serverWords().startPage.withKey : serverWords().startPage.first}</p>
       <p>
         <code>
           curl --get {address}
@@ -157,12 +157,12 @@ export const startHtml = (address: string, base: string, withKeys: boolean): str
       <ul>
         {(
           [
-            ['/sites', startPage.dashboard],
-            ['/docs', startPage.docs],
-            ['/openapi.json', startPage.document],
-            ['/problems', startPage.problems],
-            ['/readyz', startPage.ready],
-            ['/contact', startPage.contact],
+            ['/sites', serverWords().startPage.dashboard],
+            ['/docs', serverWords().startPage.docs],
+            ['/openapi.json', serverWords().startPage.document],
+            ['/problems', serverWords().startPage.problems],
+            ['/readyz', serverWords().startPage.ready],
+            ['/contact', serverWords().startPage.contact],
           ] as const
         ).map(([href, text]) => (
           <li key={href}>
@@ -175,18 +175,18 @@ export const startHtml = (address: string, base: string, withKeys: boolean): str
 
 export const problemsHtml = (): string =>
   page(
-    problemsPage.title,
+    serverWords().problemsPage.title,
     <>
-      <h1>{problemsPage.title}</h1>
-      <p>{problemsPage.intro}</p>
+      <h1>{serverWords().problemsPage.title}</h1>
+      <p>{serverWords().problemsPage.intro}</p>
       {(Object.keys(problems) as ProblemCode[]).map((code) => (
         <section key={code} id={code}>
           <h2>
             <code>{code}</code> · {problems[code].status}
           </h2>
           <p>
-            {problemWords[code].title}. {problemWords[code].detail}
-            {problems[code].retryable && ` ${problemsPage.retryable}`}
+            {serverWords().problems[code].title}. {serverWords().problems[code].detail}
+            {problems[code].retryable && ` ${serverWords().problemsPage.retryable}`}
           </p>
         </section>
       ))}
@@ -196,20 +196,20 @@ export const problemsHtml = (): string =>
 /** The frame of the dashboard; its script draws everything in it. @param base path under which a proxy shows the service */
 export const dashboardHtml = (base: string): string =>
   `<!DOCTYPE html>${renderToString(
-    <html lang="en">
+    <html lang={pageLanguage().lang} dir={pageLanguage().dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${dashboardPage.title} · Pageloupe`}</title>
+        <title>{`${serverWords().dashboardPage.title} · Pageloupe`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${base}/sites/app.css`} />
         <script type="module" src={`${base}/sites/app.js`} />
       </head>
       <body>
         <div id="app">
-          <p class="first-paint">{dashboardPage.reading}</p>
-          <noscript>{dashboardPage.noScript}</noscript>
+          <p class="first-paint">{serverWords().dashboardPage.reading}</p>
+          <noscript>{serverWords().dashboardPage.noScript}</noscript>
         </div>
       </body>
     </html>,

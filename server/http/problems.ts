@@ -1,6 +1,6 @@
 /** Problem documents (RFC 9457): every failure of the service, by code. */
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { problemWords } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 /** One fault of a request. */
 export interface ProblemFault {
@@ -26,7 +26,7 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
   constructor(code: ProblemCode, more: ProblemMore = {}) {
-    super(more.detail ?? problemWords[code].detail);
+    super(more.detail ?? serverWords().problems[code].detail);
     this.code = code;
     this.more = more;
   }
@@ -51,7 +51,7 @@ export const problemType = (code: ProblemCode, base = ''): string => `${base}/pr
 /** @param instance path and query of the request */
 export const problemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
   type: problemType(code, base),
-  title: problemWords[code].title,
+  title: serverWords().problems[code].title,
   status: problems[code].status,
   detail: message,
   instance,

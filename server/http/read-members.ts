@@ -3,8 +3,7 @@ import type { TSchema } from 'typebox';
 import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { readValue, type Readable } from '../options/read.ts';
 import type { ProblemFault } from './problems.ts';
-import { batchFaults } from '../../words/en/server/batches.ts';
-import { faults } from '../../words/en/server/http.ts';
+import { serverWords } from '../words.ts';
 
 export const mostFaults = 50;
 
@@ -15,7 +14,7 @@ export function refuseUnknown(body: object, names: readonly string[], pointer: s
       errors.push({
         pointer: `${pointer}/${name.toWellFormed().slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
         code: 'unknown-field',
-        message: faults.unknownField({ name, near: nearestSpelling(name, names) }),
+        message: serverWords().faults.unknownField({ name, near: nearestSpelling(name, names) }),
       });
 }
 
@@ -41,10 +40,10 @@ function readMember(schema: Readable, value: unknown): ReturnType<typeof readVal
   if (type === 'array')
     return Array.isArray(value) && value.every((one) => typeof one === 'string')
       ? readValue(schema, value.slice(0, 1000).join(','))
-      : { ok: false, code: 'not-a-list', message: batchFaults.noList };
+      : { ok: false, code: 'not-a-list', message: serverWords().batchFaults.noList };
   if (typeof value !== (type === 'integer' ? 'number' : type)) {
     const read = readValue(schema, JSON.stringify(value));
-    return { ok: false, code: 'wrong-type', message: read.ok ? batchFaults.noValue({ type }) : read.message };
+    return { ok: false, code: 'wrong-type', message: read.ok ? serverWords().batchFaults.noValue({ type }) : read.message };
   }
   return readValue(schema, String(value));
 }

@@ -1,16 +1,16 @@
 /** A report as a document to save and share. */
-import { firstTitle } from '../../checks/derive/head/head-texts.ts';
+import { firstTitle } from '../../checks/derive/head/texts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { digestOf } from '../../checks/site/digest.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportAsMarkdown } from '../../reports/markdown.ts';
-import { makePdf } from '../../reports/pdf/make-pdf.ts';
+import { makePdf } from '../../reports/pdf/make.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
-import { reportCsv } from '../../reports/report-csv.ts';
+import { reportCsv } from '../../reports/csv.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
-import { processLocale } from '../locale.ts';
+import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */
 export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
@@ -27,7 +27,7 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function writeReport(report: Report, type: WrittenType, locale = processLocale()): Promise<string | Uint8Array> {
+export async function writeReport(report: Report, type: WrittenType, locale = currentLocale()): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), locale);
@@ -60,4 +60,4 @@ export async function writeReport(report: Report, type: WrittenType, locale = pr
   }
 }
 
-export const fileNameOf = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], processLocale());
+export const fileNameOf = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], currentLocale());

@@ -1,7 +1,7 @@
 /** Reads texts of a command line, the environment, a query or a form by their row or schema. */
 import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import { valueFaults as faults } from '../../words/en/server/options.ts';
+import { serverWords } from '../words.ts';
 import type { Row } from './rows.ts';
 
 export type FaultCode =
@@ -16,7 +16,7 @@ export type FaultCode =
   | 'not-a-time'
   | 'not-an-origin';
 /** What of a row or schema decides what a text may be. */
-export type Readable = Omit<Row, 'description'>;
+export type Readable = Omit<Row, 'description' | 'help'>;
 export type ReadValue = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
 const right = (value: unknown): ReadValue => ({ ok: true, value });
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
@@ -26,21 +26,25 @@ export function readValue(row: Readable, text: string): ReadValue {
   const { minimum = -Infinity, maximum = Infinity } = row;
   switch (row.type) {
     case 'boolean':
-      return text === 'true' || text === 'false' ? right(text === 'true') : fault('not-a-boolean', faults.boolean({ text }));
+      return text === 'true' || text === 'false'
+        ? right(text === 'true')
+        : fault('not-a-boolean', serverWords().valueFaults.boolean({ text }));
     case 'integer': {
       const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
       if (value >= minimum && value <= maximum) return right(value);
-      return fault(Number.isNaN(value) ? 'not-an-integer' : 'out-of-range', faults.whole({ text, minimum, maximum }));
+      return fault(Number.isNaN(value) ? 'not-an-integer' : 'out-of-range', serverWords().valueFaults.whole({ text, minimum, maximum }));
     }
     case 'number': {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      return value >= minimum && value <= maximum ? right(value) : fault('out-of-range', faults.number({ text, minimum, maximum }));
+      return value >= minimum && value <= maximum
+        ? right(value)
+        : fault('out-of-range', serverWords().valueFaults.number({ text, minimum, maximum }));
     }
     case 'time': {
       const value = milliseconds(text);
-      if (value === null) return fault('not-a-time', faults.time({ text }));
+      if (value === null) return fault('not-a-time', serverWords().valueFaults.time({ text }));
       if (value >= minimum && value <= maximum) return right(value);
-      return fault('out-of-range', faults.timeRange({ text, from: timeText(minimum), to: timeText(maximum) }));
+      return fault('out-of-range', serverWords().valueFaults.timeRange({ text, from: timeText(minimum), to: timeText(maximum) }));
     }
     case 'array':
       return readList(row, text);
@@ -51,10 +55,11 @@ export function readValue(row: Readable, text: string): ReadValue {
 
 function readText({ enum: values, orText, format, minLength = 0, maxLength = Infinity }: Readable, text: string): ReadValue {
   if (values?.includes(text)) return right(text);
-  if (orText !== undefined && /[/ ]/.test(text)) return RegExp(orText).test(text) ? right(text) : fault('not-in-list', faults.userAgent());
+  if (orText !== undefined && /[/ ]/.test(text))
+    return RegExp(orText).test(text) ? right(text) : fault('not-in-list', serverWords().valueFaults.userAgent());
   if (values) return notInList(text, values);
-  if (text.length > maxLength) return fault('too-long', faults.tooLong({ most: maxLength }));
-  if (text.length < minLength) return fault('too-short', faults.tooShort({ least: minLength }));
+  if (text.length > maxLength) return fault('too-long', serverWords().valueFaults.tooLong({ most: maxLength }));
+  if (text.length < minLength) return fault('too-short', serverWords().valueFaults.tooShort({ least: minLength }));
   return format === undefined ? right(text) : (formats[format]?.(text) ?? right(text));
 }
 
@@ -63,15 +68,15 @@ function readList({ items, maxItems = Infinity }: Readable, text: string): ReadV
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length > maxItems) return fault('too-many', faults.tooMany({ most: maxItems }));
-  if (parts.length === 0) return fault('not-in-list', faults.emptyList());
+  if (parts.length > maxItems) return fault('too-many', serverWords().valueFaults.tooMany({ most: maxItems }));
+  if (parts.length === 0) return fault('not-in-list', serverWords().valueFaults.emptyList());
   const read = parts.map((part) => readText(items ?? { type: 'string' }, part));
   return read.find(({ ok }) => !ok) ?? right([...new Set(read.map((one) => one.ok && one.value))]);
 }
 
 function notInList(text: string, values: readonly string[]): ReadValue {
   const near = nearestSpelling(text, values);
-  return fault('not-in-list', faults.notInList({ text, near, values: values.length > mostShown ? [] : values }));
+  return fault('not-in-list', serverWords().valueFaults.notInList({ text, near, values: values.length > mostShown ? [] : values }));
 }
 /** Longer lists are in the documents. */
 const mostShown = 14;
@@ -84,11 +89,11 @@ const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
     } catch {
       // A RangeError means that it is invalid.
     }
-    return fault('not-a-language-tag', faults.languageTag({ text }));
+    return fault('not-a-language-tag', serverWords().valueFaults.languageTag({ text }));
   },
   origin: (text) => {
     const url = parseUrl(text);
-    return url && /^https?:$/.test(url.protocol) ? right(url.origin) : fault('not-an-origin', faults.origin({ text }));
+    return url && /^https?:$/.test(url.protocol) ? right(url.origin) : fault('not-an-origin', serverWords().valueFaults.origin({ text }));
   },
 };
 

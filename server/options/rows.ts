@@ -1,11 +1,17 @@
-/** Kinds of options. The command line reads them for `--help`, so nothing is imported. */
+/** Kinds of options. The command line reads them for `--help`, so only words are imported. */
+import { optionWords } from '../../words/en/server/options.ts';
+import { serverWords } from '../words.ts';
+
+type OptionWords = typeof optionWords;
 
 /** What an option takes, in words of JSON Schema, and how the command line shows it. */
 export interface Row<T = unknown> {
   /** `time`: milliseconds; on the command line and in the configuration, seconds or a text such as 500ms. */
   readonly type: 'boolean' | 'integer' | 'number' | 'time' | 'string' | 'array';
-  /** Of a switch: what the other position than the usual one does. */
+  /** Of a switch: what the other position than the usual one does. In English, for schemas and documents. */
   readonly description: string;
+  /** The same for `--help`, in the language of the command line. */
+  readonly help: () => string;
   /** What holds without the option; absent: nothing. */
   readonly default?: T;
   readonly enum?: readonly string[];
@@ -34,8 +40,8 @@ export type Values<R> = { [N in keyof R]: ValueOf<R[N]> };
 /** Values that somebody set. */
 export type Typed<R> = { [N in keyof R]?: Exclude<ValueOf<R[N]>, null> };
 
-type Kind<T> = Omit<Row<T>, 'description'> & (null extends T ? unknown : { readonly default: T });
-type More = Partial<Omit<Row, 'type' | 'description' | 'default'>>;
+type Kind<T> = Omit<Row<T>, 'description' | 'help'> & (null extends T ? unknown : { readonly default: T });
+type More = Partial<Omit<Row, 'type' | 'description' | 'help' | 'default'>>;
 /** The type of a value that has a default, or may be missing. */
 type Usual<T, U extends T | null> = U extends null ? T | null : T;
 const kind = <T>(type: Row['type'], usual: unknown, more: More) =>
@@ -64,11 +70,18 @@ export const words = <const V extends string>(values: readonly V[], more: More =
 export const commaTexts = (value: string, format?: string) =>
   kind<string[]>('array', [], { items: { type: 'string', minLength: 1, ...(format !== undefined && { format }) }, maxItems: 100, value });
 
-/** Options that belong together, with their sentences. @param all what holds for each of them */
-export const group = <R extends Readonly<Record<string, Kind<unknown>>>>(sentences: { [N in keyof R]: string }, rows: R, all: More = {}) =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...all, ...row, description: sentences[name] }])) as {
-    [N in keyof R]: R[N] & Pick<Row, 'description'>;
-  };
+/** Options that belong together, with their sentences. @param sentences of a language @param all what holds for each of them */
+export const group = <R extends Readonly<Record<string, Kind<unknown>>>>(
+  sentences: (words: OptionWords) => { [N in keyof R]: string },
+  rows: R,
+  all: More = {},
+) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      { ...all, ...row, description: sentences(optionWords)[name], help: () => sentences(serverWords().options)[name] },
+    ]),
+  ) as { [N in keyof R]: R[N] & Pick<Row, 'description' | 'help'> };
 
 /** What holds where nobody says anything else. */
 export const defaultsOf = <R extends Rows>(rows: R): Values<R> =>

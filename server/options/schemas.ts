@@ -15,7 +15,7 @@ type ConfigSchemas<R> = {
 
 /** What is JSON Schema in a row. */
 function jsonSchema(row: Row) {
-  const { value: _value, variable: _variable, orText: _orText, both: _both, ...schema } = row;
+  const { help: _help, value: _value, variable: _variable, orText: _orText, both: _both, ...schema } = row;
   return row.type === 'boolean' ? { ...schema, description: around.turned(row.default !== true, row.description) } : schema;
 }
 

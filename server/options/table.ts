@@ -5,12 +5,12 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
-import { optionWords as sentences } from '../../words/en/server/options.ts';
 import { csvRowChoices, failOnChoices, intents, pageTypes, presets, roles, rowChoices } from './choices.ts';
+import { languages } from '../../words/languages.ts';
 import { choice, commaTexts, group, onOff, score, text, texts, time, whole, words, type Typed, type Values } from './rows.ts';
 
 /** How a page is visited and judged: flags, `defaults` and `overrides` of the configuration, parameters and members of batches and schedules. */
-export const visit = group(sentences.visit, {
+export const visit = group((of) => of.visit, {
   device: choice(devices, 'desktop', { value: 'name' }),
   javascript: onOff(true, { both: true }),
   pageLocale: text('language', null, {
@@ -32,8 +32,8 @@ export type VisitValues = Values<typeof visit>;
 
 /** What an answer contains: parameters. */
 export const answer = <const V extends string>(signalIds: readonly V[]) =>
-  group(sentences.answer, {
-    locale: choice(['en'], 'en'),
+  group((of) => of.answer, {
+    lang: choice(Object.keys(languages), null),
     maxAge: whole(0, 86_400, 300),
     maxItems: whole(0, 1_000, 50),
     signals: words(signalIds, { maxItems: 60 }),
@@ -43,19 +43,19 @@ export const answer = <const V extends string>(signalIds: readonly V[]) =>
 // Flags of `pageloupe audit`. Those of a group are in one place of the configuration, or none of them is.
 
 /** `crawl.start` in the configuration. */
-export const start = group(sentences.start, { crawl: text('url', null) }, { variable: false });
+export const start = group((of) => of.start, { crawl: text('url', null) }, { variable: false });
 /** Lists of pages; `sitemaps` and `urlFiles` in the configuration. */
-export const source = group(sentences.source, { sitemap: texts('url|file|auto'), urlFile: texts('file|-') });
+export const source = group((of) => of.source, { sitemap: texts('url|file|auto'), urlFile: texts('file|-') });
 /** Members of `crawl` in the configuration. */
 export const crawl = group(
-  sentences.crawl,
+  (of) => of.crawl,
   { limit: whole(1, 200_000, 500), depth: whole(0, 1_000, null), subdomains: onOff(false), ignoreRobots: texts('host') },
   { variable: false },
 );
-export const filter = group(sentences.filter, { include: texts('pattern'), exclude: texts('pattern'), replace: texts('s#from#to#') });
-export const sample = group(sentences.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1) });
+export const filter = group((of) => of.filter, { include: texts('pattern'), exclude: texts('pattern'), replace: texts('s#from#to#') });
+export const sample = group((of) => of.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1) });
 export const access = group(
-  sentences.access,
+  (of) => of.access,
   {
     cookieFile: text('file', null),
     login: text('script', null),
@@ -67,37 +67,37 @@ export const access = group(
 );
 /** Longest time a timer can wait: 2^31 milliseconds are 596 hours. */
 const longest = 500 * 3_600_000;
-export const pace = group(sentences.pace, {
+export const pace = group((of) => of.pace, {
   concurrency: whole(1, 32, null),
   perHost: whole(1, 32, 2),
   delay: time(0, longest, 0),
   retries: whole(0, 5, 1),
   maxRunTime: time(0, longest, null),
 });
-export const limits = group(sentences.limits, {
+export const limits = group((of) => of.limits, {
   maxWarnings: whole(0, 1_000_000, null),
   allowUnreachable: whole(0, 1_000_000, 0),
   allowIncomplete: onOff(false),
   baseline: text('file', null, { minLength: 1 }),
 });
 /** Of all pages, or in the configuration of some (`assert`). */
-export const rules = group(sentences.rules, { preset: choice(presets, null, { value: 'name' }), minScore: score() });
-export const geo = group(sentences.geo, { minGeo: score() });
-export const rows = group(sentences.rows, {
+export const rules = group((of) => of.rules, { preset: choice(presets, null, { value: 'name' }), minScore: score() });
+export const geo = group((of) => of.geo, { minGeo: score() });
+export const rows = group((of) => of.rows, {
   csvRows: choice(csvRowChoices, 'pages', { value: 'what' }),
   rows: choice(rowChoices, 'all', { value: 'which' }),
 });
 /** Of one run: not in the configuration. */
-export const run = group(sentences.run, {
+export const run = group((of) => of.run, {
   resume: text('folder', null),
   compareWith: text('file', null),
   comment: text('file', null),
   server: text('url', null),
 });
-export const parts = group(sentences.parts, { shard: text('i/n', null), output: text('file', null) });
-export const remote = group(sentences.remote, { keyEnv: text('name', null), batch: text('id', null) }, { variable: false });
+export const parts = group((of) => of.parts, { shard: text('i/n', null), output: text('file', null) });
+export const remote = group((of) => of.remote, { keyEnv: text('name', null), batch: text('id', null) }, { variable: false });
 export const site = group(
-  sentences.site,
+  (of) => of.site,
   {
     static: text('folder', null),
     port: whole(0, 65_535, 4173),
@@ -109,16 +109,18 @@ export const site = group(
   { variable: false },
 );
 /** Repeatable flags for which the configuration has objects or other names. */
-export const list = group(sentences.list, {
+export const list = group((of) => of.list, {
   header: texts('name: value'),
   extract: texts('name=rule'),
   plugin: texts('file'),
   assert: texts('id=level'),
 });
-export const config = group(sentences.config, { config: text('file', null) });
+export const config = group((of) => of.config, { config: text('file', null) });
 /** Files of earlier runs. */
-export const input = group(sentences.input, { input: texts('file') });
-export const switches = group(sentences.switches, { sandbox: onOff(true), quiet: onOff(false) });
+export const input = group((of) => of.input, { input: texts('file') });
+/** What every command speaks; `language` in the configuration. */
+export const speech = group((of) => of.speech, { language: text('tag', null, { maxLength: 35 }) });
+export const switches = group((of) => of.switches, { sandbox: onOff(true), quiet: onOff(false) });
 
 /** Flags of `assert` and `baseline update`, which `audit` has too. */
 export const judging = { ...rules, ...geo, assert: list.assert, ...limits };
@@ -141,12 +143,12 @@ export const audit = {
   ...site,
   ...switches,
 };
-export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site>> & { config?: string | false; format?: string[] };
+export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site> & typeof speech> & { config?: string | false; format?: string[] };
 export type SiteFlags = Typed<typeof site>;
 
 /** Flags of `pageloupe compare`. */
 export const compare = group(
-  sentences.compare,
+  (of) => of.compare,
   {
     failOn: choice(failOnChoices, 'new-failures', { value: 'what' }),
     beforeOrigin: text('origin', null, { format: 'origin' }),
@@ -156,9 +158,9 @@ export const compare = group(
 );
 export type CompareFlags = Typed<typeof compare> & { format?: string[] };
 /** Flags of `pageloupe keys create`. */
-export const keys = group(sentences.keys, { role: choice(roles, 'run', { value: 'role' }) }, { variable: false });
+export const keys = group((of) => of.keys, { role: choice(roles, 'run', { value: 'role' }) }, { variable: false });
 /** Flags of `pageloupe migrate`. */
-export const migrate = group(sentences.migrate, {
+export const migrate = group((of) => of.migrate, {
   storeUrl: text('url', null),
   queueUrl: text('url', null),
   role: text('name', null, { variable: false }),
@@ -168,7 +170,7 @@ export const migrate = group(sentences.migrate, {
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
 /** Settings of the service: flags of `serve` and environment variables. */
 export const service = group(
-  sentences.service,
+  (of) => of.service,
   {
     host: text('host', '127.0.0.1', { minLength: 1, maxLength: 253 }),
     port: whole(0, 65_535, 8787),
@@ -222,4 +224,4 @@ export const worker = {
   allowTargets,
   logLevel,
 };
-export const health = group(sentences.health, { healthPort: whole(0, 65_535, null) });
+export const health = group((of) => of.health, { healthPort: whole(0, 65_535, null) });

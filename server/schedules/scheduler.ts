@@ -5,7 +5,7 @@ import { parseCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { QueueUnavailable } from '../batches/queue.ts';
 import { describeSystemError } from '../audit/system-error.ts';
-import { scheduleWords } from '../../words/en/server/history.ts';
+import { serverWords } from '../words.ts';
 
 export interface SchedulerParts {
   store: ScheduleStore;
@@ -75,9 +75,9 @@ export class Scheduler {
     // The clock was set back: this time is already done.
     if (claimed === 'done') return store.postpone(schedule, nextAt);
     if (schedule.owner !== null && isRevoked?.(schedule.owner))
-      return store.settle(schedule, now, { batch: null, error: scheduleWords.keyRevoked, nextAt });
+      return store.settle(schedule, now, { batch: null, error: serverWords().schedules.keyRevoked, nextAt });
     if (schedule.lastBatch !== null && (await isRunning(schedule.lastBatch)))
-      return store.settle(schedule, now, { batch: null, error: scheduleWords.stillRunning, nextAt });
+      return store.settle(schedule, now, { batch: null, error: serverWords().schedules.stillRunning, nextAt });
     try {
       const batch = await start({ ...schedule, key: `schedule-${schedule.id}-${at}` });
       await store.settle(schedule, now, { batch: batch.id, error: null, nextAt });

@@ -106,7 +106,7 @@ describe.each(reports)('%s', (_, facts) => {
       .flatMap((text) => (ofPage(text) ? [] : text.split(/, |: | “|”/)))
       .filter((piece) => /\p{L}/u.test(piece) && !ofPage(piece) && !isName(piece));
     expect(foreign).toEqual([]);
-    expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
+    expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify({ ...english, wordsIn: 'en' })));
   });
   test('can be rewritten in another language from its JSON', () => {
     const again = translateReport(JSON.parse(JSON.stringify(english)) as Report, marked);

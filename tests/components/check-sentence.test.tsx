@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 
 test.each([
   ['The page returns 200.', 'The page returns 200.'],
@@ -10,4 +10,4 @@ test.each([
   ['Genannt: „الجسر“, „الشتاء“.', 'Genannt: „<bdi>الجسر</bdi>“, „<bdi>الشتاء</bdi>“.'],
   ['Cité : «الجسر».', 'Cité : «<bdi>الجسر</bdi>».'],
   ['“<b>bold</b>”', '“<bdi>&lt;b>bold&lt;/b></bdi>”'],
-])('%s', (text, drawn) => expect(renderToString(<WrittenCheckSentence text={text} />)).toBe(`<bdi dir="auto">${drawn}</bdi>`));
+])('%s', (text, drawn) => expect(renderToString(<SentenceWithQuotes text={text} />)).toBe(`<bdi dir="auto">${drawn}</bdi>`));

@@ -6,6 +6,8 @@ import { DataTable } from '../../components/tables/data-table.tsx';
 import { filterAndSort } from '../../components/tables/rows.ts';
 import type { Column, ToolActions } from '../../components/tool/props.ts';
 import { english } from '../../components/use-locale.ts';
+import { brokenWords } from '../support/broken-words.ts';
+import { eventually } from '../support/eventually.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
 await english.load('tables');
@@ -135,6 +137,19 @@ describe('a large table', () => {
     const scroller = element.querySelector('.table-scroll')!;
     expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth + 1);
   });
+});
+
+test.each([606, 480, 400, 320])('words are whole beside addresses that may be cut anywhere, at %i px', async (width) => {
+  const address = `https://shop.example/${'very-long-path/'.repeat(12)}`;
+  const texts = [`Sweeteners ${address}`, `Facebookexternal, ${address}`, `Recommendations ${address}`, address, '17'];
+  const wideColumns = texts.map((text, index) => ({ id: `${index}`, title: `Column ${index}`, wide: index < 4, value: () => text }));
+  frame = document.createElement('main');
+  frame.style.width = `${width}px`;
+  document.body.append(frame);
+  render(<DataTable name="places" columns={wideColumns} rows={[{}]} act={act} empty="Nothing." />, frame);
+  const scroller = frame.querySelector('.table-scroll')!;
+  await eventually(() => expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth));
+  expect(brokenWords(frame)).toEqual([]);
 });
 
 describe('2,000 rows', () => {

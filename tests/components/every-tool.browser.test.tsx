@@ -5,12 +5,19 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
+import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
+import { richResults } from '../../checks/lists/rich-results.ts';
 import { judgePage } from '../../checks/audit-page.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { ToolView } from '../../components/tool/view.tsx';
+import { english, LocaleContext } from '../../components/use-locale.ts';
+import { languages, openLocale } from '../../words/languages.ts';
+import { later } from '../../words/en/later.ts';
+import type { Locale, Parts } from '../../words/locale.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
+import { richFacts } from '../support/rich-facts.ts';
 import { toolView } from '../support/tool-view.ts';
 
 const noop = () => undefined;
@@ -28,6 +35,12 @@ const act: ToolActions = {
   deleteSnapshot: async () => [],
 };
 
+const others = await Promise.all(
+  Object.keys(languages)
+    .filter((code) => code !== 'en')
+    .map(async (code) => (await openLocale('pages', [code])).load(...(Object.keys(later) as (keyof Parts)[]))),
+);
+
 /** Judged once for all tools. */
 const judged = new Map<KnownFacts, Report>();
 function reportOf(facts: KnownFacts): Report {
@@ -43,14 +56,19 @@ function reportOf(facts: KnownFacts): Report {
 }
 
 let frame: HTMLElement | null = null;
-async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLElement> {
+async function draw(id: ToolId, facts: KnownFacts, width: number, locale: Locale = english): Promise<HTMLElement> {
   const View = await toolView(id);
   frame = document.createElement('main');
   frame.style.cssText = `width: ${width}px; padding: 12px;`;
-  document.documentElement.lang = 'en';
+  document.documentElement.lang = locale.code;
   document.title = 'Test';
   document.body.append(frame);
-  render(<ToolView id={id} view={View} report={reportOf(facts)} facts={facts} act={act} />, frame);
+  render(
+    <LocaleContext.Provider value={locale}>
+      <ToolView id={id} view={View} report={reportOf(facts)} facts={facts} act={act} />
+    </LocaleContext.Provider>,
+    frame,
+  );
   // Views that request something are drawn again when it arrives.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
@@ -65,7 +83,29 @@ afterEach(() => {
 
 const hostile = hostileFacts(300);
 const empty = known();
+const rich = richFacts();
 const onlyPage: KnownFacts = { page: empty.page! };
+
+/** Words that no sentence of another language has. */
+const onlyEnglish = /(?:^|\s)(?:the|of|and|is|are|with|this|not|from|which|your)(?:\s|[.,:;]|$)/;
+/** What people read or hear in the view, except the titles of documents. */
+const textsOf = (view: Element): string[] =>
+  [...view.querySelectorAll('*')]
+    .filter((element) => !element.closest('a[target=_blank]'))
+    .flatMap((element) => [
+      ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => (node.textContent ?? '').trim()),
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    ]);
+/** Terms of lists of facts whose one word was broken, since it is wider than their column. */
+const brokenLabels = (view: Element): string[] =>
+  [...view.querySelectorAll<HTMLElement>('dt')]
+    .filter((term) => /^\p{L}+$/u.test(term.textContent ?? '') && term.getClientRects().length > 0)
+    .filter((term) => {
+      const range = document.createRange();
+      range.selectNodeContents(term);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map((term) => term.textContent ?? '');
 
 describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
   test.each([640, 320])('draws a hostile page at %i px: nothing fails, nothing sticks out, no markup gets in', async (width) => {
@@ -76,6 +116,16 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     expect(element.scrollWidth).toBeLessThanOrEqual(width);
     expect(element.querySelector('script, [onerror]')).toBeNull();
     expect(document.title).toBe('Test');
+  });
+  test.each(others)('in $code: nothing sticks out at 320 px, and what the view itself says is not English', async (locale) => {
+    const element = await draw(id, rich, 320, locale);
+    expect(element.scrollWidth).toBeLessThanOrEqual(320);
+    expect(brokenLabels(element)).toEqual([]);
+    const data = JSON.stringify([rich, aiCrawlerSources, richResults]);
+    const left = textsOf(element.querySelector('.picture')!).filter((text) =>
+      text.split(/[:,] /).some((piece) => onlyEnglish.test(piece) && !data.includes(piece.replace(/…$/, ''))),
+    );
+    expect(left).toEqual([]);
   });
   test.each([
     ['an empty page', empty],

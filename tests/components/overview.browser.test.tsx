@@ -7,6 +7,7 @@ import '../../components/style.css';
 import '../../components/report/overview.css';
 import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
 import { english } from '../../components/use-locale.ts';
+import type { PageType } from '../../checks/core/facts/about.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
@@ -18,6 +19,7 @@ import { FixList } from '../../components/fixes/list.tsx';
 import { GeoCard } from '../../components/report/geo-card.tsx';
 import { GlanceCard } from '../../components/report/glance.tsx';
 import { PageHead } from '../../components/report/view.tsx';
+import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { PageSettings } from '../../components/report/page-settings.tsx';
 import { SearchResults } from '../../components/search/results.tsx';
 import { ToolList } from '../../components/tool/list.tsx';
@@ -126,6 +128,17 @@ describe('the overview of a hostile page', () => {
 });
 
 describe('the verdict', () => {
+  test.each(Object.keys(english.words.pageTypes) as PageType[])(
+    'has its scores, counts and type on one line of the popup: %s',
+    (pageType) => {
+      const report = { ...judged(hostile), pageType, counts: { ...judged(hostile).counts, fail: 12, warn: 14, pass: 21, unchecked: 12 } };
+      const choice = <PageTypeChoice detected={pageType} chosen={null} reason="" choose={noop} />;
+      // A scroll bar takes a part of the popup.
+      const element = draw(<VerdictCard report={report} reading={[]} pageType={choice} />, 625);
+      expect(element.querySelector<HTMLElement>('.score-line')!.offsetHeight).toBeLessThan(60);
+      expect(element.querySelector<HTMLElement>('.page-type')!.offsetWidth).toBeGreaterThan(90);
+    },
+  );
   test.each([640, 400, 320])('keeps a number on the line of what it counts at %i px', (width) => {
     const heading = draw(<Overview facts={hostile} />, width).querySelector('.verdict h1')!;
     expect(heading.textContent).not.toMatch(/\d \p{L}/u);
@@ -154,7 +167,7 @@ describe('what to fix first', () => {
     ).length;
     expect(warned).toBeGreaterThan(1);
     const link = draw(<FixList report={report} fixes={[kept!]} complete />).querySelector('a[href="#checks=warn"]')!;
-    expect(link.textContent).toBe(`${warned} more warnings that would change little`);
+    expect(link.textContent).toBe(`${warned} more warnings: fixing them would change little`);
   });
   test('an empty list says that nothing needs the reader', () => {
     const report = judged(hostile);

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { grantedBuild } from '../../scripts/build.ts';
+import { grantedBuild, root } from '../../scripts/build.ts';
 import { builtPopupBytes, builtPopupFiles } from '../../scripts/popup-size.ts';
+import { languages } from '../../words/languages.ts';
+import { stringsIn } from '../support/words-in.ts';
 import { expectSame, filesIn, little, manifestOf, output, policy, requested, withPanel, type Manifest } from './built-manifests.ts';
 
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;
@@ -84,4 +86,38 @@ test('what is injected, and what a popup loads before its first picture, stay sm
   expect(bytes('site.js'), 'site.js').toBeLessThanOrEqual(30_000);
   expect(bytes('overlay.js'), 'overlay.js').toBeLessThanOrEqual(32_000);
   expect(bytes('contrast.js'), 'contrast.js').toBeLessThanOrEqual(20_000);
+});
+
+/** Sentences of a language, from all its files but those that list the others. What is quoted may be escaped in the build, what is short a name. */
+async function saidIn(language: string): Promise<string[]> {
+  const folder = join(root, 'words', language);
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /[\\/].+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(join(folder, name)) as Promise<object>));
+  return modules.flatMap((module) => stringsIn(module)).filter((text) => /^[\p{L} ,.:-]{40,}$/u.test(text));
+}
+
+test('who reads English loads no file of another language', async () => {
+  const folder = join(output('chrome'), 'chunks');
+  const chunks = new Map(readdirSync(folder).map((name) => [`chunks/${name}`, readFileSync(join(folder, name), 'utf8')]));
+  const speaking = (said: readonly string[]) => [...chunks].filter(([, source]) => said.some((text) => source.includes(text)));
+  const sentences = await saidIn('en');
+  const english = speaking(sentences);
+  const start = builtPopupFiles(output('chrome'));
+  for (const language of Object.keys(languages).filter((code) => code !== 'en')) {
+    const own = (await saidIn(language)).filter((text) => !sentences.includes(text));
+    const files = new Set(speaking(own).map(([name]) => name));
+    expect(files.size, language).toBeGreaterThan(10);
+    expect(
+      start.filter((file) => files.has(file)),
+      'files of the popup',
+    ).toEqual([]);
+    const mixed = english.filter(
+      ([name, source]) =>
+        files.has(name) || [...source.matchAll(/(?:from|import) ?[`"']\.\/([\w.-]+\.js)/g)].some(([, file]) => files.has(`chunks/${file}`)),
+    );
+    expect(
+      mixed.map(([name]) => name),
+      `English files with or beside ${language}`,
+    ).toEqual([]);
+  }
 });

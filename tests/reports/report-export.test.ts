@@ -11,7 +11,7 @@ import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportAsJson, toolAsJson } from '../../reports/json.ts';
 import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown, toolAsMarkdown } from '../../reports/markdown.ts';
-import { reportCsv } from '../../reports/report-csv.ts';
+import { reportCsv } from '../../reports/csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { locale } from '../support/locale.ts';

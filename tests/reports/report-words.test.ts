@@ -59,7 +59,7 @@ describe('the verdict', () => {
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
       level: 'Critical',
-      detail: 'Critical: search may not lead people to this page. This caps the audit score at 30.',
+      detail: 'Critical: people are unlikely to find this page in search. This caps the audit score at 30.',
     });
   });
   test('of a page that should be excluded, the opposite is critical', () => {
@@ -82,7 +82,11 @@ describe('the verdict', () => {
   });
   const indexable = 'Search engines can index this page.';
   test.each<[what: string, fixes: Partial<Fix>[], detail: string]>([
-    ['a failure costs now', [{ status: 'fail' }, {}, { class: 'care' }], `Serious: 1 problem costs visibility or trust. ${indexable}`],
+    [
+      'a failure costs now',
+      [{ status: 'fail' }, {}, { class: 'care' }],
+      `Serious: the first problem costs visibility or trust. ${indexable}`,
+    ],
     ['what only warns may cost', [{}, {}, { class: 'gain' }], `Moderate: 2 problems may cost visibility or trust. ${indexable}`],
     [
       'a required property is missing',

@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage } from '../../checks/audit-page.ts';
 import { writeReport } from '../../server/http/written.ts';
-import { openProcessLocale } from '../../server/locale.ts';
+import { openProcessLocale } from '../../server/open-locale.ts';
 import { languageFor } from '../../words/languages.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { unmarked } from '../support/pseudo.ts';
 import { commandWorld } from '../support/command-world.ts';
 import { addPseudoLanguage, code } from '../support/pseudo-language.ts';
 import { richFacts } from '../support/rich-facts.ts';
@@ -11,9 +15,36 @@ beforeAll(() => addPseudoLanguage());
 afterAll(() => openProcessLocale(['en']));
 
 test('the command line says what checks are in the language of the machine', async () => {
-  const world = commandWorld({ languages: [code] });
+  const world = commandWorld({ env: { LANG: 'en_XA.UTF-8' } });
   expect(await world.run('signals', 'title')).toBe(0);
   expect(world.out()).toMatch(/⟦[^⟧]*title/i);
+});
+test('help, mistakes and reports are in the language that was asked for', async () => {
+  const help = commandWorld();
+  expect(await help.run('audit', '--language', code, '--help')).toBe(0);
+  expect(help.out()).toMatch(/⟦Usage:⟧[\s\S]*--device <name>\s+⟦/);
+  const wrong = commandWorld({ env: { PAGELOUPE_LANGUAGE: code } });
+  expect(await wrong.run('audit', 'https://site.example/', '--settle', 'soon')).toBe(2);
+  expect(wrong.err()).toContain('⟦Use a time');
+  const run = commandWorld({ env: { LC_ALL: 'en_XA.UTF-8', LANG: 'en_US.UTF-8' } });
+  await run.run('audit', 'https://site.example/', '--format', 'ndjson');
+  const { report } = JSON.parse(run.out().split('\n')[0]!) as { report: Report };
+  expect(report.signals.flatMap(({ message }) => unmarked(message))).toEqual([]);
+});
+test('the configuration names a language too, and what is typed comes before it', async () => {
+  const world = commandWorld();
+  writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), `language: ${code}\nurls: [https://site.example/]\n`);
+  await world.run('audit', '--format', 'markdown');
+  expect(world.out()).toContain('⟦');
+  const typed = commandWorld();
+  writeFileSync(join(typed.cwd, 'pageloupe.config.yaml'), `language: ${code}\nurls: [https://site.example/]\n`);
+  await typed.run('audit', '--format', 'markdown', '--language', 'en');
+  expect(typed.out()).not.toContain('⟦');
+});
+test('a language that nobody knows is a mistake, with those that are known', async () => {
+  const world = commandWorld({ env: { LANG: 'xx_YY.UTF-8' } });
+  expect(await world.run('doctor', '--language=xx')).toBe(2);
+  expect(world.err()).toMatch(/no language xx\. Known: en, /);
 });
 test.each(['text/markdown', 'text/csv', 'text/html', 'application/pdf'] as const)('a report as %s is written in it', async (type) => {
   await openProcessLocale([code]);

@@ -7,7 +7,7 @@ import '../../components/report/overview.css';
 import bulkStyle from '../../components/bulk.css?inline';
 import type { Run } from '../../extension/runs/runs.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { BulkApp } from '../../entrypoints/bulk/app.tsx';
+import { App } from '../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../entrypoints/bulk/files.ts';
 import { createState } from '../../entrypoints/bulk/state.ts';
 import { act, noop, openTabs } from './bulk-samples.ts';
@@ -46,7 +46,7 @@ export async function openBulk(
   const spoken = locale ?? fileLocale(await english.load('bulk', 'files', 'grounds', 'tables'));
   bulk = createState(ports, spoken.part('bulk'));
   files = createFiles(ports, noop, spoken);
-  render(around(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => actions} />), frame);
+  render(around(<App bulk={bulk} files={files} ports={ports} actions={() => actions} />), frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }

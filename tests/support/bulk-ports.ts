@@ -15,7 +15,7 @@ import {
   type RunHead,
 } from '../../extension/runs/runs.ts';
 import type { Schedule } from '../../extension/runs/schedules.ts';
-import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
+import type { OpenTabs, SitemapAnswer, Ports } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
 
 /** 21 November 2026, 12:00 UTC: what the clock of the fake ports shows. */
@@ -107,7 +107,7 @@ export function reportOf(index: number): Report {
   );
 }
 
-export interface FakeBulkPorts extends BulkPorts {
+export interface FakeBulkPorts extends Ports {
   runs: Map<string, Run>;
   tabs: OpenTabs;
   sitemap: Reply<SitemapAnswer>;

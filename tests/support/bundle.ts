@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { hostWordsPlugin } from '../../scripts/catalogue-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,6 +20,7 @@ export async function bundled(entry: string, name: string): Promise<{ folder: st
     logLevel: 'silent',
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     transform: { target: 'node20' },
+    plugins: [hostWordsPlugin('server')],
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: `${name}.js`, codeSplitting: false });
   await bundle.close();

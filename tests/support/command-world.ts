@@ -7,7 +7,6 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/cli/program.ts';
-import { openProcessLocale } from '../../server/locale.ts';
 import type { AuditorOrder, NetworkOrder, World } from '../../server/cli/world.ts';
 import { fakeAuditor } from './fake-auditor.ts';
 
@@ -39,7 +38,6 @@ export function commandWorld({
   stdin = '',
   tty = false,
   columns = 80,
-  languages = ['en'],
   net,
   probe,
 }: {
@@ -48,7 +46,6 @@ export function commandWorld({
   stdin?: string;
   tty?: boolean;
   columns?: number;
-  languages?: readonly string[];
   net?: Net;
   /** For the status of linked files. */
   probe?: ProbeNet['request'];
@@ -68,7 +65,6 @@ export function commandWorld({
   const world: CommandWorld = {
     env,
     cwd,
-    speak: () => openProcessLocale(languages),
     stdout: sink(texts.out),
     stderr: sink(texts.err),
     stdin: async () => stdin,

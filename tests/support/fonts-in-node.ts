@@ -1,5 +1,5 @@
 import { subsetPdfFonts } from '../../server/audit/pdf-fonts.ts';
-import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
+import type { FontFiles } from '../../reports/pdf/file.ts';
 
 /** The fonts of the build, made here. */
 export async function fontsInNode(): Promise<FontFiles> {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
+import { withJsonLdItems } from '../../checks/derive/structured-data/completed.ts';
 import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import { collectPage } from '../../checks/collect/page.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
@@ -42,7 +42,7 @@ export const now = Date.UTC(2026, 10, 21);
 
 export async function collect(of: Document | string): Promise<KnownFacts> {
   const { known } = await collectPage(typeof of === 'string' ? live(of) : of, { now });
-  return withDerivedFacts(withCompleteStructuredData(known));
+  return withDerivedFacts(withJsonLdItems(known));
 }
 
 /** One fact of a document. @throws with the collector's reason when it has none */

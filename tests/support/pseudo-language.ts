@@ -1,4 +1,5 @@
 import type { Grounds } from '../../checks/core/catalogue.ts';
+import type { Messages } from '../../checks/core/report/finding-sentences.ts';
 import { languages, type Host } from '../../words/languages.ts';
 import type { Language } from '../../words/locale.ts';
 import { pseudo } from './pseudo.ts';
@@ -15,7 +16,12 @@ export function addPseudoLanguage(words: <T>(catalogue: T) => T = pseudo): void 
 
 /** Everything that a language says, marked. */
 function otherLanguage({ catalogue, parts = {}, later, wording, ...start }: Language, words: <T>(catalogue: T) => T): Language {
-  const part = (name: string, value: unknown) => (name === 'grounds' ? otherGrounds(value as AllGrounds, words) : words(value));
+  const part = (name: string, value: unknown) =>
+    name === 'grounds'
+      ? otherGrounds(value as AllGrounds, words)
+      : name === 'checks'
+        ? { ...words(value as Messages), locale: code }
+        : words(value);
   return {
     ...words(start),
     code,

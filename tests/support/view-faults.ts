@@ -54,6 +54,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const faults = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) faults.add(`${scrollWidth - clientWidth} px beside the window`);
+    const shapeless = document.querySelectorAll('svg:empty').length;
+    if (shapeless > 0) faults.add(`${shapeless} icons without a shape`);
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),

@@ -1,9 +1,10 @@
 import catalogue from 'virtual:catalogue/de';
 import grounds from 'virtual:grounds/de';
 import { schedule } from './app/bulk/schedule.ts';
+import { jobWords as jobs } from './app/bulk/job-errors.ts';
 import { en as checks } from './checks/index.ts';
 import { start } from './index.ts';
 import { written } from './reports/written.ts';
 
 /** German for the worker of the extension, which is one script. */
-export const language = { ...start, catalogue, parts: { checks, files: written, grounds, schedule } };
+export const language = { ...start, catalogue, parts: { checks, files: written, grounds, jobs, schedule } };

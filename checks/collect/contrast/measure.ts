@@ -4,7 +4,7 @@ import { documentProperty } from '../dom.ts';
 import { selectorOf } from '../selectors.ts';
 import { TimeSlices } from '../slices.ts';
 import type { UnclearCause } from './boxes.ts';
-import { ContrastTexts, documentRoot, type ContrastText } from './read-texts.ts';
+import { TextReader, documentRoot, type ContrastText } from './read-texts.ts';
 
 /** Texts of one kind: how many elements, what the first one says, and where some of them are. */
 interface ContrastSample {
@@ -30,7 +30,7 @@ export interface UnclearContrast extends ContrastSample {
 }
 
 /** Contrast of a document's text (WCAG 2.2, 1.4.3), counted by elements that have text of their own. */
-export interface ContrastFigures {
+export interface Figures {
   enough: number;
   failed: number;
   unclear: number;
@@ -62,12 +62,12 @@ interface Group {
  * @param mostTexts maximum number of elements with text
  * @returns null for a document without a window or a root
  */
-export async function measureContrast(document: Document, mostTexts = 20_000): Promise<ContrastFigures | null> {
+export async function measureContrast(document: Document, mostTexts = 20_000): Promise<Figures | null> {
   const [view, root] = [documentProperty(document, 'defaultView'), documentRoot(document)];
   if (!view || !root) return null;
   const slices = new TimeSlices(slice);
   const over = performance.now() + patience;
-  const texts = new ContrastTexts(document, view, root, mostTexts);
+  const texts = new TextReader(document, view, root, mostTexts);
   let steps = 0;
   for (const _ of texts.read(root)) {
     if (++steps % 64 !== 0 || !slices.over) continue;
@@ -82,7 +82,7 @@ export async function measureContrast(document: Document, mostTexts = 20_000): P
   return figures;
 }
 
-function* groupTexts({ texts, painted, truncated }: ContrastTexts): Generator<void, ContrastFigures> {
+function* groupTexts({ texts, painted, truncated }: TextReader): Generator<void, Figures> {
   const pairs = new Map<string, Group & Pick<TextAndGround, 'color' | 'background' | 'ratio' | 'needed'>>();
   const causes = new Map<UnclearCause, Group>();
   let [enough, failed, unclear] = [0, 0, 0];

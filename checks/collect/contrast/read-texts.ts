@@ -60,7 +60,7 @@ interface OpenElement {
 }
 
 /** Reads the texts of a document with their colors, in one walk through all elements and open shadow roots. */
-export class ContrastTexts {
+export class TextReader {
   readonly texts: ContrastText[] = [];
   readonly painted = new PaintedBoxes();
   truncated = false;

@@ -1,5 +1,5 @@
 import { attribute } from '../dom.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { container, host, type Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 
@@ -31,7 +31,7 @@ export class AlikeBoxes {
   #count = 0;
 
   /** Number of an element's name, negative without a class; 0 if it cannot be one of several similar boxes. */
-  nameOf({ tag, element, className }: Readonly<WalkPlace>): number {
+  nameOf({ tag, element, className }: Readonly<Place>): number {
     if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
     const names = className ?? attribute.call(element, 'class') ?? '';
     const key = names.length > longestClass ? '' : names;

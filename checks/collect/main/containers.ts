@@ -1,5 +1,5 @@
 import type { Block, MainFact } from '../../core/facts/text.ts';
-import type { WalkStack } from '../walk/place.ts';
+import type { PlaceStack } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
 import { block } from '../walk/tags.ts';
 
@@ -40,7 +40,7 @@ export class BoxCandidates {
   }
 
   /** Called at the start of a container that declares main content; it is on top of the stack. */
-  open(kind: 'main' | 'article', stack: WalkStack): void {
+  open(kind: 'main' | 'article', stack: PlaceStack): void {
     if (this.declared.length >= 200 || this.isOpen(stack.depth)) return;
     const { firstBlock } = stack.top.content;
     const candidate: Candidate = { kind, ...this.#at(stack), score: 0, to: stack.top.order, endBlock: firstBlock };
@@ -49,7 +49,7 @@ export class BoxCandidates {
   }
 
   /** Called at the end of every element with a score, and of those that declare main content; it is on top of the stack. */
-  add(stack: WalkStack, endBlock: number, to: number): void {
+  add(stack: PlaceStack, endBlock: number, to: number): void {
     const { content, tag } = stack.top;
     if (this.isOpen(stack.depth)) Object.assign(this.#opened.pop()!.candidate, { score: content.score || Number.MIN_VALUE, to, endBlock });
     const linkDensity = content.characters > 0 ? content.linkCharacters / content.characters : 0;
@@ -71,7 +71,7 @@ export class BoxCandidates {
     if (dense.length > mostCandidates) dense.pop();
   }
 
-  #at(stack: WalkStack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {
+  #at(stack: PlaceStack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {
     const { element, order, content } = stack.top;
     return { element, selector: stack.pathAt(stack.depth), from: order, firstBlock: content.firstBlock };
   }

@@ -3,7 +3,7 @@ import type { RepeatedGroup } from '../../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
 import { besideContent } from '../walk/regions.ts';
 import { selectorOf } from '../selectors.ts';
-import type { WalkVisitors } from '../walk/visitors.ts';
+import type { Visitors } from '../walk/visitors.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
 
 /** Maximum number of groups that are examined, and that are reported in the facts. */
@@ -72,7 +72,7 @@ const isName = ({ units, level, linkChars }: Block) => units <= line.name && (le
  * What the repeated boxes of a page are: posts, cards, sections, or rows of names with values.
  * @param isThread whether the page declares that it is one
  */
-export function findRepeatedBoxes(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
+export function findRepeatedBoxes(visitors: Visitors, isThread: boolean): AlikeGroup[] {
   const {
     text: { runs },
     images,

@@ -4,7 +4,7 @@ import type { OddBox } from './boxes.ts';
 import { besideContent } from '../walk/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
 import { comparableText } from '../text/key.ts';
-import type { WalkVisitors } from '../walk/visitors.ts';
+import type { Visitors } from '../walk/visitors.ts';
 import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
@@ -60,7 +60,7 @@ interface Stretch {
   end: number;
 }
 /** A page before its container is chosen. */
-interface Page extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'prose'> {
+interface Page extends Pick<Visitors['text']['runs'], 'blocks' | 'prose'> {
   odd: readonly OddBox[];
   textareas: readonly number[];
   /** Prose outside menus and the like: of some blocks, of the whole page, in all cards, and in all captions. */
@@ -103,7 +103,7 @@ const boxRows: readonly BoxRow[] = [
  * around it.
  * @returns for each block, the number of the row that excludes it, counted from 1; 0 if none does
  */
-export function markBlocksOutsideContent(visitors: WalkVisitors): Uint8Array {
+export function markBlocksOutsideContent(visitors: Visitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
   const { blocks, prose } = visitors.text.runs;
   const outside = new Uint8Array(blocks.length);
@@ -211,7 +211,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
 }
 
 /** A page whose container is chosen. */
-interface Container extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
+interface Container extends Pick<Visitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
   /** Prose in all of it. */
   all: number;
   /** Comparison form of the title. */
@@ -314,7 +314,7 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * each block that a row would have excluded, the number of the row of author-markup.ts that kept it, 0 if none did
  */
 export function leaveOutBlocks(
-  { text: { runs }, main: { boxes, plainLists }, head: { head } }: WalkVisitors,
+  { text: { runs }, main: { boxes, plainLists }, head: { head } }: Visitors,
   pageUrl: string,
   outside: Uint8Array,
   first: number,

@@ -3,7 +3,7 @@ import type { AlikeBox } from './alike.ts';
 import { attribute, textContent } from '../dom.ts';
 import type { AlikeGroup } from './groups.ts';
 import { sentenceEnd } from './leave-out.ts';
-import type { WalkVisitors } from '../walk/visitors.ts';
+import type { Visitors } from '../walk/visitors.ts';
 
 /** Minimum share of the page's prose in posts. */
 const leastShare = 0.3;
@@ -29,7 +29,7 @@ export interface Thread {
 
 const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|ProductGroup)"/g;
 /** Whether the page declares that it is a thread, or a product with reviews. */
-export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: WalkVisitors): 'thread' | 'goods' | null {
+export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
   for (const { element } of jsonLd.slice(0, read.scripts))
     for (const [, type] of textContent.call(element).slice(0, read.characters).matchAll(declaredTypes)) found.add(type!);
@@ -48,7 +48,7 @@ export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: Wa
  * @param usable whether a block may be content: not in a menu, button or other kind of box
  */
 export function findThread(
-  visitors: WalkVisitors,
+  visitors: Visitors,
   declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   usable: (at: number) => boolean,

@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { Region } from '../../core/facts/page.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
 import { besideContent } from '../walk/regions.ts';
-import type { WalkVisitors } from '../walk/visitors.ts';
+import type { Visitors } from '../walk/visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
@@ -13,7 +13,7 @@ export const mostlyLinks = 0.5;
 
 /** Changes the region of everything in a box from one to another, except in elements that are that region by tag or role. */
 export function replaceRegionInBox(
-  { headings, links, images, parts, semantics, main, text }: WalkVisitors,
+  { headings, links, images, parts, semantics, main, text }: Visitors,
   blocks: readonly Block[],
   box: WalkRange,
   old: Region,
@@ -35,7 +35,7 @@ export function replaceRegionInBox(
 /** Text units outside of reviews below which the reviews are the content of the page. */
 const besideReviews = 25;
 /** On pages that sell something, reviews count as readers' comments. */
-export function markReviewRegions(visitors: WalkVisitors): void {
+export function markReviewRegions(visitors: Visitors): void {
   const { blocks } = visitors.text.runs;
   const { reviews } = visitors.main.boxes;
   const inReviews = new Uint8Array(blocks.length);
@@ -60,7 +60,7 @@ export function isEverythingCalledAside(named: readonly NamedBox[], shareOf: (fi
 
 /** Gives boxes that are not what their name says the region around them. */
 export function correctWrongRegions(
-  visitors: WalkVisitors,
+  visitors: Visitors,
   shareOf: (first: number, end: number) => number,
   underHeadline: (first: number) => boolean,
   allAside: boolean,

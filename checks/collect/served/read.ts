@@ -12,7 +12,7 @@ import { selectorOf, elementRef } from '../selectors.ts';
 import { TimeSlices } from '../slices.ts';
 import { DocumentWalk } from '../walk/walk.ts';
 
-export interface ServedOptions {
+interface ServedOptions {
   /** Milliseconds of work between two pauses for the page. */
   yieldEvery?: number;
 }

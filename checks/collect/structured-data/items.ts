@@ -8,7 +8,7 @@ import { shortSchemaName } from '../../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
 import type { Located } from '../walk/visitor.ts';
 
-export interface StructuredDataInput {
+interface StructuredDataInput {
   /** script elements of type application/ld+json. */
   scripts: readonly Located[];
   /** Elements with itemscope and without itemprop, anywhere (HTML: top-level microdata items). */
@@ -139,7 +139,7 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (addVisibleMarkup).
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (readJsonLdBlocks).
  * Costs nothing on pages without markup. Never throws on bad input. A generator that yields in between.
  */
 export function* readStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {

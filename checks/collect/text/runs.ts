@@ -4,7 +4,7 @@ import { countUnits } from '../../language/units.ts';
 import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
-import type { WalkPlace, WalkStack } from '../walk/place.ts';
+import type { Place, PlaceStack } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
 import { control, prose } from '../walk/tags.ts';
 
@@ -56,7 +56,7 @@ export class DomTextRuns {
   noscriptUnits = 0;
   truncated = false;
 
-  readonly #stack: WalkStack;
+  readonly #stack: PlaceStack;
   #text = '';
   #last = 0;
   #linkChars = 0;
@@ -74,7 +74,7 @@ export class DomTextRuns {
   #length = 0;
 
   /** @param markdown also store the text as Markdown */
-  constructor(stack: WalkStack, markdown: boolean) {
+  constructor(stack: PlaceStack, markdown: boolean) {
     this.#stack = stack;
     this.#parts = markdown ? [] : null;
   }
@@ -143,7 +143,7 @@ export class DomTextRuns {
       .trim();
   }
 
-  #addPart(box: WalkPlace, pre: boolean): void {
+  #addPart(box: Place, pre: boolean): void {
     if (!this.#parts || this.#length > caps.source) return;
     this.#endLink();
     const text = pre ? this.#rich.trimEnd() : this.#rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();

@@ -4,7 +4,7 @@ import * as bits from '../walk/container-bits.ts';
 import { attribute, checkVisibility, elementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../walk/kinds.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { elementRef } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
 import { nextNodeWithin } from '../text/start.ts';
@@ -36,18 +36,18 @@ export class ControlsVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     if (tag.visit === kinds.form) this.#openForm(element);
     else if (tag.visit === kinds.label) this.#label(element);
     else this.#control(element, tag, place);
   }
 
-  leave({ tag }: Readonly<WalkPlace>): void {
+  leave({ tag }: Readonly<Place>): void {
     if (tag.visit === kinds.form) this.#form = null;
     else this.#inLabel = false;
   }
 
-  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null): void {
+  attributes(element: Element, place: Readonly<Place>, role: string | null): void {
     // Elements that are controls only by role; the others are read by their tag.
     if (role === null || !namedByContent.test(role) || isControl(place.tag)) return;
     this.#total++;
@@ -77,7 +77,7 @@ export class ControlsVisitor implements Visitor {
     if (named && id && this.#labeled.size < limits.targets) this.#labeled.add(id);
   }
 
-  #control(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  #control(element: Element, tag: Tag, place: Readonly<Place>): void {
     const type = tag.visit === kinds.button ? 'button' : fieldType(element, tag);
     if (type === 'hidden') return;
     this.#total++;

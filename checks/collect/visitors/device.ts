@@ -1,6 +1,6 @@
 import { attribute, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
@@ -25,12 +25,12 @@ export class DeviceVisitor implements Visitor {
     this.#keep(this.targets, limits.targets, element);
   }
 
-  leave({ element }: Readonly<WalkPlace>): void {
+  leave({ element }: Readonly<Place>): void {
     if (hasAttribute.call(element, 'href')) this.#keep(this.targets, limits.targets, element);
   }
 
   /** Called at the start of a box. */
-  container({ element }: Readonly<WalkPlace>): void {
+  container({ element }: Readonly<Place>): void {
     if (this.#context.stack.depth <= limits.shallowDepth) this.#keep(this.shallow, limits.shallow, element);
   }
 

@@ -2,7 +2,7 @@ import { caps, clipText, withoutUnseenCharacters } from '../../core/helpers/clip
 import type { HeadFact, HeadNode } from '../../core/facts/head.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { elementRef } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
@@ -32,7 +32,7 @@ export class HeadVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const { head } = this;
     const { stack } = this.#context;
     if (tag.visit === kinds.head) {

@@ -3,7 +3,7 @@ import { attribute } from '../dom.ts';
 import { headingText } from '../text/heading.ts';
 import { comparableText } from '../text/key.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { foreign, type Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
@@ -34,7 +34,7 @@ export class HeadingsVisitor implements Visitor {
     this.#head = head;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const { items } = this;
     const { stack, rendered } = this.#context;
     const role = attribute.call(element, 'role') ?? '';

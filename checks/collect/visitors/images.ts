@@ -13,7 +13,7 @@ import {
 } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { startOfTextInOneLine } from '../text/start.ts';
@@ -59,7 +59,7 @@ export class ImagesVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     if (tag.visit === kinds.figure) {
       if (this.#figure < 0) this.#figure = this.items.length;
     } else if (tag.visit === kinds.figcaption) {
@@ -78,7 +78,7 @@ export class ImagesVisitor implements Visitor {
     this.#caption = false;
   }
 
-  #image(element: Element, tag: Tag, place: Readonly<WalkPlace>): ImageFact {
+  #image(element: Element, tag: Tag, place: Readonly<Place>): ImageFact {
     const { stack, urls, rendered } = this.#context;
     const read = (name: string) => attribute.call(element, name);
     const svg = tag.visit === kinds.svg;

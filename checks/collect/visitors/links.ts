@@ -4,7 +4,7 @@ import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '..
 import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
-import { invisible, notDisplayed, type WalkPlace } from '../walk/place.ts';
+import { invisible, notDisplayed, type Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { startOfTextInOneLine } from '../text/start.ts';
@@ -73,7 +73,7 @@ export class LinksVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     if (tag.visit !== kinds.anchor && tag.visit !== kinds.area) {
       if (this.#open) this.#picture(this.#open, element, tag);
       return;
@@ -97,7 +97,7 @@ export class LinksVisitor implements Visitor {
     else this.#open = open;
   }
 
-  leave(place: Readonly<WalkPlace>): void {
+  leave(place: Readonly<Place>): void {
     const open = this.#open;
     this.#open = null;
     this.closed = open?.fact ?? null;
@@ -116,7 +116,7 @@ export class LinksVisitor implements Visitor {
     return { items: this.items.map(({ fact }) => fact), total: this.total };
   }
 
-  #link(element: Element, tag: Tag, place: Readonly<WalkPlace>): LinkFact {
+  #link(element: Element, tag: Tag, place: Readonly<Place>): LinkFact {
     const { stack } = this.#context;
     const read = (name: string) => attribute.call(element, name);
     const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
@@ -177,7 +177,7 @@ export class LinksVisitor implements Visitor {
   }
 
   /** Names a link as assistive technology does: label, otherwise text with images, otherwise title. */
-  #name(open: OpenLink, place: Readonly<WalkPlace>): void {
+  #name(open: OpenLink, place: Readonly<Place>): void {
     const { fact } = open;
     const { element, visibility } = place;
     // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.

@@ -5,7 +5,7 @@ import { TextBoxes } from '../main/boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import { BoxCandidates } from '../main/containers.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { isCaptionClass, regionOfRole } from '../walk/regions.ts';
 import { container, prose, type Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
@@ -61,7 +61,7 @@ export class MainVisitor implements Visitor {
     this.#images = images;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const { stack } = this.#context;
     switch (tag.visit) {
       case kinds.main:
@@ -80,13 +80,13 @@ export class MainVisitor implements Visitor {
   }
 
   /** Called for an element with a role or microdata that declares main content. */
-  attributes(_element: Element, { region }: Readonly<WalkPlace>, role: string | null, property: string | null): void {
+  attributes(_element: Element, { region }: Readonly<Place>, role: string | null, property: string | null): void {
     const { stack } = this.#context;
     if (role !== null && region === 'main' && regionOfRole(role) === 'main') this.candidates.open('main', stack);
     if (property === 'articleBody' && region !== 'comments') this.candidates.open('article', stack);
   }
 
-  begin(place: Readonly<WalkPlace>, parent: Readonly<WalkPlace> | null): void {
+  begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
     const { depth } = this.#context.stack;
     const box = (this.#open[depth] ??= new OpenBox());
     box.named =
@@ -102,7 +102,7 @@ export class MainVisitor implements Visitor {
     box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
-  end({ content, hinted, reviews, region, tag, element, order, className }: Readonly<WalkPlace>, last: number): void {
+  end({ content, hinted, reviews, region, tag, element, order, className }: Readonly<Place>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
     if (tag.visit === kinds.list && blocks > content.firstBlock && isListWithoutClasses(className, attribute.call(element, 'id')))

@@ -3,7 +3,7 @@ import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/fact
 import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
 import { elementRef, startTagOf } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
@@ -48,7 +48,7 @@ export class PartsVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     switch (tag.visit) {
       case kinds.form:
         this.#openForm(element, place);
@@ -71,12 +71,12 @@ export class PartsVisitor implements Visitor {
     }
   }
 
-  leave(place: Readonly<WalkPlace>): void {
+  leave(place: Readonly<Place>): void {
     if (place.tag.visit === kinds.form) this.#form = null;
     else this.#closeLandmark(place);
   }
 
-  hiddenText(text: string, place: Readonly<WalkPlace>): void {
+  hiddenText(text: string, place: Readonly<Place>): void {
     const { element, order, region } = place;
     if (
       this.hidden.length >= limits.refs ||
@@ -92,7 +92,7 @@ export class PartsVisitor implements Visitor {
     });
   }
 
-  attributes(element: Element, place: Readonly<WalkPlace>): void {
+  attributes(element: Element, place: Readonly<Place>): void {
     if (isNosnippet(element, place.tag) && this.#nosnippet.length < limits.refs)
       this.#nosnippet.push(elementRef(element, this.#selector()));
     if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet'))
@@ -100,7 +100,7 @@ export class PartsVisitor implements Visitor {
   }
 
   /** Called at the end of an element: records the largest group of like children with links outside menus. */
-  siblings(place: Readonly<WalkPlace>): void {
+  siblings(place: Readonly<Place>): void {
     const { alike, alikeTag } = place.content;
     if (besideContent.has(place.region) || alike <= (this.#repeated?.count ?? 0) || (place.bits & bits.control) !== 0) return;
     const { name } = alikeTag!;
@@ -112,7 +112,7 @@ export class PartsVisitor implements Visitor {
     return stack.pathAt(stack.depth);
   }
 
-  #addForm(element: Element, { region, order }: Readonly<WalkPlace>, addToCart: boolean): FormFact | null {
+  #addForm(element: Element, { region, order }: Readonly<Place>, addToCart: boolean): FormFact | null {
     if (this.forms.length >= limits.forms) return null;
     const fact: FormFact = {
       method: 'get',
@@ -129,7 +129,7 @@ export class PartsVisitor implements Visitor {
     return fact;
   }
 
-  #openForm(element: Element, place: Readonly<WalkPlace>): void {
+  #openForm(element: Element, place: Readonly<Place>): void {
     const fact = this.#addForm(element, place, names(element, ['action', 'class', 'id', 'name']));
     if (!fact) return;
     fact.method = clipText(attribute.call(element, 'method') ?? 'get', 20).toLowerCase();
@@ -138,7 +138,7 @@ export class PartsVisitor implements Visitor {
     this.#form = fact;
   }
 
-  #button(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  #button(element: Element, tag: Tag, place: Readonly<Place>): void {
     this.#formAction(element, tag, attribute.call(element, 'type')?.toLowerCase() ?? '');
     if (this.#form && !this.#form.addToCart) this.#form.addToCart = names(element, ['id', 'class', 'name', 'formaction', 'data-action']);
     else if (!this.#form && names(element, ['id', 'class', 'name', 'data-action'])) this.#addForm(element, place, true);
@@ -156,7 +156,7 @@ export class PartsVisitor implements Visitor {
     if (url !== null) this.#formActions.push({ tag: tag.name, action: clipText(url, caps.url), selector: this.#selector() });
   }
 
-  #input(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  #input(element: Element, tag: Tag, place: Readonly<Place>): void {
     const type = fieldType(element, tag);
     if (type === 'hidden') return;
     if (type === 'image' || type === 'submit') this.#formAction(element, tag, type);
@@ -177,7 +177,7 @@ export class PartsVisitor implements Visitor {
     this.#buttons.push({ text, selector: this.#selector() });
   }
 
-  #frame(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  #frame(element: Element, tag: Tag, place: Readonly<Place>): void {
     if (this.frames.length >= limits.frames) return;
     const { urls } = this.#context;
     const written = attribute.call(element, tag.name === 'object' ? 'data' : 'src');
@@ -196,7 +196,7 @@ export class PartsVisitor implements Visitor {
   }
 
   /** Stores the links of the largest menu next to the content. */
-  #closeLandmark({ tag: { name }, content: { links } }: Readonly<WalkPlace>): void {
+  #closeLandmark({ tag: { name }, content: { links } }: Readonly<Place>): void {
     if (name !== 'nav' && name !== 'aside') return;
     const { stack } = this.#context;
     const outer = stack.depth > 0 ? stack.places[stack.depth - 1]!.region : 'none';

@@ -4,7 +4,7 @@ import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Region } from '../../core/facts/page.ts';
 import type { SemanticsFact, TimeElement } from '../../core/facts/about.ts';
 import { attribute, checkVisibility, parentNode, data, firstChild, nextSibling, nodeName, nodeType } from '../dom.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import { besideContent } from '../walk/regions.ts';
 import type { Tag } from '../walk/tags.ts';
 import type { DomTextRuns } from '../text/runs.ts';
@@ -83,7 +83,7 @@ export class SemanticsVisitor implements Visitor {
     this.#links = links;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     switch (tag.visit) {
       case kinds.time:
         this.#time(
@@ -114,7 +114,7 @@ export class SemanticsVisitor implements Visitor {
     }
   }
 
-  leave({ tag }: Readonly<WalkPlace>): void {
+  leave({ tag }: Readonly<Place>): void {
     if (tag.visit === kinds.row) {
       if (this.#cellCount === 2) this.#pair(this.#cells[0]!, this.#cells[1]!);
       this.#startRow();
@@ -125,7 +125,7 @@ export class SemanticsVisitor implements Visitor {
       this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
   }
 
-  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null, property: string | null): void {
+  attributes(element: Element, place: Readonly<Place>, role: string | null, property: string | null): void {
     const { stack, urls } = this.#context;
     const { name } = place.tag;
     const label = role === 'img' && place.tag.visit !== kinds.svg ? attribute.call(element, 'aria-label') : null;
@@ -147,7 +147,7 @@ export class SemanticsVisitor implements Visitor {
       this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
 
-  #time(text: string, datetime: string, element: Element, { order, region }: Readonly<WalkPlace>): void {
+  #time(text: string, datetime: string, element: Element, { order, region }: Readonly<Place>): void {
     const { stack } = this.#context;
     if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
   }

@@ -1,6 +1,6 @@
 import { attribute, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import * as kinds from '../walk/kinds.ts';
 import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
 
@@ -22,7 +22,7 @@ export class StructuredDataVisitor implements Visitor {
       this.jsonLd.push(this.#locate(element));
   }
 
-  attributes(element: Element, _place: Readonly<WalkPlace>, _role: string | null, property: string | null): void {
+  attributes(element: Element, _place: Readonly<Place>, _role: string | null, property: string | null): void {
     if (this.microdata.length + this.rdfa.length >= limits.markup) return;
     if (property === null && hasAttribute.call(element, 'itemscope')) this.microdata.push(this.#locate(element));
     if (hasAttribute.call(element, 'typeof')) this.rdfa.push(this.#locate(element));

@@ -1,7 +1,7 @@
 import type { TextFact } from '../../core/facts/text.ts';
 import { attribute, data, nextSibling, nodeType } from '../dom.ts';
 import * as bits from '../walk/container-bits.ts';
-import type { WalkPlace } from '../walk/place.ts';
+import type { Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { DomTextRuns } from '../text/runs.ts';
@@ -49,7 +49,7 @@ export class TextVisitor implements Visitor {
     this.runs = new DomTextRuns(context.stack, !context.rendered);
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const { runs } = this;
     const tables = this.#tables;
     switch (tag.visit) {
@@ -79,13 +79,13 @@ export class TextVisitor implements Visitor {
     }
   }
 
-  leave(place: Readonly<WalkPlace>): void {
+  leave(place: Readonly<Place>): void {
     if (place.tag.visit === kinds.row) this.#closeRow();
     else this.#closeTable(place);
   }
 
   /** Text that is shown, in order. */
-  text(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
+  text(text: string, gap: boolean, place: Readonly<Place>): void {
     if ((place.bits & bits.beside) !== 0) return;
     if (gap) this.runs.space();
     else if (raised.test(text)) {
@@ -97,7 +97,7 @@ export class TextVisitor implements Visitor {
     this.runs.add(text, place.link, (place.bits & bits.code) !== 0);
   }
 
-  attributes(_element: Element, _place: Readonly<WalkPlace>, role: string | null): void {
+  attributes(_element: Element, _place: Readonly<Place>, role: string | null): void {
     if (role !== null && /doc-noteref/.test(role)) this.runs.markNote();
   }
 
@@ -119,7 +119,7 @@ export class TextVisitor implements Visitor {
   }
 
   /** Text of a layout table (one column, tables in its cells, or paragraphs in its cells) does not count as text of a table. */
-  #closeTable({ content: { prose, firstBlock } }: Readonly<WalkPlace>): void {
+  #closeTable({ content: { prose, firstBlock } }: Readonly<Place>): void {
     const table = this.#tables.pop();
     if (!table || (table.headed && !table.presentation)) return;
     if (!table.presentation && !table.nested && prose < (table.columns > 1 ? proseInRow * Math.max(1, table.rows) : 1)) return;

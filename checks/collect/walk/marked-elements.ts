@@ -1,6 +1,6 @@
 import { hasMoreElements } from './count-elements.ts';
 import { hasAttributes, matches, queryAll } from '../dom.ts';
-import type { WalkPlace } from './place.ts';
+import type { Place } from './place.ts';
 
 const selector =
   '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],.p-author,[class*=author i],[class*=byline i],[class*=writer i],[class*=autor i],abbr[title],[data-nosnippet],[data-snippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
@@ -19,7 +19,7 @@ export class MarkedElements {
     this.#known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));
   }
 
-  has(element: Element, parent: WalkPlace | null): boolean {
+  has(element: Element, parent: Place | null): boolean {
     if (this.#known !== null && (parent === null || parent.root === this.#document)) return this.#known.has(element);
     return hasAttributes.call(element) && matches.call(element, selector);
   }

@@ -75,7 +75,7 @@ export class ElementContent {
 }
 
 /** An element between the root and the current node of the walk, with properties that apply to everything in it. Only the walk writes it. Pooled: one object per depth. */
-export class WalkPlace {
+export class Place {
   element!: Element;
   tag!: Tag;
   /** Index of the element in the walk. */
@@ -130,8 +130,8 @@ function childStep(tag: Tag, nth: number): string {
 }
 
 /** The elements from the root to the current node, with their selectors. */
-export class WalkStack {
-  readonly places: WalkPlace[] = [];
+export class PlaceStack {
+  readonly places: Place[] = [];
   depth = -1;
   readonly document: Document;
   readonly #indexes = new Map<Element, Map<Element, number>>();
@@ -140,14 +140,14 @@ export class WalkStack {
     this.document = document;
   }
 
-  get top(): WalkPlace {
+  get top(): Place {
     return this.places[this.depth]!;
   }
 
   /** Returns the place for the next depth, still with the values of an earlier element. */
-  push(): WalkPlace {
+  push(): Place {
     this.depth++;
-    return (this.places[this.depth] ??= new WalkPlace());
+    return (this.places[this.depth] ??= new Place());
   }
 
   /** Selector of the element at a depth. */

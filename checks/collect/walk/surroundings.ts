@@ -2,14 +2,14 @@
 import type { Region } from '../../core/facts/page.ts';
 import { attribute, hasAttribute } from '../dom.ts';
 import * as bits from './container-bits.ts';
-import { notDisplayed, type WalkPlace } from './place.ts';
+import { notDisplayed, type Place } from './place.ts';
 import { namesHintAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
 import type { DomUrlResolver } from '../urls.ts';
 import * as kinds from './kinds.ts';
 
 /** Sets the region of a container by its tag, class and id. */
-export function noteContainer(place: WalkPlace, element: Element, tag: Tag): void {
+export function noteContainer(place: Place, element: Element, tag: Tag): void {
   // Everything inside a comment belongs to the comment, including its article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
@@ -26,7 +26,7 @@ export function noteContainer(place: WalkPlace, element: Element, tag: Tag): voi
   readNames(place, place.className, attribute.call(element, 'id'), sectioning);
 }
 
-function readNames(place: WalkPlace, className: string | null, id: string | null, sectioning: boolean): void {
+function readNames(place: Place, className: string | null, id: string | null, sectioning: boolean): void {
   let region: Region = className === null ? 'none' : regionOfNames(className);
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
@@ -43,7 +43,7 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
 }
 
 /** Sets the region by an ARIA role. */
-export function noteRole(place: WalkPlace, role: string): void {
+export function setRegionByRole(place: Place, role: string): void {
   const region = regionOfRole(role);
   if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
   place.region = region;
@@ -58,7 +58,7 @@ export function noteRole(place: WalkPlace, role: string): void {
 const streamed = /^[\w:-]*S:[\da-f]+$/;
 
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
-export function noteHiding(place: WalkPlace, element: Element, rendered: boolean): void {
+export function noteHiding(place: Place, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isNosnippet(element, place.tag)) place.bits |= bits.nosnippet;
   const hidden = attribute.call(element, 'hidden');
@@ -72,7 +72,7 @@ export const isNosnippet = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Sets the kind of text by the element's tag. */
-export function noteTextElement(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
+export function noteTextElement(place: Place, element: Element, tag: Tag, urls: DomUrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
     case kinds.area: {

@@ -1,6 +1,6 @@
 import { hasMoreElements } from './count-elements.ts';
 import { allWithin, attribute, checkVisibility, contains, everyElement, queryAll } from '../dom.ts';
-import type { WalkPlace } from './place.ts';
+import type { Place } from './place.ts';
 import { besideContent } from './regions.ts';
 
 /** Above this number of elements, controls are not searched: one query would take as long as a slice. */
@@ -28,7 +28,7 @@ export class UnopenedElements {
   }
 
   /** @param place the outermost hidden element */
-  has({ element, region }: Readonly<WalkPlace>): boolean {
+  has({ element, region }: Readonly<Place>): boolean {
     const controlled = (this.#controlled ??= this.#findPanels());
     const id = attribute.call(element, 'id') ?? '';
     if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;

@@ -1,5 +1,5 @@
 import type { FactName } from '../../core/facts.ts';
-import type { WalkPlace } from './place.ts';
+import type { Place } from './place.ts';
 import { container, type Tag } from './tags.ts';
 import type { Visitor, WalkContext } from './visitor.ts';
 import { DeviceVisitor } from '../visitors/device.ts';
@@ -17,7 +17,7 @@ import { StructuredDataVisitor } from '../visitors/structured-data.ts';
 import { TextVisitor } from '../visitors/text.ts';
 
 /** The visitors of one walk, one per fact. A visitor that reads another's fields is called after it. */
-export class WalkVisitors {
+export class Visitors {
   readonly page: PageVisitor;
   readonly head: HeadVisitor;
   readonly text: TextVisitor;
@@ -74,7 +74,7 @@ export class WalkVisitors {
 
   // An exception only ends the visitor's own step. Not in a helper, because these run for every node of the page.
 
-  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const visitors = this.#entering[tag.visit] ?? none;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;
@@ -86,7 +86,7 @@ export class WalkVisitors {
     }
   }
 
-  leave(place: Readonly<WalkPlace>): void {
+  leave(place: Readonly<Place>): void {
     const visitors = this.#leaving[place.tag.visit] ?? none;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;
@@ -98,7 +98,7 @@ export class WalkVisitors {
     }
   }
 
-  begin(place: Readonly<WalkPlace>, parent: Readonly<WalkPlace> | null): void {
+  begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
     try {
       this.main.begin(place, parent);
     } catch (error) {
@@ -113,7 +113,7 @@ export class WalkVisitors {
   }
 
   /** @param last index of the last element of the walk */
-  end(place: Readonly<WalkPlace>, last: number): void {
+  end(place: Readonly<Place>, last: number): void {
     try {
       this.main.end(place, last);
     } catch (error) {
@@ -128,7 +128,7 @@ export class WalkVisitors {
   }
 
   /** @param gap whether a space is visible before the text */
-  readText(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
+  readText(text: string, gap: boolean, place: Readonly<Place>): void {
     try {
       this.text.text(text, gap, place);
     } catch (error) {
@@ -142,7 +142,7 @@ export class WalkVisitors {
     }
   }
 
-  readHidden(text: string, place: Readonly<WalkPlace>): void {
+  readHidden(text: string, place: Readonly<Place>): void {
     try {
       this.links.hiddenText(text);
     } catch (error) {
@@ -155,7 +155,7 @@ export class WalkVisitors {
     }
   }
 
-  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null, property: string | null): void {
+  attributes(element: Element, place: Readonly<Place>, role: string | null, property: string | null): void {
     const visitors = this.#readingAttributes;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;

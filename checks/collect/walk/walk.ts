@@ -21,19 +21,19 @@ import { DomVisualGaps } from './visual-gaps.ts';
 import * as limits from '../limits.ts';
 import { MarkedElements } from './marked-elements.ts';
 import * as bits from './container-bits.ts';
-import { invisible, notDisplayed, shown, WalkStack, unknownVisibility, type WalkPlace } from './place.ts';
-import { noteContainer, noteHiding, noteRole, noteTextElement } from './surroundings.ts';
+import { invisible, notDisplayed, shown, PlaceStack, unknownVisibility, type Place } from './place.ts';
+import { noteContainer, noteHiding, setRegionByRole, noteTextElement } from './surroundings.ts';
 import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 import { UnopenedElements } from './unopened.ts';
 import { DomUrlResolver } from '../urls.ts';
 import type { WalkContext } from './visitor.ts';
-import { WalkVisitors } from './visitors.ts';
+import { Visitors } from './visitors.ts';
 import { headingByRole, isHeadingRole } from '../visitors/headings.ts';
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
-export interface WalkOptions {
+interface WalkOptions {
   /** False for documents that are not rendered: styles are unknown, only the hidden attribute counts. */
   rendered: boolean;
   /** Base URL for resolving. */
@@ -47,9 +47,9 @@ export interface WalkOptions {
 /** One pass over a document in flat tree order, which calls the visitors of each element's kind. */
 export class DocumentWalk implements WalkContext {
   readonly rendered: boolean;
-  readonly stack: WalkStack;
+  readonly stack: PlaceStack;
   readonly urls: DomUrlResolver;
-  readonly visitors: WalkVisitors;
+  readonly visitors: Visitors;
   elements = 0;
   textNodes = 0;
   shadowRoots = 0;
@@ -76,9 +76,9 @@ export class DocumentWalk implements WalkContext {
     this.#document = document;
     this.rendered = rendered;
     this.#xml = xml;
-    this.stack = new WalkStack(document);
+    this.stack = new PlaceStack(document);
     this.urls = new DomUrlResolver({ baseUrl, url, rendered });
-    this.visitors = new WalkVisitors(this);
+    this.visitors = new Visitors(this);
     const view = rendered ? documentProperty(document, 'defaultView') : null;
     this.#gaps = new DomVisualGaps(view);
     this.#boxless = new BoxlessElements(view);
@@ -179,7 +179,7 @@ export class DocumentWalk implements WalkContext {
   }
 
   /** Determines whether text in an element is rendered. */
-  #readVisibility(place: WalkPlace): number {
+  #readVisibility(place: Place): number {
     if (!this.rendered) return (place.visibility = shown);
     const { element, tag } = place;
     const depth = this.stack.depth;
@@ -203,7 +203,7 @@ export class DocumentWalk implements WalkContext {
   }
 
   /** Whether an invisible element with a box is inside one that can still be opened. Determined once for everything in it. */
-  #canBeOpened(place: WalkPlace, depth: number): boolean {
+  #canBeOpened(place: Place, depth: number): boolean {
     if ((place.bits & (bits.opens | bits.closed)) === 0) {
       const { places } = this.stack;
       let top = depth;
@@ -268,11 +268,11 @@ export class DocumentWalk implements WalkContext {
   #place(
     element: Element,
     tag: Tag,
-    parent: WalkPlace | null,
+    parent: Place | null,
     nth: number,
     shadow: ShadowRoot | null,
     assigned: readonly Node[] | null,
-  ): WalkPlace {
+  ): Place {
     const { stack } = this;
     const place = stack.push();
     place.element = element;
@@ -311,7 +311,7 @@ export class DocumentWalk implements WalkContext {
     return place;
   }
 
-  #leave(place: WalkPlace): void {
+  #leave(place: Place): void {
     const { stack, visitors } = this;
     const { tag, content } = place;
     if ((tag.flags & block) !== 0) visitors.endRun();
@@ -326,10 +326,10 @@ export class DocumentWalk implements WalkContext {
   }
 
   /** Reads the attributes of an element that needs closer inspection. */
-  #attributes(place: WalkPlace, element: Element): void {
+  #attributes(place: Place, element: Element): void {
     const role = attribute.call(element, 'role');
     const property = attribute.call(element, 'itemprop');
-    if (role !== null) noteRole(place, role);
+    if (role !== null) setRegionByRole(place, role);
     noteHiding(place, element, this.rendered);
     if (role !== null && place.tag.level === 0 && isHeadingRole(role)) this.visitors.enter(element, headingByRole, place);
     this.visitors.attributes(element, place, role, property);

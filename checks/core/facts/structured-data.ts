@@ -36,7 +36,7 @@ export interface DataItem {
   open?: true;
 }
 
-/** The injected script delivers blocks and the items of microdata and RDFa; `addVisibleMarkup` adds those of JSON-LD before them. */
+/** The injected script delivers blocks and the items of microdata and RDFa; `readJsonLdBlocks` adds those of JSON-LD before them. */
 export interface StructuredDataFact {
   blocks: JsonLdBlock[];
   items: DataItem[];

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, type FindingClass } from './finding-classes.ts';
 import { compareSortKeys, findingSortKey, isFailOrWarning } from './finding-order.ts';
-import { dropConsequences, type Said } from './fix-causes.ts';
+import { dropConsequences, type Said } from './causes.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from '../judge.ts';
 import { isFailedGate } from './score.ts';

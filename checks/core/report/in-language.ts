@@ -4,7 +4,9 @@ import { translateEvidence, pageTypeSentence, sentenceOf, withGeoSentences, type
 import type { CodedMessage } from '../verdict.ts';
 
 /** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
-export function translateReport(report: Report, messages: Messages): Report {
+export function translateReport(before: Report, messages: Messages): Report {
+  const { wordsIn = 'en', ...report } = before;
+  if (wordsIn === messages.locale) return before;
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
     ...nullIfUnknown(() => sentenceOf(messages, signal, one)),
@@ -16,6 +18,7 @@ export function translateReport(report: Report, messages: Messages): Report {
   }));
   return {
     ...report,
+    ...(messages.locale !== 'en' && { wordsIn: messages.locale }),
     signals,
     pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },

@@ -70,6 +70,8 @@ export interface Report {
   pageTypeRule: string;
   /** The same as a code with arguments; null if nothing is known of the page. */
   pageTypeReason: PageTypeReason | null;
+  /** Language of its sentences; absent for English. */
+  wordsIn?: string;
   language: string;
   /** What the page is about and who publishes it; null if the page could not be read. */
   about: AboutFact | null;
@@ -138,6 +140,7 @@ export function buildReport(
     pageType,
     pageTypeRule: pageTypeSentence(messages, reason),
     pageTypeReason: reason,
+    ...(messages.locale !== 'en' && { wordsIn: messages.locale }),
     language: factValueOf(known, 'language')?.page ?? 'und',
     about,
     glance,

@@ -4,7 +4,7 @@ import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
 import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
-import { isFollowed } from './link-kinds.ts';
+import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 

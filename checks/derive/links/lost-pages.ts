@@ -1,8 +1,8 @@
 /** Links without a URL that are meant to lead to a page, told apart from controls (share, vote, open a menu), which hide no page. */
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { lettersDigitsAndMarks } from '../../language/phrases.ts';
-import { isSameSite, whyNotCrawlable, type LinkKind } from './link-kinds.ts';
-import { isFunctionalLink } from './link-purposes.ts';
+import { isSameSite, whyNotCrawlable, type LinkKind } from './kinds.ts';
+import { isFunctionalLink } from './purposes.ts';
 import { indexesOfPageNumbers } from './pagination.ts';
 
 type KindOf = (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind;

@@ -7,7 +7,7 @@ import type { PageType, PageTypeReason } from '../../core/facts/about.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
 import { comparableWords } from '../../language/title-words.ts';
 import { areSamePage } from '../../parse/urls.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 import { isItemOfPage } from '../structured-data/page-items.ts';
 import { articleTypes, softwareTypes, thingTypes } from './evidence.ts';
 import { shareMostWords, type View } from './view.ts';

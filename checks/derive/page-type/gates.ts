@@ -8,7 +8,7 @@ import { homePageWords } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { classifyParameters, areSamePage, urlDifferences } from '../../parse/urls.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 import { articleTypes, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
 

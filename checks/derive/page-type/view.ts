@@ -5,7 +5,7 @@ import type { Region } from '../../core/facts/page.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
-import { isAddToCartLink } from '../links/link-purposes.ts';
+import { isAddToCartLink } from '../links/purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../core/facts/text.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableWords } from '../../language/title-words.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 import { readShareTags } from '../head/share-tags.ts';
 import { isFrontPageLink, linksToFrontPage, linksToSectionStart, resemblesDomain } from './publisher/site-name.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';

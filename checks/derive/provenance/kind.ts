@@ -4,7 +4,7 @@ import type { HeadFact } from '../../core/facts/head.ts';
 import { areSameName, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableWords } from '../../language/title-words.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 import { readShareTags } from '../head/share-tags.ts';
 import { resemblesDomain, nameInDomain } from './publisher/site-name.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';

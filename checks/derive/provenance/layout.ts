@@ -3,7 +3,7 @@ import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, phraseAtStart } from '../../language/phrases.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 import { findHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 

@@ -8,10 +8,10 @@ import { itemsOfBlock } from '../../parse/json-ld.ts';
  * Completes the structured data from the injected script, which parses JSON-LD blocks and reads microdata and RDFa. Where a block is not
  * JSON, and which items its context produces, can be found out without the page.
  */
-export function addVisibleMarkup({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
+export function readJsonLdBlocks({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
   const declared = blocks.flatMap(itemsOfBlock);
   return { blocks: blocks.map(withErrorPlace), items: [...declared, ...items].slice(0, dataCaps.items), total: declared.length + total };
 }
 
-export const withCompleteStructuredData = (known: KnownFacts): KnownFacts =>
-  known.structuredData?.ok ? { ...known, structuredData: { ok: true, value: addVisibleMarkup(known.structuredData.value) } } : known;
+export const withJsonLdItems = (known: KnownFacts): KnownFacts =>
+  known.structuredData?.ok ? { ...known, structuredData: { ok: true, value: readJsonLdBlocks(known.structuredData.value) } } : known;

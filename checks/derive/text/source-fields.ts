@@ -3,7 +3,7 @@ import type { HeadFact } from '../../core/facts/head.ts';
 import { findDirectives } from '../../parse/robots-directives.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { comparableUrl } from '../../parse/urls.ts';
-import { firstDescription, firstTitle } from '../head/head-texts.ts';
+import { firstDescription, firstTitle } from '../head/texts.ts';
 import { mainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';

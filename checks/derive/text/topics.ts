@@ -5,7 +5,7 @@ import { headlineText } from '../provenance/layout.ts';
 import { siteNames, splitTitle, withoutSiteName } from '../provenance/publisher/site-name.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';
 import { frequentTerms, distinctiveTerms, termsOf, wordsWithTerms } from '../../language/terms.ts';
-import { firstTitle } from '../head/head-texts.ts';
+import { firstTitle } from '../head/texts.ts';
 
 /** How the texts of a page are compared. */
 export interface Topics {

@@ -19,7 +19,7 @@ type ViewWords = Parts['ai-crawlers'];
 const useViewWords = (): ViewWords => usePart('ai-crawlers');
 
 /** AI crawler access: what robots.txt tells each crawler about this URL, by the crawler's purpose. */
-export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
   const file = factValueOf(facts, 'robotsTxt');

@@ -17,7 +17,7 @@ import '../rendering.css';
 const useViewWords = (): Parts['ai-view'] => usePart('ai-view');
 
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
-export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
+export default function View({ report, facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const served = factValueOf(facts, 'served');
   const text = factValueOf(facts, 'text');

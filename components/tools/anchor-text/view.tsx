@@ -22,7 +22,7 @@ type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
 /** Anchor text: links grouped by text, and by target. */
-export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const words = usePart('anchor-text');
   const links = factValueOf(facts, 'links');

@@ -38,7 +38,7 @@ interface Voice {
 }
 
 /** Canonical check: this URL and everything that declares one, and the state of the target. */
-export default function CanonicalView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const page = factValueOf(facts, 'page');
   const words = useViewWords();
   const absence = useWhyAbsent();

@@ -15,7 +15,7 @@ type ViewWords = Parts['evidence'];
 const useViewWords = (): ViewWords => usePart('evidence');
 
 /** Claims and sources: every number and quotation of the main content, and its source. */
-export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');

@@ -31,7 +31,7 @@ interface Candidate {
 const sizesShown = [16, 32, 48] as const;
 
 /** Favicon and site name: what search results could show beside the title. */
-export default function FaviconSitenameView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const icons = factValueOf(facts, 'icons');
   const words = useViewWords();

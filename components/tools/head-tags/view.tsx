@@ -17,7 +17,7 @@ const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'w
 type Filter = 'all' | 'changed' | HeadGroup;
 
 /** Head inspector: all head elements in source order, in the rendered page and in the raw HTML. */
-export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
   const head = factValueOf(facts, 'head');
   const served = factValueOf(facts, 'served');

@@ -19,7 +19,7 @@ interface Row extends OutlineRow {
 const drawnAtMost = 300;
 
 /** Heading outline: the tree of headings with skips, empty and hidden ones. */
-export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { and } = useWords().wording;
   const headings = factValueOf(facts, 'headings');

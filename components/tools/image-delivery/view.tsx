@@ -25,7 +25,7 @@ type ViewWords = Parts['image-delivery'];
 const useViewWords = (): ViewWords => usePart('image-delivery');
 
 /** Image delivery: delivered pixels and displayed pixels. */
-export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = factValueOf(facts, 'images');
   const vitals = factValueOf(facts, 'vitals');

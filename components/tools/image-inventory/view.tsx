@@ -27,7 +27,7 @@ type ViewWords = Parts['image-inventory'];
 const useViewWords = (): ViewWords => usePart('image-inventory');
 
 /** Image inventory: every image with its alt text. */
-export default function ImageInventoryView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = factValueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');

@@ -33,7 +33,7 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
   });
 
 /** Whether the page can be indexed: one verdict, and a ladder for each engine with the first rung that blocks. */
-export default function IndexabilityView({ facts, report }: ToolProps): JSX.Element {
+export default function View({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;
   const ladders = engines.map((engine) => ({ engine, rungs: stepsToIndex(facts, engine, now) }));

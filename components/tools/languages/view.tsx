@@ -13,7 +13,7 @@ import '../rendering.css';
 type ViewWords = Parts['languages'];
 
 /** Languages and hreflang: the declared language, the language of the text, and the cluster of alternates. */
-export default function LanguagesView(props: ToolProps): JSX.Element {
+export default function View(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = usePart('languages');
   return (
     <div class="stack loose">

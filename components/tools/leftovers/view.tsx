@@ -11,7 +11,7 @@ type ViewWords = Parts['leftovers'];
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
 /** Leftovers: what a template, a script or a designer left on the page, and where. */
-export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('leftovers');
   const { number: written } = useWords().wording;
   const absence = useWhyAbsent();

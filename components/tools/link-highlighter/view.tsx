@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import {
@@ -31,7 +31,7 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 ];
 
 /** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
-export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('link-highlighter');
   const links = factValueOf(facts, 'links');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';

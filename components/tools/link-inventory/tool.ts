@@ -1,6 +1,6 @@
-import type { ToolCard } from '../../tool/card.ts';
+import type { Card } from '../../tool/card.ts';
 
-export const tool: ToolCard = {
+export const card: Card = {
   group: 'links',
   place: 1,
   name: 'Link inventory',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
-import { groupLinks, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
+import { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/kinds.ts';
+import { groupLinks, type LinkGroup } from '../../../checks/derive/links/groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -27,7 +27,7 @@ const kinds: Record<LinkKind, ChipKind> = {
 };
 
 /** Link inventory: number of links by kind and place, and the domains they lead to. */
-export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { number } = useWords().wording;
   const links = factValueOf(facts, 'links');

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
 import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';
@@ -33,7 +33,7 @@ const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', b
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
 /** Link status: every URL the page links to, with the result of its check. */
-export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useWhyAbsent();
   const links = factValueOf(facts, 'links');

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { readingMinutes } from '../../../checks/derive/text/text-length.ts';
+import { readingMinutes } from '../../../checks/derive/text/length.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Block, MainFact, TextFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -16,7 +16,7 @@ const useViewWords = (): ViewWords => usePart('main-content');
 const most = { marks: 200, blocks: 250 };
 
 /** Main content: the text that machines take as the content of the page. */
-export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useWhyAbsent();
   const main = factValueOf(facts, 'main');

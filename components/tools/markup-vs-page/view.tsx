@@ -8,7 +8,7 @@ import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 /** Markup and page: each value of the markup, and what readers see. */
-export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = usePart('markup-vs-page');
   const absence = useWhyAbsent();
   const structuredData = factValueOf(facts, 'structuredData');

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { ContrastFigures, TextAndGround, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
+import type { Figures, TextAndGround, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { CutText, MarkToggle, StatusChip, FactRows, Part } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions } from '../../tool/props.ts';
@@ -12,7 +12,7 @@ type ContrastWords = Parts['mobile-check']['contrast'];
 /** Contrast of the page's text, measured on a click: facts, which no check judges. */
 export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
   const words = usePart('mobile-check').contrast;
-  const [figures, setFigures] = useState<ContrastFigures | 'measuring' | 'unread' | null>(null);
+  const [figures, setFigures] = useState<Figures | 'measuring' | 'unread' | null>(null);
   const measure = async () => {
     setFigures('measuring');
     setFigures((await act.measureContrast?.()) ?? 'unread');
@@ -37,7 +37,7 @@ export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
   );
 }
 
-function Figures({ figures, act }: { figures: ContrastFigures; act: ToolActions }): JSX.Element {
+function Figures({ figures, act }: { figures: Figures; act: ToolActions }): JSX.Element {
   const words = usePart('mobile-check').contrast;
   const { enough, failed, unclear, pairs, pairsTotal, causes, truncated } = figures;
   return (
@@ -82,7 +82,7 @@ function Figures({ figures, act }: { figures: ContrastFigures; act: ToolActions 
   );
 }
 
-const marksOf = ({ pairs }: ContrastFigures, words: ContrastWords): Mark[] =>
+const marksOf = ({ pairs }: Figures, words: ContrastWords): Mark[] =>
   pairs
     .flatMap(({ selectors, ratio, needed }) =>
       selectors.map((selector): Mark => ({ selector, kind: 'info', group: words.failed, label: words.ratio({ ratio, needed }) })),

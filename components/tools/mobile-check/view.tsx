@@ -22,7 +22,7 @@ type Overflow = Device['overflow'][number];
 type Target = Device['smallTargets'][number];
 
 /** Mobile check: viewport, elements that are too wide, targets that are too small, overlays. */
-export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const device = factValueOf(facts, 'device');
   const page = factValueOf(facts, 'page');

@@ -18,7 +18,7 @@ const useViewWords = (): ViewWords => usePart('page-diff');
 const drawn = 60;
 
 /** Snapshot and compare: this page and an earlier snapshot of it, or another open tab. */
-export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
   const [clicked, setClicked] = useState<string | null | undefined>(undefined);
   useEffect(() => {

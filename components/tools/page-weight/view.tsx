@@ -15,7 +15,7 @@ type ViewWords = Parts['page-weight'];
 const useViewWords = (): ViewWords => usePart('page-weight');
 
 /** Page weight: bytes and requests by type and host, and the HTML compared with what crawlers read. */
-export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords().html;
   const absence = useWhyAbsent();
   const resources = factValueOf(facts, 'resources');

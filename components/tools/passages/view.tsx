@@ -15,7 +15,7 @@ import '../ai-readiness.css';
 const useViewWords = (): Parts['passages'] => usePart('passages');
 
 /** Quotable passages: the page divided by headings, each part alone, as a retriever would see it. */
-export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useWhyAbsent();
   const page = factValueOf(facts, 'page');

@@ -27,7 +27,7 @@ interface Allowance {
 }
 
 /** Snippet and preview controls: what each engine may quote, and areas excluded from quotes. */
-export default function PreviewControlsView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   const parts = factValueOf(facts, 'parts');

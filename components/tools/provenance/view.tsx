@@ -14,7 +14,7 @@ type ViewWords = Parts['provenance'];
 const useViewWords = (): ViewWords => usePart('provenance');
 
 /** Dates, authors, publisher: every date and name on the page, and where they disagree. */
-export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const provenance = factValueOf(facts, 'provenance');
   if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;

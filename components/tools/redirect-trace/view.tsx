@@ -23,7 +23,7 @@ type ViewWords = Parts['redirect-trace'];
 const useViewWords = (): ViewWords => usePart('redirect-trace');
 
 /** Redirect trace: how the browser got here, and the variants of the URL. */
-export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const redirects = factValueOf(facts, 'redirects');
   return (
     <div class="stack loose">

@@ -26,7 +26,7 @@ type ViewWords = Parts['response-headers'];
 const useViewWords = (): ViewWords => usePart('response-headers');
 
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
-export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const response = factValueOf(facts, 'response');
   const page = factValueOf(facts, 'page');

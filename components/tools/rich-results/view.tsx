@@ -20,7 +20,7 @@ type ViewWords = Parts['rich-results'];
 const useViewWords = (): ViewWords => usePart('rich-results');
 
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
-export default function RichResultsView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;

@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Robots directives: a matrix of crawlers, with the combined effect of meta and header for each. */
-export default function RobotsDirectivesView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   const words = useViewWords();

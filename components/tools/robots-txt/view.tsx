@@ -38,7 +38,7 @@ const always = ['Googlebot', 'Bingbot', '*'];
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
-export default function RobotsTxtView(props: ToolProps): JSX.Element {
+export default function View(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const words = useViewWords();
   const absence = useWhyAbsent();

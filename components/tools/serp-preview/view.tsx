@@ -24,7 +24,7 @@ const lineWidths = { desktop: 580, mobile: 342 } as const;
 const mobileTitle = 2 * lineWidths.mobile;
 
 /** Search result preview: to scale, with what would be cut, and fields to try other texts. */
-export default function SerpPreviewView(props: ToolProps): JSX.Element {
+export default function View(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);

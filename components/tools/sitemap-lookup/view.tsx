@@ -16,7 +16,7 @@ const most = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const drawnFiles = 60;
 
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
-export default function SitemapLookupView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const sitemap = factValueOf(facts, 'sitemap');
   if (!sitemap) return <AbsentFactNote facts={facts} name="sitemap" />;

@@ -16,7 +16,7 @@ type ViewWords = Parts['social-preview'];
 const useViewWords = (): ViewWords => usePart('social-preview');
 
 /** Social previews: the card that each network makes from the tags, and where each value comes from. */
-export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const head = factValueOf(facts, 'head');
   if (!head) return <AbsentFactNote facts={facts} name="head" />;

@@ -18,7 +18,7 @@ import '../rendering.css';
 type ViewWords = Parts['source-vs-rendered'];
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
-export default function SourceVsRenderedView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = usePart('source-vs-rendered');
   const served = factValueOf(facts, 'served');
   const text = factValueOf(facts, 'text');

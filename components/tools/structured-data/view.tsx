@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../../checks/core/facts/structured-data.ts';
 import { allFindings } from '../../../checks/core/report/report.ts';
-import { WrittenCheckSentence } from '../../../reports/check-sentence.tsx';
+import { SentenceWithQuotes } from '../../../reports/check-sentence.tsx';
 import { EvidenceView, ShowButton } from '../../findings/evidence.tsx';
 import { useViewLink } from '../../parts/link-base.ts';
 import { StatusIcon } from '../../findings/status.tsx';
@@ -16,7 +16,7 @@ import '../data-sharing.css';
 const useViewWords = (): Parts['structured-data'] => usePart('structured-data');
 
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
-export default function StructuredDataView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
@@ -71,7 +71,7 @@ function Problems({ report }: Pick<ToolProps, 'report'>): JSX.Element | null {
           <li key={index}>
             <StatusIcon status={status} />{' '}
             <a href={link(`check=${id}`)}>
-              <WrittenCheckSentence text={message} />
+              <SentenceWithQuotes text={message} />
             </a>
           </li>
         ))}

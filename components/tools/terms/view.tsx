@@ -18,7 +18,7 @@ const useViewWords = (): ViewWords => usePart('terms');
 type Size = 'all' | '1' | '2' | '3' | '4';
 
 /** Words and phrases of the main text, and where else they occur. Facts: there is no ideal density. */
-export default function TermsView({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
   const absence = useWhyAbsent();

@@ -13,7 +13,7 @@ import type { Parts } from '../../../words/locale.ts';
 type ViewWords = Parts['url-inspector'];
 
 /** URL inspector: the parts of the URL, its parameters by kind, and a clean version to copy. */
-export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('url-inspector');
   const page = factValueOf(facts, 'page');
   if (!page) return <AbsentFactNote facts={facts} name="page" />;

@@ -14,7 +14,7 @@ type ViewWords = Parts['web-vitals'];
 const useViewWords = (): ViewWords => usePart('web-vitals');
 
 /** Core Web Vitals of this visit, with the elements behind them. */
-export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
+export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const vitals = factValueOf(facts, 'vitals');
   if (!vitals) return <AbsentFactNote facts={facts} name="vitals" />;

@@ -8,6 +8,7 @@ import { timeLimits } from '../../../checks/time-limits.ts';
 import { waitUnlessAborted } from '../../../checks/fetch/probe-net.ts';
 import { digestOf } from '../../../checks/site/digest.ts';
 import { isStorageFull, keepPage } from '../../../extension/runs/library.ts';
+import { ownMessages } from '../../../extension/browser/own-locale.ts';
 import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../extension/runs/runs.ts';
 import { readChoice } from '../../../extension/storage/storage.ts';
@@ -153,11 +154,13 @@ async function auditTab(
   began: number,
   signal: AbortSignal,
 ): Promise<{ report: Report; visit: readonly ProbeHop[] }> {
+  const messages = await ownMessages();
   for (let time = 1; ; time++) {
     const audit = new PageAudit(
       { ...workerPorts, page: pageOfTab(tab.id) },
       {
         choiceFor: readChoice,
+        messages,
         tools: options.tools,
         needsSite: true,
         onlyAtEnd: true,

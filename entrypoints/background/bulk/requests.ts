@@ -8,7 +8,7 @@ import { crawlLimits, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { isStorageFull } from '../../../extension/runs/library.ts';
 import type { Handlers } from '../../../extension/messages/messages.ts';
 import { areHostsGranted } from '../../../extension/browser/permissions.ts';
-import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
+import { ReplyFailed } from '../../../extension/messages/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../extension/runs/runs.ts';
 import { isEvery } from '../../../extension/runs/schedules.ts';
 import { readSettings } from '../../../extension/storage/settings.ts';
@@ -80,7 +80,7 @@ async function withNoRoomFailure<T>(work: () => Promise<T>, ...answer: [T?]): Pr
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
   } catch (error) {
-    if (isStorageFull(error)) throw new MessageReplyFailed('no-room', { cause: error });
+    if (isStorageFull(error)) throw new ReplyFailed('no-room', { cause: error });
     throw error;
   }
 }

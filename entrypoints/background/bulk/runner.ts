@@ -11,7 +11,7 @@ import {
   type RunHead,
   type RunOptions,
 } from '../../../extension/runs/runs.ts';
-import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
+import { ReplyFailed } from '../../../extension/messages/reply.ts';
 import { jobError, detailOfThrown } from './errors.ts';
 import { nextStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
 import { addWithoutDuplicates, setCrawl } from './queue.ts';
@@ -350,7 +350,7 @@ function createRequests(
 ): Pick<Runner, 'create' | 'add' | 'edit' | 'command'> {
   async function require(runId: string, event: RunEvent): Promise<Run> {
     const run = await apply(runId, event);
-    if (!run) throw new MessageReplyFailed('no-run');
+    if (!run) throw new ReplyFailed('no-run');
     return run;
   }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));

@@ -1,6 +1,6 @@
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
 import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../extension/runs/schedules.ts';
-import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
+import { ReplyFailed } from '../../../extension/messages/reply.ts';
 import type { Run, RunHead } from '../../../extension/runs/runs.ts';
 
 /**
@@ -78,8 +78,8 @@ export function createSchedules(ports: SchedulePorts): Schedules {
     add: (runId, every) =>
       inTurn(async () => {
         const run = await ports.readRun(runId);
-        if (!run) throw new MessageReplyFailed('no-run');
-        if ((await ports.read()).length >= scheduleLimit) throw new MessageReplyFailed('too-many-schedules');
+        if (!run) throw new ReplyFailed('no-run');
+        if ((await ports.read()).length >= scheduleLimit) throw new ReplyFailed('too-many-schedules');
         const now = ports.now();
         await ports.write({
           version: 1,

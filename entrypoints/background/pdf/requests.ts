@@ -19,13 +19,14 @@ import { readTabReport } from '../../../extension/storage/tab-reports.ts';
 import type { Material, Logo } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';
-import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
+import type { FontFiles } from '../../../reports/pdf/file.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { textCanvas } from './browser-canvas.ts';
+import { reportIn } from '../../../reports/in-language.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
-import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import { localeOfFiles, ownLocale } from '../../../extension/browser/own-locale.ts';
 import { fileLocale } from '../../../words/locale.ts';
 
 /** Maximum size: enough for its place on paper. */
@@ -55,7 +56,8 @@ export async function decodeLogo(url: string): Promise<Logo> {
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
-const ownFileLocale = async () => fileLocale(await ownLocale('worker'));
+/** The language of the user's reports. */
+const ownFileLocale = async () => fileLocale(await localeOfFiles('worker', await readBranding()));
 /** What is said of a file that could not be made. */
 const making = async () => (await ownLocale('worker')).part('files').making;
 
@@ -119,7 +121,7 @@ async function documentOf(source: PdfSource): Promise<MadeDocument> {
   return {
     total: content.pages.length,
     write: async (look, { title, annex }, step) =>
-      (await import('../../../reports/pdf/make-pdf.ts')).makePdf(
+      (await import('../../../reports/pdf/make.ts')).makePdf(
         { ...content, ...look, annex, title: title || look.locale.words.pdf.title },
         step,
       ),
@@ -177,18 +179,22 @@ async function ofTab(tabId: number): Promise<Content> {
     tools: [],
     many: false,
     missing: [],
-    pages: [{ digest, report: async () => report }],
+    pages: [{ digest, report: async () => reportIn(report, await ownFileLocale()) }],
   };
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
-  const exported = runToExport(run, digests);
+  const locale = await ownFileLocale();
+  const exported = runToExport(run, digests, locale.part('jobs'));
   const { unreadable, notReached, nothingAudited } = await making();
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
     { ...exported, pages: chosen },
-    (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
+    async (jobId) => {
+      const report = await readReport(runId, jobId, { facts: false }).catch(() => null);
+      return report && reportIn(report, locale);
+    },
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
   if (content.pages.length === 0) throw new Error(nothingAudited);

@@ -1,5 +1,5 @@
 /** Values that users extract from pages in addition to the checks: text of elements, of nodes, or of the raw HTML. */
-export const extractionKinds = ['css', 'xpath', 'regex'] as const;
+const extractionKinds = ['css', 'xpath', 'regex'] as const;
 export interface Extraction {
   /** Column of reports. */
   name: string;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { withinTimeLimit } from '../../../checks/time-limits.ts';
 import { isExtracted, splitSelectorFromAttribute, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
 import type { OpenVisitPage } from '../visit/open-page.ts';
-import { extractionWords as words } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 
 /** Maximum values per rule and characters per value, and time limits in milliseconds: for all rules in the page together, and per expression. */
 export const extractionLimits = { values: 20, characters: 500, pageMs: 3_000, expressionMs: 1_000 };
@@ -18,7 +18,7 @@ export async function runRules(
   rules: readonly Extraction[],
 ): Promise<ExtractedByName> {
   const [drawn, raw] = await Promise.all([inPage(page, script, rules), inHtml(html, rules)]);
-  return Object.fromEntries(rules.map(({ name }) => [name, drawn.get(name) ?? raw.get(name) ?? nothing(words.unread)]));
+  return Object.fromEntries(rules.map(({ name }) => [name, drawn.get(name) ?? raw.get(name) ?? nothing(serverWords().extraction.unread)]));
 }
 
 const nothing = (error: string): Extracted => ({ values: [], total: 0, error });
@@ -41,9 +41,11 @@ async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: 
     const parsed: unknown = typeof text === 'string' && text.length < 2_000_000 ? JSON.parse(text) : null;
     if (Array.isArray(parsed)) answers = parsed;
   } catch {
-    return new Map(wanted.map(({ name }) => [name, nothing(words.slowPage)]));
+    return new Map(wanted.map(({ name }) => [name, nothing(serverWords().extraction.slowPage)]));
   }
-  return new Map(wanted.map(({ name }, index) => [name, isExtracted(answers[index]) ? cut(answers[index]) : nothing(words.unread)]));
+  return new Map(
+    wanted.map(({ name }, index) => [name, isExtracted(answers[index]) ? cut(answers[index]) : nothing(serverWords().extraction.unread)]),
+  );
 }
 
 /**
@@ -53,7 +55,7 @@ async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: 
 async function inHtml(html: string | null, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
   const found = new Map<string, Extracted>();
   const regexRules = rules.filter(({ kind }) => kind === 'regex');
-  if (html === null) return new Map(regexRules.map(({ name }) => [name, nothing(words.noHtml)]));
+  if (html === null) return new Map(regexRules.map(({ name }) => [name, nothing(serverWords().extraction.noHtml)]));
   while (regexRules.length > 0) {
     const results = await runExpressions(
       html,
@@ -61,7 +63,7 @@ async function inHtml(html: string | null, rules: readonly Extraction[]): Promis
     );
     for (const result of results) found.set(regexRules.shift()!.name, result);
     const slow = regexRules.shift();
-    if (slow) found.set(slow.name, nothing(words.slowExpression({ ms: extractionLimits.expressionMs })));
+    if (slow) found.set(slow.name, nothing(serverWords().extraction.slowExpression({ ms: extractionLimits.expressionMs })));
   }
   return found;
 }

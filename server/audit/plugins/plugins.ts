@@ -8,7 +8,7 @@ import { threadScript } from '../made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './messages.ts';
 import { isSignalOutcome, type PluginOutcome } from './outcome.ts';
 import { describeSystemError } from '../system-error.ts';
-import { pluginWords as words } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 
 /** Milliseconds to load, to judge one page, and between two messages of a reporter; and maximum numbers. */
 export const pluginLimits = { load: 10_000, judge: 5_000, report: 30_000, signals: 200, failures: 3 };
@@ -48,19 +48,21 @@ export class Plugin {
       const { name, signals: ids } = this.card;
       if (ids.length === 0) return { signals: [], faults: [] };
       const fault = (message: string): PluginOutcome => ({ signals: [], faults: [{ plugin: name, message: message.slice(0, 500) }] });
-      if (this.#failures >= pluginLimits.failures) return fault(words.givenUp({ failures: this.#failures }));
+      if (this.#failures >= pluginLimits.failures) return fault(serverWords().plugins.givenUp({ failures: this.#failures }));
       try {
         const thread = await this.#ready();
         thread.send({ judge: { known, options } });
         const answer = await withinTimeLimit(pluginLimits.judge, thread.next());
-        if (!('judged' in answer)) throw new Error(words.nonsense);
+        if (!('judged' in answer)) throw new Error(serverWords().plugins.nonsense);
         this.#failures = 0;
         const signals = answer.judged.signals.slice(0, pluginLimits.signals).filter((one) => isSignalOutcome(one) && ids.includes(one.id));
         return { signals, faults: answer.judged.faults.map((message) => ({ plugin: name, message: message.slice(0, 500) })) };
       } catch (error) {
         this.#failures++;
         await this.#drop();
-        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : describeSystemError(error));
+        return fault(
+          error instanceof TimeLimitOver ? serverWords().plugins.tooSlow({ ms: pluginLimits.judge }) : describeSystemError(error),
+        );
       }
     });
   }
@@ -86,11 +88,11 @@ export class Plugin {
           answer = await withinTimeLimit(pluginLimits.report, thread.next());
         } catch (error) {
           await this.#drop();
-          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : describeSystemError(error);
+          return error instanceof TimeLimitOver ? serverWords().plugins.tooSlow({ ms: pluginLimits.report }) : describeSystemError(error);
         }
         if ('want' in answer) thread.send({ row: await row(answer.want) });
         else if ('part' in answer) await write(answer.part);
-        else return 'reported' in answer ? answer.reported : words.nonsense;
+        else return 'reported' in answer ? answer.reported : serverWords().plugins.nonsense;
       }
     });
   }
@@ -117,11 +119,13 @@ async function startThread(url: string, script: string, log: (text: string) => v
   try {
     const answer = await withinTimeLimit(pluginLimits.load, thread.next());
     if ('loaded' in answer) return { thread, card: answer.loaded };
-    throw new PluginUnusable('unusable' in answer ? answer.unusable : words.nonsense);
+    throw new PluginUnusable('unusable' in answer ? answer.unusable : serverWords().plugins.nonsense);
   } catch (error) {
     await thread.end();
     if (error instanceof PluginUnusable) throw error;
-    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : describeSystemError(error));
+    throw new PluginUnusable(
+      error instanceof TimeLimitOver ? serverWords().plugins.tooSlow({ ms: pluginLimits.load }) : describeSystemError(error),
+    );
   }
 }
 
@@ -147,7 +151,7 @@ class PluginThread {
       this.#next = null;
     });
     this.#worker.on('error', (error) => this.#ended(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => this.#ended(new Error(words.ended)));
+    this.#worker.on('exit', () => this.#ended(new Error(serverWords().plugins.ended)));
     this.#worker.unref();
   }
 
@@ -159,7 +163,7 @@ class PluginThread {
   async next(): Promise<FromPlugin> {
     const arrived = this.#arrived.shift();
     if (arrived) return arrived;
-    if (this.gone) throw new Error(words.ended);
+    if (this.gone) throw new Error(serverWords().plugins.ended);
     return new Promise((resolve, reject) => {
       this.#next = { resolve, reject };
     });

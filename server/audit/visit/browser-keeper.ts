@@ -1,12 +1,14 @@
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../../egress/guard.ts';
 import { openGate, type Gate } from '../../egress/gate.ts';
-import type { EgressTotals } from '../../egress/egress-error.ts';
+import type { Totals } from '../../egress/egress-error.ts';
 import { Traffic } from '../../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refusalFor } from '../refusals.ts';
-import { reasonWords } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 
 export type KeeperEvent =
   | { what: 'browser-started'; version: string; pid: number | null }
@@ -55,7 +57,7 @@ export class BrowserKeeper {
   }
 
   /** @throws AuditRefused browser-unavailable */
-  static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
+  static async start(settings: KeeperSettings, totals: Totals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
     // Requests that the browser makes outside of any visit are refused.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
@@ -137,7 +139,7 @@ export class BrowserKeeper {
     try {
       browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
-      throw refusalFor('browser-unavailable', whyNot(error, this.#settings));
+      throw refusalFor('browser-unavailable', () => whyNot(error, this.#settings));
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);
@@ -152,7 +154,7 @@ export class BrowserKeeper {
     managed.pid = await withinTimeLimit(answerMs, pidOf(browser)).catch(() => {
       managed.leaving = true;
       this.#all.delete(managed);
-      throw refusalFor('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings));
+      throw refusalFor('browser-unavailable', () => serverWords().reasons.notStarted({ why: serverWords().reasons.silentAtStart }));
     });
     // It may have ended before the listener was added.
     if (!browser.isConnected()) disconnected();
@@ -205,8 +207,14 @@ function killProcess(pid: number | null): void {
 function whyNot(error: unknown, { sandbox, executablePath }: Pick<LaunchSettings, 'sandbox' | 'executablePath'>): string {
   const message = error instanceof Error ? error.message : String(error);
   // The message contains the browser's flags, including --no-sandbox.
-  if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
-  if (/executable doesn't exist/i.test(message)) return reasonWords.noExecutable({ path: executablePath });
-  if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
-  return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
+  if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return serverWords().reasons.root;
+  if (/executable doesn't exist/i.test(message)) return serverWords().reasons.noExecutable({ path: executablePath });
+  if (/No usable sandbox/i.test(message)) return serverWords().reasons.noSandbox;
+  const folder = tmpdir();
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return serverWords().reasons.noTemporaryFolder({ folder });
+  }
+  return serverWords().reasons.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

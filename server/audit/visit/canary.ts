@@ -6,7 +6,7 @@ import { openGate } from '../../egress/gate.ts';
 import { pageCaps, Traffic } from '../../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { closeContext } from './open-page.ts';
-import { faultWords } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 
 /** Milliseconds in which the page may try to reach forbidden addresses. */
 const tryFor = 1_500;
@@ -52,15 +52,17 @@ export async function findLeaks(keeper: BrowserKeeper, guard: EgressGuard): Prom
       await gate.close();
     }
   } catch (error) {
-    return [faultWords.silent({ why: error instanceof Error ? error.message.split('\n')[0]!.slice(0, 300) : String(error) })];
+    return [
+      serverWords().browserFaults.silent({ why: error instanceof Error ? error.message.split('\n')[0]!.slice(0, 300) : String(error) }),
+    ];
   } finally {
     http.closeAllConnections();
     http.close();
     udp.close();
   }
   return [
-    ...[...hits].map((route) => faultWords.reached({ route })),
-    ...(traffic.refused === 0 && hits.size === 0 ? [faultWords.unused] : []),
+    ...[...hits].map((route) => serverWords().browserFaults.reached({ route })),
+    ...(traffic.refused === 0 && hits.size === 0 ? [serverWords().browserFaults.unused] : []),
   ];
 }
 

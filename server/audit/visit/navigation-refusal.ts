@@ -4,7 +4,6 @@ import type { Traffic } from '../../egress/traffic.ts';
 import type { AuditRefused } from '../auditor.ts';
 import type { OpenVisitPage } from './open-page.ts';
 import { refusalFor, refusalByGuard, refusalByChromium } from '../refusals.ts';
-import { reasonWords } from '../../../words/en/server/audit.ts';
 
 /** Why there is no document at the URL to which the page navigated, worded as for an HTTP redirect; null if there is one. */
 export function whyNavigationWasRefused({ aside }: OpenVisitPage, traffic: Traffic): AuditRefused | null {
@@ -13,6 +12,6 @@ export function whyNavigationWasRefused({ aside }: OpenVisitPage, traffic: Traff
   const why = led && traffic.failures.get(hostAndPort(led));
   if (why) return refusalByGuard(why);
   return aside.text === ''
-    ? refusalFor('target-forbidden', reasonWords.leadsAside)
+    ? refusalFor('target-forbidden', 'leadsAside')
     : (refusalByChromium(aside.text) ?? refusalFor('target-connect-failed'));
 }

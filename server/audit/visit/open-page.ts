@@ -7,7 +7,6 @@ import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
 import { refusalFor, refusalByChromium } from '../refusals.ts';
-import { reasonWords } from '../../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 export const closeLimit = { ms: 5_000 };
@@ -164,10 +163,10 @@ export class OpenVisitPage {
       const last = this.#answers.at(-1);
       if (/Timeout \d+ms exceeded/.test(message) && last && isWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
-        if (last && [204, 205].includes(last.status())) throw refusalFor('target-not-html', reasonWords.noAnswer);
+        if (last && [204, 205].includes(last.status())) throw refusalFor('target-not-html', 'noAnswer');
         if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
-        if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', reasonWords.leadsAside);
+        if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', 'leadsAside');
         throw refusalFor('target-connect-failed');
       }
       throw refusalByChromium(message, last?.status()) ?? error;

@@ -1,7 +1,6 @@
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { refusalFor, unreadableRefusal } from '../refusals.ts';
-import { reasonWords } from '../../../words/en/server/audit.ts';
 
 /** Maximum bytes of a document, uncompressed. */
 export const documentBytes = 10_000_000;
@@ -20,7 +19,7 @@ export function factsOfPageAnswer(facts: unknown): KnownFacts {
 /** Parses JSON from a page's process within limits. @throws AuditRefused */
 export function readPageAnswer(json: unknown): unknown {
   if (typeof json !== 'string') throw unreadableRefusal();
-  if (json.length > limits.characters) throw refusalFor('target-too-large', reasonWords.tooMuch);
+  if (json.length > limits.characters) throw refusalFor('target-too-large', 'tooMuch');
   let value: unknown;
   try {
     value = JSON.parse(json) as unknown;

@@ -2,7 +2,6 @@ import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import { isHtml } from '../../../checks/audit-page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { EgressError } from '../../egress/egress-error.ts';
 import { hostAndPort, type EgressGuard } from '../../egress/guard.ts';
 import { openGuardedNet, type EgressNet } from '../../egress/net.ts';
@@ -18,9 +17,10 @@ import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
 import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate } from '../refusals.ts';
+import { warningText } from '../retold.ts';
 import { cookieHeaderFor } from './session.ts';
 import { SiteFiles } from '../site-files.ts';
-import { reasonWords, warningWords } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 
 /** Share of the total time that loading may take. */
 const loadShare = 0.6;
@@ -33,7 +33,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const began = performance.now();
   let seen: OpenVisitPage | null = null;
   const over = new VisitEnd(signal, order.timeoutMs, () =>
-    seen?.arrived ? refusalFor('target-timeout', reasonWords.busy) : refusalFor('target-timeout'),
+    seen?.arrived ? refusalFor('target-timeout', 'busy') : refusalFor('target-timeout'),
   );
   const orderHeaders = {
     headers: requestHeaders(order, host.browser.version()),
@@ -97,7 +97,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
 function withResponse(error: AuditRefused, response: AuditRefused['response']): AuditRefused {
   const status = response?.status ?? 0;
   const isNoPage = error.code === 'target-not-html' || error.code === 'target-download';
-  const refused = isNoPage && status >= 400 ? refusalFor('target-not-html', reasonWords.statusAlone({ status })) : error;
+  const refused = isNoPage && status >= 400 ? refusalFor('target-not-html', () => serverWords().reasons.statusAlone({ status })) : error;
   refused.response = response;
   return refused;
 }
@@ -216,7 +216,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
     ...(page.arrived === '' || bare(page.arrived) === bare(url) ? [] : [warning('went-on', url.slice(0, 300))]),
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),
     ...(cut ? [warning('timeout-partial')] : []),
-    ...(!served || served.ok || http.status >= 400 ? [] : [warning('raw-html-unread', reasonText(served).slice(0, 300))]),
+    ...(!served || served.ok || http.status >= 400 ? [] : [warning('raw-html-unread', served)]),
     ...(loaded ? [] : [warning('load-incomplete')]),
     ...(page.dialogs > 0 ? [warning('dialogs-dismissed', page.dialogs)] : []),
     ...(page.popups > 0 ? [warning('popups-closed', page.popups)] : []),
@@ -224,7 +224,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
 }
 
 const bare = (url: string) => url.split('#', 1)[0];
-const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWarning => ({
-  code,
-  message: warningWords[code](String(detail)),
-});
+function warning(code: VisitWarningCode, about: NonNullable<VisitWarning['detail']> | number = ''): VisitWarning {
+  const detail = typeof about === 'number' ? String(about) : about;
+  return { code, message: warningText(code, detail), detail };
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readAuthorities } from '../../egress/read-authorities.ts';
-import { authorityWords } from '../../../words/en/server/audit.ts';
+import { serverWords } from '../../words.ts';
 import { describeSystemError, usageError } from '../failure.ts';
 
 /** The certificates in the file of --ca; null without it. @throws CommandFailed */
@@ -9,6 +9,6 @@ export function authoritiesOf(file: string | null | undefined, cwd: string): str
   try {
     return readAuthorities(resolve(cwd, file));
   } catch (error) {
-    throw usageError(`--ca: ${authorityWords.file({ file, why: describeSystemError(error) })}`);
+    throw usageError(`--ca: ${serverWords().authorities.file({ file, why: describeSystemError(error) })}`);
   }
 }

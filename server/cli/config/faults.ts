@@ -1,6 +1,6 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { readValue, type Readable } from '../../options/read.ts';
@@ -11,7 +11,7 @@ Settings.Set({ maxErrors: 100 });
 
 /** Errors of a configuration, one sentence each; empty if it is valid. */
 export function configFaults(config: unknown): string[] {
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [words.config.noObject];
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [serverWords().commands.config.noObject];
   const faults = new Map<string, string>();
   for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
     // An unknown key is reported once, by its parent; an error inside alternatives by the alternatives.
@@ -20,7 +20,10 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
-        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestSpelling(key, known) || null }));
+        faults.set(
+          `${instancePath}/${key}`,
+          serverWords().commands.config.unknownKey({ key, place, meant: nearestSpelling(key, known) || null }),
+        );
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
@@ -32,14 +35,14 @@ export function configFaults(config: unknown): string[] {
       faults.set(
         instancePath,
         either || read.ok
-          ? words.config.wrongValue({
+          ? serverWords().commands.config.wrongValue({
               place,
               typed,
               allowed: either?.names ?? [],
               message: either?.description ?? `It ${message}.`,
               meant: typeof current === 'string' ? nearestSpelling(current, either?.names ?? []) || null : null,
             })
-          : words.config.fault({ place, message: read.message }),
+          : serverWords().commands.config.fault({ place, message: read.message }),
       );
     }
   }

@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander';
 import { readValue, timeText, type Readable } from '../../options/read.ts';
 import { flagOf, hasVariable, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
-import { aroundOptions as around } from '../../../words/en/server/options.ts';
+import { serverWords } from '../../words.ts';
 import { usageError } from '../failure.ts';
 import type { World } from '../world.ts';
 
@@ -26,11 +26,11 @@ export const optionsFor = (rows: Rows, reads = true): Option[] =>
     return hasVariable(row) ? made.map((one) => one.env(variableOf(name))) : made;
   });
 
-function switchesFor(name: string, { default: usual, both, description }: Row): Option[] {
+function switchesFor(name: string, { default: usual, both, help }: Row): Option[] {
   const flag = flagOf(name);
-  if (usual !== true) return [new Option(flag, description)];
-  const off = new Option(flag.replace('--', '--no-'), description);
-  return both ? [new Option(flag, around.turnedBack), off] : [off];
+  if (usual !== true) return [new Option(flag, help())];
+  const off = new Option(flag.replace('--', '--no-'), help());
+  return both ? [new Option(flag, serverWords().aroundOptions.turnedBack), off] : [off];
 }
 
 function valueFor(name: string, row: Row, reads: boolean): Option {
@@ -39,10 +39,16 @@ function valueFor(name: string, row: Row, reads: boolean): Option {
   const repeats = type === 'array' && row.maxItems === undefined;
   const shown = (value: unknown) => (type === 'time' ? timeText(Number(value)) : Number(value));
   const ranged =
-    minimum === undefined || maximum === undefined ? row.description : around.between(row.description, shown(minimum), shown(maximum));
+    minimum === undefined || maximum === undefined
+      ? row.help()
+      : serverWords().aroundOptions.between(row.help(), shown(minimum), shown(maximum));
   const made = new Option(
     `${flag} <${row.value ?? 'value'}>`,
-    repeats ? around.repeatable(ranged) : row.orText === undefined ? ranged : around.orText(ranged),
+    repeats
+      ? serverWords().aroundOptions.repeatable(ranged)
+      : row.orText === undefined
+        ? ranged
+        : serverWords().aroundOptions.orText(ranged),
   );
   if (values) made.choices(values);
   const text = type === 'time' ? timeText(Number(usual)) : String(usual ?? '');

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { lilconfig } from 'lilconfig';
 import { describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { openProcessLocale } from '../../open-locale.ts';
+import { knownLanguage } from '../wanted-languages.ts';
+import { serverWords } from '../../words.ts';
 import type { Config } from './schema.ts';
 
 const searchPlaces = ['js', 'mjs', 'cjs', 'json', 'yaml'].map((type) => `pageloupe.config.${type}`);
@@ -16,12 +18,14 @@ export interface LoadedConfig {
 /**
  * The configuration of this folder, or of the named file. Parent folders are not searched.
  * @param named file, null to search, false for no configuration
+ * @param language that was typed or set; otherwise that of the configuration is spoken from here on
  * @throws CommandFailed if it cannot be read or has unknown keys or values
  */
-export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
+export async function loadConfig(cwd: string, named: string | null | false, language?: string): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };
   const loader = lilconfig('pageloupe', { cache: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
-  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw usageError(words.config.otherType({ file: named }));
+  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named))
+    throw usageError(serverWords().commands.config.otherType({ file: named }));
   const place = named === null ? searchPlaces.map((name) => join(cwd, name)).find((path) => existsSync(path)) : resolve(cwd, named);
   if (place === undefined) return { config: {}, file: null };
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
@@ -33,8 +37,8 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     const file = named ?? basename(place);
     throw usageError(
       systemErrorCode(error) === 'ENOENT'
-        ? words.config.missing({ file })
-        : words.config.unreadable({ file, why: describeSystemError(error) }),
+        ? serverWords().commands.config.missing({ file })
+        : serverWords().commands.config.unreadable({ file, why: describeSystemError(error) }),
     );
   }
   if (!found) return { config: {}, file: null };
@@ -43,13 +47,15 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
   // Most runs have no file, so its validator is imported on demand.
   const { configFaults } = await import('./faults.ts');
   const faults = configFaults(config);
-  if (faults.length > 0) throw usageError(words.config.wrong({ file, faults }));
-  return { config: config as Config, file };
+  if (faults.length > 0) throw usageError(serverWords().commands.config.wrong({ file, faults }));
+  const loaded = config as Config;
+  if (loaded.language !== undefined && language === undefined) await openProcessLocale([knownLanguage(loaded.language)]);
+  return { config: loaded, file };
 }
 
 async function loadYaml(_: string, content: string): Promise<unknown> {
   // The parser calls itself for each level, and ends the process where the stack is full.
-  if (isTooDeep(content)) throw new Error(words.config.tooDeep({ most: mostLevels }));
+  if (isTooDeep(content)) throw new Error(serverWords().commands.config.tooDeep({ most: mostLevels }));
   return (await import('yaml')).parse(content) ?? {};
 }
 

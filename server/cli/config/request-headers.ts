@@ -1,5 +1,5 @@
 /** Request headers from options and configuration. */
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { usageError } from '../failure.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const withVariables = (text: string, env: Environment): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
-    if (found === undefined) throw usageError(words.usage.variable({ name: variable }));
+    if (found === undefined) throw usageError(serverWords().commands.usage.variable({ name: variable }));
     return found;
   });
 
@@ -24,15 +24,15 @@ export function requestHeaders(
 ): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw usageError(words.usage.header({ typed: text.split(':')[0]! }));
+    if (name === undefined || value === undefined) throw usageError(serverWords().commands.usage.header({ typed: text.split(':')[0]! }));
     return [name, value];
   });
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
-      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(words.usage.header({ typed: name }));
+      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(serverWords().commands.usage.header({ typed: name }));
       const text = withVariables(value, env);
-      if (managedHeader.test(name)) throw usageError(words.usage.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(words.usage.headerValue({ name }));
+      if (managedHeader.test(name)) throw usageError(serverWords().commands.usage.headerName({ name }));
+      if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(serverWords().commands.usage.headerValue({ name }));
       return [name.toLowerCase(), text];
     }),
   );

@@ -125,6 +125,7 @@ export const configSchema = Type.Object(
         { description: 'Source files of URLs, for SARIF and GitHub annotations.' },
       ),
     ),
+    ...configSchemas(options.speech),
     sandbox: configSchemas(options.switches).sandbox,
   },
   {

@@ -6,7 +6,7 @@ import { patternMatcher, anyPatternMatcher, type Matches } from '../../../checks
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { sameSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { parseReplacement, type Replacement } from '../targets/patterns.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { NetworkOrder } from '../world.ts';
 import { levels, type Level, type ReporterName } from '../../options/choices.ts';
 import { flagOf, type Values } from '../../options/rows.ts';
@@ -88,14 +88,14 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
     const alone = (Object.keys(options.crawl) as (keyof typeof options.crawl)[]).find((name) => flags[name] !== undefined);
-    if (alone) throw usageError(words.crawl.needsStart({ option: flagOf(alone) }));
+    if (alone) throw usageError(serverWords().commands.crawl.needsStart({ option: flagOf(alone) }));
     return null;
   }
   const url = parseUrl(start);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw usageError(words.targets.noUrl({ typed: start.slice(0, 300), place: '--crawl' }));
-  if (flags.shard !== undefined) throw usageError(words.crawl.notWith({ option: '--shard' }));
-  if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(words.crawl.notWith({ option: '--replace' }));
+    throw usageError(serverWords().commands.targets.noUrl({ typed: start.slice(0, 300), place: '--crawl' }));
+  if (flags.shard !== undefined) throw usageError(serverWords().commands.crawl.notWith({ option: '--shard' }));
+  if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(serverWords().commands.crawl.notWith({ option: '--replace' }));
   url.hash = '';
   const { limit, depth, subdomains, ignoreRobots } = chosen(options.crawl, flags, config.crawl ?? {});
   const { sample, seed } = chosen(options.sample, flags, config);
@@ -111,7 +111,7 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
   // Only the owner of a host may say so, and people name the hosts that they own.
   for (const host of ignoreRobots ?? [])
     if (parseUrl(`https://${host}/`)?.host !== host.replace(/:443$/, '') || !isSite(`${url.protocol}//${host}/`))
-      throw usageError(words.crawl.ignoredHost({ typed: host }));
+      throw usageError(serverWords().commands.crawl.ignoredHost({ typed: host }));
   return { plan, seed: sample === null ? null : seed, ...(ignoreRobots && ignoreRobots.length > 0 && { ignoreRobots: [...ignoreRobots] }) };
 }
 /** @param cores processors of this machine @throws CommandFailed for invalid settings */
@@ -223,7 +223,7 @@ function checkAssertRules(config: Config): void {
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
   const proxy = parseProxy(withVariables(input, env));
-  if (proxy === null) throw usageError(words.usage.proxy);
+  if (proxy === null) throw usageError(serverWords().commands.usage.proxy);
   return proxy;
 }
 
@@ -231,17 +231,17 @@ function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | n
 function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
     const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-    if (name === undefined || rule === undefined) throw usageError(words.usage.extract({ typed: text }));
+    if (name === undefined || rule === undefined) throw usageError(serverWords().commands.usage.extract({ typed: text }));
     return [name.trim(), rule];
   });
   const rules = new Map([...Object.entries(named), ...pairs]);
-  if (rules.size > mostExtractions) throw usageError(words.usage.extractions({ most: mostExtractions }));
+  if (rules.size > mostExtractions) throw usageError(serverWords().commands.usage.extractions({ most: mostExtractions }));
   return [...rules].map(([name, rule]) => {
     const [, kind, text = ''] = /^(css|xpath|regex):(.+)$/s.exec(rule) ?? [];
     if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name) || kind === undefined)
-      throw usageError(words.usage.extract({ typed: `${name}=${rule}` }));
+      throw usageError(serverWords().commands.usage.extract({ typed: `${name}=${rule}` }));
     const why = kind === 'regex' ? expressionFault(text, 'gu') : '';
-    if (why !== '') throw usageError(words.usage.extractFault({ name, why }));
+    if (why !== '') throw usageError(serverWords().commands.usage.extractFault({ name, why }));
     return { name, kind: kind as Extraction['kind'], text };
   });
 }
@@ -253,10 +253,11 @@ function checkTogether(
   urls: readonly string[],
   { server, keyEnv, batch, urlFile, sitemap, resume, comment, compareWith }: options.AuditFlags,
 ): void {
-  if (comment !== undefined && compareWith === undefined) throw usageError(words.compare.commentAlone);
-  if (server === undefined && (batch ?? keyEnv) !== undefined) throw usageError(words.remote.needsServer);
-  if (server !== undefined && resume !== undefined) throw usageError(words.remote.noResume);
-  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0) throw usageError(words.remote.batchAlone);
+  if (comment !== undefined && compareWith === undefined) throw usageError(serverWords().commands.compare.commentAlone);
+  if (server === undefined && (batch ?? keyEnv) !== undefined) throw usageError(serverWords().commands.remote.needsServer);
+  if (server !== undefined && resume !== undefined) throw usageError(serverWords().commands.remote.noResume);
+  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0)
+    throw usageError(serverWords().commands.remote.batchAlone);
 }
 
 function reportsOf({ format, output }: options.AuditFlags, config: Config): ReportOrder[] {
@@ -270,15 +271,16 @@ function reportsOf({ format, output }: options.AuditFlags, config: Config): Repo
           return { name: name as ReportOrder['name'], file: file ?? null };
         });
   const first = named.find(({ file }) => file === null);
-  if (output !== undefined && !first) throw usageError(words.usage.outputAlone);
+  if (output !== undefined && !first) throw usageError(serverWords().commands.usage.outputAlone);
   if (output !== undefined && first) first.file = output;
   const nameless = named.find(({ file }) => file === '');
-  if (nameless) throw usageError(words.usage.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
+  if (nameless)
+    throw usageError(serverWords().commands.usage.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
-  if (pdf) throw usageError(words.usage.noFileFor(pdf));
+  if (pdf) throw usageError(serverWords().commands.usage.noFileFor(pdf));
   if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name as ReporterName)))
-    throw usageError(words.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
+    throw usageError(serverWords().commands.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
   return named;
 }
 
@@ -290,7 +292,7 @@ export function mergedAssertions(
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');
-      if (!levels.includes(level as Level)) throw usageError(words.usage.assertion({ typed: text }));
+      if (!levels.includes(level as Level)) throw usageError(serverWords().commands.usage.assertion({ typed: text }));
       const [fault] = signalFault(id, '--assert');
       if (fault) throw usageError(fault);
       return [id, level as Level];
@@ -320,14 +322,14 @@ export function mergedAssertions(
 
 function readShard(input: string): { part: number; of: number } {
   const [, part = '0', of = '0'] = /^(\d{1,6})\/(\d{1,6})$/.exec(input) ?? [];
-  if (Number(part) < 1 || Number(part) > Number(of)) throw usageError(words.usage.shard({ typed: input }));
+  if (Number(part) < 1 || Number(part) > Number(of)) throw usageError(serverWords().commands.usage.shard({ typed: input }));
   return { part: Number(part), of: Number(of) };
 }
 function readReplacement(text: string): Replacement {
   try {
     return parseReplacement(text);
   } catch {
-    throw usageError(words.usage.replacement({ typed: text }));
+    throw usageError(serverWords().commands.usage.replacement({ typed: text }));
   }
 }
 const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
@@ -336,7 +338,7 @@ function patterns(list: readonly string[]): Matches {
     try {
       patternMatcher(one);
     } catch (error) {
-      throw usageError(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
+      throw usageError(serverWords().commands.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
   return anyPatternMatcher(list);
@@ -351,6 +353,6 @@ function expressionFault(text: string, flags: string): string {
 }
 function expression(text: string): RegExp {
   const why = expressionFault(text, 'u');
-  if (why !== '') throw usageError(words.usage.pattern({ typed: text, why }));
+  if (why !== '') throw usageError(serverWords().commands.usage.pattern({ typed: text, why }));
   return new RegExp(text, 'u');
 }

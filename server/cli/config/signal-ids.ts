@@ -1,5 +1,5 @@
 import { signals } from '../../../checks/signals/index.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 
 /** Ids of all checks. */
@@ -9,5 +9,7 @@ export const signalIds = (): string[] => signals.map(({ id }) => id);
 export function signalFault(id: string, place: string): string[] {
   const ids = signalIds();
   // Checks of plugins (plugin/check) are only known after loading.
-  return ids.includes(id) || id.includes('/') ? [] : [words.config.unknownSignal({ id, place, meant: nearestSpelling(id, ids) || null })];
+  return ids.includes(id) || id.includes('/')
+    ? []
+    : [serverWords().commands.config.unknownSignal({ id, place, meant: nearestSpelling(id, ids) || null })];
 }

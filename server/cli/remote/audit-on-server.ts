@@ -15,10 +15,10 @@ import type { World } from '../world.ts';
 import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCutShort } from '../../crawl/crawl.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
 
-const words = commandWords.remote;
+const words = () => serverWords().commands.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
 const [firstLookMs, lastLookMs] = [500, 5_000];
 
@@ -33,7 +33,7 @@ export async function auditOnServer(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env));
+  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env), settings.authorities);
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
@@ -49,10 +49,10 @@ export async function auditOnServer(
     const batch = settings.batch === null ? await begin(server, settings, lost, progress, world) : await server.look(settings.batch);
     // A shard may be empty.
     if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
-    progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
+    progress.say(words().follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
-      progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
+      progress.say(words().left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
     return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
@@ -70,21 +70,21 @@ async function begin(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<RemoteBatch | null> {
-  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words().noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls, losses = [] } = await gatherTargets(settings, world, (note) => progress.say(note));
   lost.push(...losses);
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
-  if (orders.size > 1) throw usageError(words.manySettings);
+  if (orders.size > 1) throw usageError(words().manySettings);
   return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
 
 /** @throws CommandFailed for options that only work with a local crawl */
 function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ignoreRobots }: CrawlSettings): BatchSource {
-  if (ignoreRobots) throw usageError(commandWords.crawl.ignoresOnServer);
+  if (ignoreRobots) throw usageError(serverWords().commands.crawl.ignoresOnServer);
   const options = [
     ...(seed === null ? [] : ['--sample']),
     ...(sitemaps.length > 0 ? ['--sitemap'] : []),
@@ -92,7 +92,7 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ig
     // The first URL is the start page.
     ...(urls.length > 1 ? ['<url>'] : []),
   ];
-  if (options.length > 0) throw usageError(words.notInCrawl({ options }));
+  if (options.length > 0) throw usageError(words().notInCrawl({ options }));
   return { crawl: plan };
 }
 
@@ -108,7 +108,7 @@ async function follow(
     // A crawl finds more pages over time.
     progress.expect(last.progress.total);
     progress.reached(last.progress.done + last.progress.failed);
-    if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
+    if (last.fault !== '' && last.fault !== fault) progress.say(words().waits({ why: last.fault }));
     fault = last.fault;
     await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
     if (stop.aborted) return null;
@@ -164,7 +164,7 @@ async function report(
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
-    if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
+    if (rows.length < total) throw new CommandFailed(exitCodes.tool, words().missing({ rows: rows.length, pages: total }));
     const orphans = batch?.crawl?.orphans ?? null;
     const finished = evaluateFinishedRun({
       rows,
@@ -174,13 +174,14 @@ async function report(
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
-      stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
+      stopped: batch?.crawl?.skipped.refused ? [words().gaveUp({ pages: batch.crawl.skipped.refused })] : [],
       losses,
       crawl: batch && crawlSummary(batch, rows),
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });
-    for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));
+    for (const { name, file } of await outputs.finish(finished, world.env))
+      progress.say(serverWords().commands.run.written({ name, file }));
     await outputs.conclude(finished, settings.quiet, world);
     return finished.totals.exitCode as ExitCode;
   } finally {

@@ -6,9 +6,10 @@ import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { certificateFault, fetchTrusting } from '../../egress/own-authorities.ts';
+import { serverWords } from '../../words.ts';
 
-const words = commandWords.remote;
+const words = () => serverWords().commands.remote;
 
 export interface RemoteCrawl {
   start: string;
@@ -39,22 +40,28 @@ const longestLine = 50_000_000;
 /** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
 export function apiKeyFrom(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
-  if (key === '' && keyEnv !== null) throw usageError(words.noKey({ name: keyEnv }));
+  if (key === '' && keyEnv !== null) throw usageError(words().noKey({ name: keyEnv }));
   return key === '' ? null : key;
 }
 
 export class RemoteBatchServer {
   readonly address: string;
   readonly #key: string | null;
+  readonly #fetch: typeof fetch;
   #tries = firstTries;
 
-  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is not such a URL */
-  constructor(address: string, key: string | null) {
+  /**
+   * @param address `https://pageloupe.example.com`, with or without a path before /v1
+   * @param authorities certificates (PEM) that are trusted besides the usual ones
+   * @throws CommandFailed if it is not such a URL
+   */
+  constructor(address: string, key: string | null, authorities: readonly string[] | null = null) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
-      throw usageError(words.noServer({ typed: address }));
+      throw usageError(words().noServer({ typed: address }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
+    this.#fetch = authorities ? fetchTrusting(authorities) : fetch;
   }
 
   /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
@@ -72,12 +79,12 @@ export class RemoteBatchServer {
         aiOptOut: choice.aiOptOut,
       }),
     });
-    return readBatch(await response.json());
+    return readBatch(await response.json().catch(() => null));
   }
 
   /** @throws CommandFailed */
   async look(id: string): Promise<RemoteBatch> {
-    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json());
+    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json().catch(() => null));
   }
 
   /** Results in list order. @throws CommandFailed */
@@ -87,14 +94,14 @@ export class RemoteBatchServer {
     let rest = '';
     const read = (line: string): RunRow => {
       const row = parseRow(line);
-      if (!row) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+      if (!row) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
       return row;
     };
     try {
       for await (const part of response.body ?? []) {
         const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
         rest = lines.pop() ?? '';
-        if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+        if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
         for (const line of lines) if (line !== '') yield read(line);
       }
     } catch (error) {
@@ -108,7 +115,7 @@ export class RemoteBatchServer {
     for (let attempt = 1; ; attempt++) {
       let pause = Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
       try {
-        const response = await fetch(this.address + path, {
+        const response = await this.#fetch(this.address + path, {
           ...init,
           headers: {
             accept: path.includes('ndjson') ? 'application/x-ndjson' : 'application/json',
@@ -140,7 +147,9 @@ export class RemoteBatchServer {
 
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: describeSystemError(cause) }));
+    const fault = certificateFault(cause);
+    const why = fault ? serverWords().reasons.tls[fault] : describeSystemError(cause);
+    return new CommandFailed(exitCodes.tool, words().away({ server: this.address, why }));
   }
 }
 
@@ -153,9 +162,11 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
     .join('\n')
     .slice(0, 2_000);
   const { status } = response;
+  // The service explains every refusal.
+  if (status === 404 && why === '') return new CommandFailed(exitCodes.tool, words().strange({ server: new URL(response.url).origin }));
   return new CommandFailed(
     status >= 500 ? exitCodes.tool : exitCodes.usage,
-    status === 401 ? words.keyRefused : words.refused({ status, why }),
+    status === 401 ? words().keyRefused : words().refused({ status, why }),
   );
 }
 
@@ -168,7 +179,7 @@ function readBatch(body: unknown): RemoteBatch {
     /^[\dA-Z]{26}$/.test(id) &&
     ['queued', 'running', 'finished', 'cancelled'].includes(String(state)) &&
     [total, done, failed].every((count) => Number.isInteger(count) && Number(count) >= 0);
-  if (!isWhole) throw new CommandFailed(exitCodes.tool, words.strange({ server: '' }));
+  if (!isWhole) throw new CommandFailed(exitCodes.tool, words().strange({ server: '' }));
   const message = (fault as { message?: unknown } | null | undefined)?.message;
   return {
     id,

@@ -1,5 +1,5 @@
 import { scoreBand } from '../../../checks/core/report/score.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { escapeXml } from '../escape.ts';
 import type { FinishedRun } from './reporter.ts';
 
@@ -10,7 +10,7 @@ const widthOf = (text: string) => Math.round(text.length * character) + 2 * padd
 
 /** An SVG for a README: the run's average audit score, in the color of its band, or “not audited”. */
 export function* badgeReporter({ pages }: FinishedRun): Generator<string> {
-  const { badge } = commandWords.report;
+  const { badge } = serverWords().commands.report;
   const scores = pages.flatMap(({ score }) => (score === null ? [] : [score]));
   const average = scores.length === 0 ? null : Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length);
   const [label, value] = [badge.label, average === null ? badge.unknown : badge.score({ score: average })];

@@ -1,14 +1,14 @@
 import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
-import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
+import { reportCsvRows, reportCsvStart } from '../../../reports/csv.ts';
 import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import { htmlOfRun, pdfOfRun } from '../../audit/run-documents.ts';
 import type { CsvRows, ReporterName } from '../../options/choices.ts';
 import { disarmCiCommandsInCsv, disarmCiCommandsInHtml, escapeJsonForTerminal } from '../escape.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { badgeReporter } from './badge.ts';
 import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
@@ -40,7 +40,7 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   badge: badgeReporter,
 };
 
-const lossKinds = words.losses.kinds;
+const lossKinds = () => serverWords().commands.losses.kinds;
 /** Maximum URLs per site finding in JSON. */
 const mostSiteUrls = 100;
 
@@ -99,9 +99,9 @@ async function* csv(finished: FinishedRun): AsyncGenerator<string> {
 /** What could not be read, as the last rows, in columns that each kind of rows has for it. */
 const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
   pages: lossAsCsvRow,
-  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds[kind], '', reason],
-  signals: ({ kind, url, reason }) => ['incomplete', lossKinds[kind], '', '', '', reason, '', '', '', '', url],
-  site: ({ kind, url, reason }) => [lossKinds[kind], reason, url],
+  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds()[kind], '', reason],
+  signals: ({ kind, url, reason }) => ['incomplete', lossKinds()[kind], '', '', '', reason, '', '', '', '', url],
+  site: ({ kind, url, reason }) => [lossKinds()[kind], reason, url],
 };
 
 async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
@@ -147,5 +147,5 @@ async function* html({ run, read, locale }: FinishedRun): AsyncGenerator<string>
 }
 
 async function* pdf({ run, read, locale }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await pdfOfRun(await run(), read, locale, words.run.notReached);
+  yield await pdfOfRun(await run(), read, locale, serverWords().commands.run.notReached);
 }

@@ -1,9 +1,9 @@
 import type { Breach } from '../assertions.ts';
 import { escapeXml } from '../escape.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
-const words = commandWords;
+const words = () => serverWords().commands;
 const attribute = (name: string, value: string | number) => ` ${name}="${escapeXml(String(value))}"`;
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
@@ -32,16 +32,16 @@ export async function* junitReporter({ pages, row, breachesOf, locale, totals }:
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   const failed = totals.notes.length + (totals.allowIncomplete ? 0 : totals.losses.length);
   const notes = [
-    ...totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note)),
+    ...totals.notes.map((note) => failing(words().assert.ruleTitles.warnings, 'pageloupe', note, note)),
     ...totals.losses.map((loss) => {
-      const [title, place, line] = [words.losses.title, classOf(loss.url), words.losses.line(loss)];
+      const [title, place, line] = [words().losses.title, classOf(loss.url), words().losses.line(loss)];
       return totals.allowIncomplete ? passing(title, place, line) : failing(title, place, line, line, 'incomplete');
     }),
-    ...(cut > 0 ? [passing(words.report.title, 'pageloupe', words.report.cut({ left: cut }))] : []),
+    ...(cut > 0 ? [passing(words().report.title, 'pageloupe', words().report.cut({ left: cut }))] : []),
   ];
   if (notes.length > 0)
     suites.push(
-      `<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${failed}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
+      `<testsuite${attribute('name', words().report.title)} tests="${notes.length}" failures="${failed}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
     );
   yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + failed}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms)}">\n`;
   yield* suites;
@@ -64,7 +64,7 @@ function suiteOf(
   let [skipped, others] = [0, 0];
   if (error) {
     cases.push(
-      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${escapeXml(error.message)}</error></testcase>\n`,
+      `<testcase${attribute('name', words().assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${escapeXml(error.message)}</error></testcase>\n`,
     );
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
@@ -83,11 +83,11 @@ function suiteOf(
         passing(
           title,
           place,
-          breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : '',
+          breach ? [words().report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : '',
         ),
       );
   }
-  if (others > 0) cases.push(passing(words.report.otherChecks({ count: others }), place, ''));
+  if (others > 0) cases.push(passing(words().report.otherChecks({ count: others }), place, ''));
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
   for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
     cases.push(

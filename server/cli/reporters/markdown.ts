@@ -1,12 +1,12 @@
 import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extraction/extracted.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
-const words = commandWords.report;
+const words = () => serverWords().commands.report;
 /** GitHub accepts 1 MiB per step summary, and other tools may have written to it before. */
 const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
@@ -16,15 +16,15 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   const { pages, groups, totals, read, locale, crawl } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
-    `## ${words.title}`,
+    `## ${words().title}`,
     '',
-    escapeMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
+    escapeMarkdown(words().summary({ pages: audited, failed, errors, warnings, ms })),
     '',
     ...[...lossLines(totals.losses), ...totals.notes].flatMap((note) => [escapeMarkdown(note), '']),
     ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [escapeMarkdown(line), '']),
-    ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
-    ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
-    `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`,
+    ...(totals.known > 0 ? [words().known({ count: totals.known }), ''] : []),
+    ...(totals.fixed > 0 ? [words().fixed({ count: totals.fixed }), ''] : []),
+    `| ${words().page} | ${words().audit} | ${words().geo} | ${words().errors} | ${words().warnings} |`,
     '| --- | ---: | ---: | ---: | ---: |',
     '',
   ].join('\n');
@@ -41,7 +41,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
     written += 1;
   }
   yield '\n';
-  if (written < pages.length) yield `${words.cut({ left: pages.length - written })}\n\n`;
+  if (written < pages.length) yield `${words().cut({ left: pages.length - written })}\n\n`;
   let cut = 0;
   for (const group of groups) {
     const section = sectionOf(group, totals.pages);
@@ -52,7 +52,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
     yield section;
     left -= bytes(section);
   }
-  if (cut > 0) yield `${words.moreChecks({ count: cut })}\n`;
+  if (cut > 0) yield `${words().moreChecks({ count: cut })}\n`;
   const values = await extractedTable(finished);
   if (values !== '' && bytes(values) < left / 2) {
     yield values;
@@ -84,16 +84,16 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
   if (names.length === 0) return '';
   const cell = ({ values, total, error }: Extracted = { values: [], total: 0, error: null }) =>
     escapeMarkdown(
-      error ?? words.extractedMore({ value: (values[0] ?? '').slice(0, mostExtracted.characters), left: Math.max(0, total - 1) }),
+      error ?? words().extractedMore({ value: (values[0] ?? '').slice(0, mostExtracted.characters), left: Math.max(0, total - 1) }),
     );
   return [
     '',
-    `### ${words.extracted}`,
+    `### ${words().extracted}`,
     '',
-    `| ${[words.page, ...names.map(escapeMarkdown)].join(' | ')} |`,
+    `| ${[words().page, ...names.map(escapeMarkdown)].join(' | ')} |`,
     `| ${['---', ...names.map(() => '---')].join(' | ')} |`,
     ...rows.map(({ url, extracted }) => `| ${[escapeMarkdownUrl(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
-    ...(pages.length > mostExtracted.pages ? ['', words.cut({ left: pages.length - mostExtracted.pages })] : []),
+    ...(pages.length > mostExtracted.pages ? ['', words().cut({ left: pages.length - mostExtracted.pages })] : []),
     '',
   ].join('\n');
 }
@@ -106,26 +106,26 @@ async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
-  yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${escapeMarkdown(depth)}\n\n`}`;
+  yield `\n### ${words().acrossPages}\n\n${depth === '' ? '' : `${escapeMarkdown(depth)}\n\n`}`;
   for (const { title, total, source, change, items } of issues) {
     const rule = source ? site.rule({ source: `[${escapeMarkdown(source.title)}](${source.url})` }) : `_${site.heuristic}_`;
     const shown = items
       .slice(0, mostItems)
       .map((item) => `  - ${escapeMarkdown([item.text, urlsOf(item)].filter(Boolean).join(' '))}\n`)
       .join('');
-    const more = total > mostItems ? `  - ${words.more({ count: total - Math.min(mostItems, items.length) })}\n` : '';
+    const more = total > mostItems ? `  - ${words().more({ count: total - Math.min(mostItems, items.length) })}\n` : '';
     yield `- **${title}** (${total}, ${rule}): ${escapeMarkdown(change)}\n${shown}${more}`;
   }
 }
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;
 const rowOf = (page: PageResult) =>
-  `| ${[escapeMarkdownUrl(page.url), page.reachedFrom && escapeMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? escapeMarkdown([words.notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
+  `| ${[escapeMarkdownUrl(page.url), page.reachedFrom && escapeMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? escapeMarkdown([words().notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words().none)} | ${page.geo ?? words().none} | ${page.errors} | ${page.warnings} |\n`;
 
 function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];
-  const count = all > 1 ? ` (${words.onPages({ pages, of: all })})` : '';
-  const more = all > 1 ? ` ${escapeMarkdown(words.on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
-  const place = where === '' ? '' : ` ${where.startsWith(words.where) ? '' : `${words.where} `}${escapeMarkdown(where)}`;
-  return `- **${words.level[level]}** ${escapeMarkdown(title)}${count}: ${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
+  const count = all > 1 ? ` (${words().onPages({ pages, of: all })})` : '';
+  const more = all > 1 ? ` ${escapeMarkdown(words().on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
+  const place = where === '' ? '' : ` ${where.startsWith(words().where) ? '' : `${words().where} `}${escapeMarkdown(where)}`;
+  return `- **${words().level[level]}** ${escapeMarkdown(title)}${count}: ${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
 }

@@ -1,4 +1,4 @@
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { inlinksText } from '../../../reports/reached.ts';
 import { escapeForTerminal } from '../escape.ts';
@@ -8,7 +8,7 @@ import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
-const words = commandWords.report;
+const words = () => serverWords().commands.report;
 
 /** Maximum lines for pages; if there are more pages, the worst come first. */
 const mostPages = 50;
@@ -40,7 +40,13 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
     yield* heading(only, width, paint);
     yield* extractedLines((await row(only.index))?.extracted, width);
     for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
-      yield* paragraph(level, `${title} (${rule})`, [message, labeled(words.where, where), labeled(words.change, change)], width, paint);
+      yield* paragraph(
+        level,
+        `${title} (${rule})`,
+        [message, labeled(words().where, where), labeled(words().change, change)],
+        width,
+        paint,
+      );
   } else {
     const shown =
       pages.length > mostPages
@@ -55,18 +61,18 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       yield* heading(page, width, paint, inlinksText(shownLinks, finished.locale));
       yield* extractedLines((await row(page.index))?.extracted, width);
     }
-    if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
+    if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, pages: count, first } of groups) {
       yield '\n';
       const [{ message, where }] = first as [BreachGroup['first'][number]];
       yield* paragraph(
         level,
-        `${title} (${rule}): ${words.onPages({ pages: count, of: totals.pages })}`,
+        `${title} (${rule}): ${words().onPages({ pages: count, of: totals.pages })}`,
         [
           message,
-          labeled(words.where, where),
-          words.on({ urls: first.map(({ url }) => url), left: count - first.length }),
-          labeled(words.change, change),
+          labeled(words().where, where),
+          words().on({ urls: first.map(({ url }) => url), left: count - first.length }),
+          labeled(words().change, change),
         ],
         width,
         paint,
@@ -80,14 +86,14 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
     yield `${wrapLines(escapeForTerminal(note), width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
-  if (totals.known > 0) yield `${wrapLines(words.known({ count: totals.known }), width).join('\n')}\n`;
-  if (totals.fixed > 0) yield `${wrapLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
+  if (totals.known > 0) yield `${wrapLines(words().known({ count: totals.known }), width).join('\n')}\n`;
+  if (totals.fixed > 0) yield `${wrapLines(words().fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
-  yield `${wrapLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
+  yield `${wrapLines(words().summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
-  if (!bad) yield `${words.holds}\n`;
+  if (!bad) yield `${words().holds}\n`;
 }
 
 /** Maximum items listed per kind; other reports contain more. */
@@ -98,15 +104,15 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
-  yield `\n${paint('bold', words.acrossPages)}\n`;
+  yield `\n${paint('bold', words().acrossPages)}\n`;
   if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
   for (const { title, total, source, change, items } of issues) {
     yield `${wrapLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
     for (const item of items.slice(0, mostItems))
       for (const text of [item.text, urlsOf(item)].filter(Boolean))
         yield `${wrapLines(escapeForTerminal(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
-    if (total > mostItems) yield `${wrapLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
-    yield `${wrapLines(`${words.change} ${change}`, width, 4)
+    if (total > mostItems) yield `${wrapLines(words().more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
+    yield `${wrapLines(`${words().change} ${change}`, width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
   }
@@ -127,11 +133,11 @@ function* heading(
     .join('\n')}\n`;
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   if (error)
-    yield `${wrapLines(`${words.notAudited}: ${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, width, 2)
+    yield `${wrapLines(`${words().notAudited}: ${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, width, 2)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
-    yield `${wrapLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${words().pageTitle({ score: score === null ? words().none : String(score), geo: geo === null ? words().none : String(geo) })}, ${words().counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
   for (const text of [reachedFrom, inlinks].filter(Boolean))
     yield `${wrapLines(escapeForTerminal(text), width, 2)
       .map((line) => paint('dim', line))
@@ -141,13 +147,13 @@ function* heading(
 /** Values of --extract: the first value of each name. */
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
-    const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });
+    const value = error ?? words().extractedMore({ value: (values[0] ?? words().none).slice(0, 200), left: Math.max(0, total - 1) });
     yield `${wrapLines(escapeForTerminal(`${name}: ${value}`), width, 2).join('\n')}\n`;
   }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
-  const label = words.level[level];
+  const label = words().level[level];
   const [first = '', ...rest] = wrapLines(`${label}  ${escapeForTerminal(title)}`, width, 2);
   yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
   const [message = '', ...more] = texts;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { escapeJsonForTerminal } from '../escape.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { displaySafeText } from '../../../checks/core/helpers/display-safe-text.ts';
 import { pathAndQuery } from '../../../checks/parse/url-patterns.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
@@ -24,8 +24,8 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
   const failures = pages.filter(({ error }) => error !== null);
   const cut = totals.errors + totals.warnings - results.length;
   const notes = [
-    ...(cut > 0 ? [commandWords.report.sarifCut({ left: cut })] : []),
-    ...totals.losses.slice(0, 1000).map((loss) => commandWords.losses.line(loss)),
+    ...(cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
+    ...totals.losses.slice(0, 1000).map((loss) => serverWords().commands.losses.line(loss)),
     ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
   ];

@@ -1,8 +1,8 @@
 import { siteIssuesIn, type SiteIssue } from '../../../reports/site-issues.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { FinishedRun } from './reporter.ts';
 
-const words = commandWords.report;
+const words = () => serverWords().commands.report;
 /** Maximum URLs per finding. */
 const mostUrls = 5;
 
@@ -23,7 +23,7 @@ export async function siteIssuesWithUrls({
     urlsOf({ pages, count }) {
       if (pages.length === 0) return '';
       const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);
-      return words.on({ urls: shown, left: Math.max(count, pages.length) - shown.length });
+      return words().on({ urls: shown, left: Math.max(count, pages.length) - shown.length });
     },
     depth: findings.clicks ? locale.words.site.depth({ counts: [...findings.clicks.counts] }) : '',
   };

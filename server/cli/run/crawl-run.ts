@@ -1,4 +1,3 @@
-import { crawlReasonText } from '../../../words/en/checks/crawl.ts';
 import { sameSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
@@ -8,12 +7,11 @@ import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
 import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
-import { commandWords } from '../../../words/en/server/cli.ts';
-import { crawlWords } from '../../../words/en/server/crawl.ts';
+import { serverWords } from '../../words.ts';
 import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
-const words = commandWords.crawl;
+const words = () => serverWords().commands.crawl;
 
 /** The result of a crawl, for reports. */
 export interface CrawlSummary {
@@ -84,7 +82,7 @@ export class CrawlRun {
       },
       gapOf: (host) => {
         const gap = this.#crawl.gapOf(host);
-        if (gap > 0 && !this.#reportedGaps.has(host)) this.#say(words.delay({ host, seconds: gap / 1000 }));
+        if (gap > 0 && !this.#reportedGaps.has(host)) this.#say(words().delay({ host, seconds: gap / 1000 }));
         this.#reportedGaps.add(host);
         return gap;
       },
@@ -100,7 +98,8 @@ export class CrawlRun {
     const found = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
     if (!found) return row;
     const { start } = this.#settings.plan;
-    if (index === 0 && !sameSiteMatcher(this.#settings.plan)(report.finalUrl)) this.#say(words.redirected({ start, url: report.finalUrl }));
+    if (index === 0 && !sameSiteMatcher(this.#settings.plan)(report.finalUrl))
+      this.#say(words().redirected({ start, url: report.finalUrl }));
     await this.#journal.appendFound(found.entry);
     return rowWithFiles(row, await found.readFiles());
   }
@@ -134,16 +133,16 @@ function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandF
   const why = open.refusal(start)?.message ?? '';
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin, why }),
+    code === 'disallowed' ? serverWords().crawl.disallowed({ url: start }) : serverWords().crawl.robotsUnread({ origin, why }),
   );
 }
 
 /** The summary as sentences, for all text reports. */
 export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more }, ignoredRobots = [] }: CrawlSummary): string[] => [
-  ...(ignoredRobots.length > 0 ? [words.ignored({ hosts: ignoredRobots })] : []),
-  words.summary({ start, pages, waiting }),
-  words.skipped({
-    counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),
+  ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
+  words().summary({ start, pages, waiting }),
+  words().skipped({
+    counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: serverWords().crawlReasonText(why), count: counts[why] }] : [])),
     more,
   }),
 ];

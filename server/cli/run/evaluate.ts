@@ -6,7 +6,7 @@ import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
 import { reachedFromText } from '../../../reports/reached.ts';
 import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
@@ -14,7 +14,7 @@ import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 /** The assertions of a run. */
 export interface RunAssertions {
@@ -29,7 +29,7 @@ const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
 
 export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
   if (!row.report) return nothing;
-  const breaches = findBreaches(row, assert, processLocale());
+  const breaches = findBreaches(row, assert, currentLocale());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
@@ -74,7 +74,7 @@ export function evaluateFinishedRun({
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
     const { errors, warnings, weight } = tally.of(index);
-    const reachedFrom = reachedFromText(row, processLocale());
+    const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
   const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
@@ -82,7 +82,7 @@ export function evaluateFinishedRun({
   const audited = shown.filter(({ state }) => state === 'done').length;
   const notes =
     wanted.maxWarnings !== null && warnings > wanted.maxWarnings
-      ? [words.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
+      ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
       : [];
   const totals: Totals = {
     pages: shown.length,
@@ -128,7 +128,7 @@ export function evaluateFinishedRun({
     row: read,
     pages,
     totals,
-    locale: processLocale(),
+    locale: currentLocale(),
     crawl: crawl && { ...crawl, pages: audited },
     ...look,
   };
@@ -164,8 +164,8 @@ function exitCodeOf(
 
 function nameOf(rows: readonly RowDigest[]): string {
   const hosts = [...new Set(rows.map(({ url }) => new URL(url).host))];
-  return words.report.runName({
-    host: hosts.length > 1 ? words.report.hosts({ count: hosts.length }) : (hosts[0] ?? ''),
+  return serverWords().commands.report.runName({
+    host: hosts.length > 1 ? serverWords().commands.report.hosts({ count: hosts.length }) : (hosts[0] ?? ''),
     pages: rows.length,
   });
 }

@@ -11,7 +11,7 @@ import { exclusionReasons } from '../../../checks/site/crawl.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import { isRunLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -150,9 +150,10 @@ export class RunJournal {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') return null;
-      throw usageError(words.run.badRun({ dir, why: describeSystemError(error) }));
+      throw usageError(serverWords().commands.run.badRun({ dir, why: describeSystemError(error) }));
     }
-    if (!isReadableManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    if (!isReadableManifest(manifest))
+      throw usageError(serverWords().commands.run.badRun({ dir, why: serverWords().commands.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
     const openInDir = async (name: string) => {
       const file = await openOrMake(join(dir, name));
@@ -323,7 +324,10 @@ async function readFrontier(frontier: Appending, dir: string): Promise<FrontierE
   await frontier.cut((await file.stat()).size - Buffer.byteLength(cut));
   return lines.map((line, index) => {
     const entry = readEntry(line);
-    if (!entry) throw usageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
+    if (!entry)
+      throw usageError(
+        serverWords().commands.run.badRun({ dir, why: serverWords().commands.crawl.badEntry({ file: frontierName, line: index + 1 }) }),
+      );
     return entry;
   });
 }
@@ -356,7 +360,7 @@ export async function openJournalRows(
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw usageError(words.usage.file({ file: name, why: describeSystemError(error) }));
+        throw usageError(serverWords().commands.usage.file({ file: name, why: describeSystemError(error) }));
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
@@ -367,11 +371,11 @@ export async function openJournalRows(
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null) throw usageError(words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null) throw usageError(serverWords().commands.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
-    if (all.size === 0) throw usageError(words.assert.noRows({ file: names[0]! }));
+    if (all.size === 0) throw usageError(serverWords().commands.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;

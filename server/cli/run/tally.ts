@@ -1,6 +1,6 @@
 import type { Breach } from '../assertions.ts';
 import type { BreachGroup } from '../reporters/reporter.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { RowDigest } from '../../audit/row.ts';
 
 /** Failed assertions of a page that are not in the baseline. */
@@ -40,7 +40,7 @@ export class RunTally {
   add({ index, error }: Pick<RowDigest, 'index' | 'error'>, { breaches, known, fixed }: PageBreaches): void {
     if (error)
       this.#into(
-        { level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited },
+        { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', weight: notAudited },
         { index, message: error.message, where: '' },
       );
     for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });

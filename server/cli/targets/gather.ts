@@ -1,7 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { readSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
@@ -9,7 +8,7 @@ import type { AuditSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
-import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { serverWords } from '../../words.ts';
 import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
 
@@ -77,7 +76,7 @@ export async function gatherTargets(
   let refusal: OpenNet['refusal'] = () => null;
   const lost = (url: string, why: SitemapLoss['why']) => {
     // Why there was no answer, if we know.
-    const reason = (why.code === 'request-failed' && refusal(url)?.message) || reasonText(why).replaceAll(fileUrl, url);
+    const reason = (why.code === 'request-failed' && refusal(url)?.message) || serverWords().reasonText(why).replaceAll(fileUrl, url);
     // A sample leaves out most pages anyway.
     if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
       losses.push({ kind: 'sitemap', url, reason });
@@ -98,18 +97,20 @@ export async function gatherTargets(
       await close();
     }
   }
-  if (urls.length + urlFiles.length + sitemaps.length === 0) throw usageError(words.targets.none);
+  if (urls.length + urlFiles.length + sitemaps.length === 0) throw usageError(serverWords().commands.targets.none);
   // A server error of a sitemap is not a usage error.
   if (all.length === 0)
     throw sitemaps.length > 0
-      ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
-      : usageError(words.targets.none);
+      ? new CommandFailed(exitCodes.unreachable, serverWords().commands.targets.emptySitemaps({ sitemaps }))
+      : usageError(
+          urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
+        );
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
-  if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
-  if (chosen.length === 0) say(words.targets.emptyShard);
+  if (distinct.length === 0) throw usageError(serverWords().commands.targets.noneLeft({ listed: all.length }));
+  if (chosen.length === 0) say(serverWords().commands.targets.emptyShard);
   return {
     urls: chosen,
     allowOrigins: [...allow],
@@ -121,8 +122,10 @@ export async function gatherTargets(
 /** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
 export function readTargetUrl(input: string, place: string): string {
   const url = parseUrl(input);
-  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.targets.noUrl({ typed: input.slice(0, 300), place }));
-  if (url.username !== '' || url.password !== '') throw usageError(words.targets.password({ typed: `${url.origin}${url.pathname}` }));
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw usageError(serverWords().commands.targets.noUrl({ typed: input.slice(0, 300), place }));
+  if (url.username !== '' || url.password !== '')
+    throw usageError(serverWords().commands.targets.password({ typed: `${url.origin}${url.pathname}` }));
   return url.href;
 }
 
@@ -132,7 +135,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   try {
     text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
   } catch (error) {
-    throw usageError(words.usage.file({ file, why: describeSystemError(error) }));
+    throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
   }
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];
@@ -149,7 +152,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
     }
   }
   // Reports all errors at once, so that the list can be corrected in one go.
-  if (faults.length > 0) throw usageError(words.targets.noUrls({ file, faults }));
+  if (faults.length > 0) throw usageError(serverWords().commands.targets.noUrls({ file, faults }));
   return urls;
 }
 
@@ -175,12 +178,12 @@ async function readSitemap(
   if (sitemap === 'auto') return discover(typed, net, say, lost);
   if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say, lost), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
-    throw usageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
+    throw usageError(serverWords().commands.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = await readInputFile(resolve(cwd, sitemap), inputBytes.sitemap);
   } catch (error) {
-    throw usageError(words.usage.file({ file: sitemap, why: describeSystemError(error) }));
+    throw usageError(serverWords().commands.usage.file({ file: sitemap, why: describeSystemError(error) }));
   }
   let others = false;
   const urls = await fetchPages(
@@ -207,7 +210,8 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
 async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
   const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, url === fileUrl);
   for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
-  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note).replaceAll(fileUrl, name) }));
+  for (const note of notes)
+    say(serverWords().commands.targets.sitemapNote({ sitemap: name, note: serverWords().reasonText(note).replaceAll(fileUrl, name) }));
   return urls;
 }
 
@@ -219,12 +223,12 @@ async function discover(
   lost: Lost,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
-  if (origins.length === 0) throw usageError(words.targets.autoNeedsUrl);
+  if (origins.length === 0) throw usageError(serverWords().commands.targets.autoNeedsUrl);
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);
-    if (named === null) say(words.targets.robotsUnread({ origin }));
-    else if (named.length === 0) say(words.targets.noSitemap({ origin }));
+    if (named === null) say(serverWords().commands.targets.robotsUnread({ origin }));
+    else if (named.length === 0) say(serverWords().commands.targets.noSitemap({ origin }));
     for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])
       for (const url of await fetchPages(sitemap, sitemap, net, say, lost)) urls.push(url);
   }

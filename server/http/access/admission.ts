@@ -5,7 +5,7 @@ import { roleIncludes, type ApiKeyFile, type KeyHolder } from './keys.ts';
 import type { Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { sessionToken, type Sessions } from './sessions.ts';
-import { roleWords } from '../../../words/en/server/history.ts';
+import { serverWords } from '../../words.ts';
 
 export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
 
@@ -14,7 +14,7 @@ export async function authorize(request: FastifyRequest, needed: Role, keys: Key
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
   if (!roleIncludes(holder.role, needed))
-    throw new ApiProblem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
+    throw new ApiProblem('role-required', { detail: serverWords().roles.tooLittle({ role: holder.role, needed }) });
   return holder;
 }
 

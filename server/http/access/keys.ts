@@ -8,7 +8,7 @@ import { roles, type Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { rewriteFile } from '../rewrite-file.ts';
 import { StartRefused } from '../process/start-refused.ts';
-import { startWords } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
@@ -41,15 +41,15 @@ export function readKeys(path: string): Key[] {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartRefused(
       code === 'EACCES' || code === 'EPERM'
-        ? startWords.closedKeyFile({ path, user: String(process.getuid?.() ?? '') })
-        : startWords.noKeyFile({ path }),
+        ? serverWords().start.closedKeyFile({ path, user: String(process.getuid?.() ?? '') })
+        : serverWords().start.noKeyFile({ path }),
     );
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const [, digest = '', made = '', role = '', name = ''] =
       /^([\da-f]{64}) (\d{4}-\d\d-\d\d)\/(read|run|admin) (.{1,80})$/.exec(line.trimEnd()) ?? [];
-    if (digest === '') throw new StartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
+    if (digest === '') throw new StartRefused(serverWords().start.unreadableKeys({ path, line: index + 1 }));
     return [{ digest, made, role: role as Role, name }];
   });
 }

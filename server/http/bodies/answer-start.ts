@@ -1,7 +1,8 @@
 /** The common start of every response about a page. */
+import type { ServerWords } from '../../../words/locale.ts';
+import { openedLocale, serverWords } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
 import type { Report, ReportSignal } from '../../../checks/core/report/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
@@ -95,7 +96,7 @@ export const startOfAnswer = <K extends Kind>({ id, order, visit }: Snapshot, ki
     requestedUrl,
     settings: {
       device: rest.device,
-      locale: 'en',
+      locale: openedLocale()?.code ?? 'en',
       pageLocale: rest.pageLocale,
       javascript: rest.javascript,
       waitUntil: rest.waitUntil,
@@ -123,5 +124,5 @@ export const missingFacts = (facts: KnownFacts, names: readonly FactName[]): Sta
     const gathered = facts[fact];
     if (gathered?.ok) return [];
     const { reason, code, args } = gathered ?? { reason: 'pending', code: 'pending' as const, args: {} };
-    return [{ fact, reason, code, message: reasonText({ code, args } as Parameters<typeof reasonText>[0]) }];
+    return [{ fact, reason, code, message: serverWords().reasonText({ code, args } as Parameters<ServerWords['reasonText']>[0]) }];
   });

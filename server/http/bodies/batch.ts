@@ -1,4 +1,5 @@
 /** Request and response bodies of batches. */
+import { processLanguage } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
@@ -252,7 +253,7 @@ export function batchBody(view: BatchView, durable: boolean): BatchBody {
     createdAt: time(batch.createdAt),
     endedAt: end ? time(end.at) : null,
     progress: { ...progress, waiting: progress.total - progress.done - progress.failed },
-    settings: { ...visit, locale: 'en', ...choice },
+    settings: { ...visit, locale: processLanguage(), ...choice },
     signals: batch.signals,
     skipSignals: batch.skipSignals,
     sitemap: batch.sitemap,

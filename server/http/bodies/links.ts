@@ -1,11 +1,11 @@
 /** /v1/links: every link of the page, paginated. */
+import { serverWords } from '../../words.ts';
 import { Type, type Static, type TObject } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
-import { countLinks, isSameSite, linkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { countLinks, isSameSite, linkRows, type LinkRow } from '../../../checks/derive/links/kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
-import { probeText } from '../../../words/en/checks/probes.ts';
 import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';
 import type { LinksQuery } from '../openapi/parameters.ts';
 import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
@@ -153,7 +153,7 @@ function flat({ link, kind, rel, obstacle, newTab }: LinkRow, probe: Probe | nul
       status: probe.status,
       finalUrl: probe.finalUrl,
       redirects: probe.redirects,
-      reason: probe.reason && { code: probe.reason.code, args: { ...probe.reason.args }, message: probeText(probe.reason) },
+      reason: probe.reason && { code: probe.reason.code, args: { ...probe.reason.args }, message: serverWords().probeText(probe.reason) },
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Request and response bodies of schedules and sessions. */
+import { processLanguage } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../../options/choices.ts';
@@ -94,7 +95,7 @@ export function scheduleBody({
     sitemap: 'sitemap' in source ? source.sitemap : null,
     urls: 'urls' in source ? source.urls.length : null,
     crawl: 'crawl' in source ? crawlPlanBody(source.crawl) : null,
-    settings: { ...visit, locale: 'en', ...choice },
+    settings: { ...visit, locale: processLanguage(), ...choice },
     createdAt: new Date(createdAt).toISOString(),
     nextAt: time(nextAt),
     lastAt: time(lastAt),

@@ -1,7 +1,7 @@
 /** Bodies about sites over time: their runs, what changed, and the pages. */
+import { processLanguage, serverWords } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
-import { comparedValues } from '../../../words/en/reports/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
 import { displayHost } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
@@ -12,7 +12,7 @@ import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
 import { scheduleBody, scheduleSchema } from './schedule.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 export const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: componentRef<Static<typeof toolSchema>>('Tool') };
@@ -285,7 +285,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     ...start,
     kind: 'run',
     run: runBody(run),
-    settings: { ...visit, locale: 'en', ...choice },
+    settings: { ...visit, locale: processLanguage(), ...choice },
     sitemap: run.sitemap,
     crawl: run.crawl && crawlPlanBody(run.crawl),
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),
@@ -293,7 +293,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
 }
 /** Checks of earlier versions no longer have a title. */
 const checkTitle = (id: string, status: 'fail' | 'warn'): string =>
-  processLocale().entryOf(id) ? signalTitle(processLocale(), id, status) : id;
+  currentLocale().entryOf(id) ? signalTitle(currentLocale(), id, status) : id;
 
 export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
@@ -326,7 +326,7 @@ export function changesBody(
       fixed: listed(fixed),
     })),
     values: areValuesRecorded
-      ? values.map(({ id, pages }) => ({ id, title: comparedValues[id], total: pages.length, pages: pages.slice(0, most) }))
+      ? values.map(({ id, pages }) => ({ id, title: serverWords().comparedValues[id], total: pages.length, pages: pages.slice(0, most) }))
       : null,
     added: listed(added),
     missing: listed(missing),

@@ -1,12 +1,11 @@
 /** /v1/schema: structured data in all formats, and how search engines can use it. */
+import { serverWords } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
 import { checkRichResults, isRetired, issuesBesideFormats } from '../../../checks/derive/structured-data/rich-results.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DataItem, DataValue } from '../../../checks/core/facts/structured-data.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
-import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { SchemaQuery } from '../openapi/parameters.ts';
 import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
@@ -143,7 +142,7 @@ export function chooseStructuredData(
         index,
         bytes,
         selector,
-        error: error && { ...error, args: { ...error.args }, message: jsonFaultText(error) },
+        error: error && { ...error, args: { ...error.args }, message: serverWords().jsonFaultText(error) },
         ...(include?.includes('raw') && { data: parsed }),
       })),
     items: items
@@ -174,8 +173,8 @@ export function chooseStructuredData(
           id: result.id,
           name: result.name,
           state,
-          missing: missing.map((rule) => propertyRuleText(rule)),
-          recommended: recommended.map((rule) => propertyRuleText(rule)),
+          missing: missing.map((rule) => serverWords().propertyRuleText(rule)),
+          recommended: recommended.map((rule) => serverWords().propertyRuleText(rule)),
         })),
       })),
     vocabulary: terms?.release || null,

@@ -15,6 +15,7 @@ const headers: Record<string, object> = {
   Age: header('Seconds since the visit.', { type: 'integer' }),
   'Cache-Control': header('How long a client may keep the answer.', { type: 'string' }),
   'Cache-Status': header('How the answer was come by (RFC 9211): hit, stored or collapsed.', { type: 'string' }),
+  'Content-Language': header('Language of the sentences in the answer.', { type: 'string' }),
   Link: header('rel="next": the next links.', { type: 'string' }),
   'Retry-After': header('Seconds to wait before the next try.', { type: 'integer' }),
   RateLimit: header('What is left of the limit: "default";r=left;t=seconds (IETF draft). Absent where nothing is limited.', {

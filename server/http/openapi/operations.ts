@@ -23,7 +23,13 @@ import { siteOperations } from './site-operations.ts';
 
 export type { Operation };
 
-const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', ...limited];
+const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', 'Content-Language', ...limited];
+const byLanguage: Operation['requestHeaders'] = {
+  'Accept-Language': {
+    description: 'Languages of the sentences in the answer, best first. Errors are described in them too, on every path.',
+    schema: { type: 'string', examples: ['de-AT, en;q=0.5'] },
+  },
+};
 const page = (
   id: Operation['id'],
   path: string,
@@ -36,6 +42,7 @@ const page = (
     path,
     tag: 'audits',
     parameters,
+    requestHeaders: byLanguage,
     role: 'run',
     answers: {
       200: {
@@ -189,12 +196,13 @@ export const operations: readonly Operation[] = [
   operationWithWords('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',
+    requestHeaders: byLanguage,
     role: 'read',
     problems: [...everywhere, ...ofKeys],
     answers: {
       200: {
         description: answerWords.result,
-        headers: ['ETag', 'Cache-Control', ...limited],
+        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
         content: { 'application/json': { schema: schemaRef('Catalogue') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
@@ -203,12 +211,13 @@ export const operations: readonly Operation[] = [
   operationWithWords('listTools', {
     path: '/v1/tools',
     tag: 'catalogue',
+    requestHeaders: byLanguage,
     role: 'read',
     problems: [...everywhere, ...ofKeys],
     answers: {
       200: {
         description: answerWords.result,
-        headers: ['ETag', 'Cache-Control', ...limited],
+        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
         content: { 'application/json': { schema: schemaRef('ToolList') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },

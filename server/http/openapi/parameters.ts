@@ -11,7 +11,7 @@ import { answer, visit } from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { listSchema, enumSchema } from './schema-kinds.ts';
-import { faults, urlFaults } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 export const urlLimit = 2048;
 /** Parameters common to the five endpoints about a page. */
@@ -27,7 +27,7 @@ const common = {
   ...parameterSchemas(answer(signals.map(({ id }) => id))),
 };
 /** Parameters that batches have too: what is audited, and what is returned. */
-const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
+const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
 
@@ -92,10 +92,10 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
       errors.push({
         parameter: shown(name),
         code: 'unknown-parameter',
-        message: faults.unknownParameter({ name, near: nearestSpelling(name, Object.keys(properties)) }),
+        message: serverWords().faults.unknownParameter({ name, near: nearestSpelling(name, Object.keys(properties)) }),
       });
     else if (values.getAll(name).length > 1)
-      errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
+      errors.push({ parameter: name, code: 'duplicate-parameter', message: serverWords().faults.duplicate({ name }) });
     if (errors.length >= 50) break;
   }
   for (const [name, property] of Object.entries(properties)) {
@@ -107,7 +107,7 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
         errors.push({
           parameter: name,
           code: format === 'uri' ? 'invalid-url' : 'invalid-parameter',
-          message: format === 'uri' ? urlFaults.missing() : faults.required({ name }),
+          message: format === 'uri' ? serverWords().urlFaults.missing() : serverWords().faults.required({ name }),
         });
       continue;
     }
@@ -143,22 +143,26 @@ type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; mes
 export function readPageUrl(text: string): ReadUrl {
   const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
   const trimmed = text.trim();
-  if (trimmed === '') return wrong(urlFaults.missing());
-  if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  if (trimmed === '') return wrong(serverWords().urlFaults.missing());
+  if (trimmed.length > urlLimit) return wrong(serverWords().urlFaults.tooLong({ most: urlLimit }));
   const parsed = parseUrl(trimmed);
   // "example.com:8080/" parses, with a scheme called example.com.
   if (!parsed)
     return wrong(
       /^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//')
-        ? urlFaults.noScheme({ text: trimmed })
-        : urlFaults.unparsable({ text: trimmed }),
+        ? serverWords().urlFaults.noScheme({ text: trimmed })
+        : serverWords().urlFaults.unparsable({ text: trimmed }),
     );
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
     const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed);
-    return wrong(hostAndPort ? urlFaults.noScheme({ text: trimmed }) : urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }));
+    return wrong(
+      hostAndPort
+        ? serverWords().urlFaults.noScheme({ text: trimmed })
+        : serverWords().urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }),
+    );
   }
-  if (parsed.username !== '' || parsed.password !== '') return wrong(urlFaults.credentials());
-  if (parsed.href.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  if (parsed.username !== '' || parsed.password !== '') return wrong(serverWords().urlFaults.credentials());
+  if (parsed.href.length > urlLimit) return wrong(serverWords().urlFaults.tooLong({ most: urlLimit }));
   return { ok: true, value: parsed.href };
 }
 

@@ -4,7 +4,7 @@ import { compareWithWeights } from '../../audit/comparison.ts';
 import { scheduleBody, sessionBody } from '../bodies/schedule.ts';
 import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from '../bodies/site.ts';
 import { usualSettings } from './parameters.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 const day = 86_400_000;
 const at = Date.UTC(2026, 10, 22, 2);
@@ -56,7 +56,7 @@ const recent = [
 const site = { ...siteBody({ host: run.host, createdAt: at - 30 * day, latest: run, before, recent }, run, []), schedules: [schedule] };
 const page = { limit: 100, nextCursor: null };
 const comparison = {
-  ...compareWithWeights([], processLocale()),
+  ...compareWithWeights([], currentLocale()),
   checks: [{ id: 'canonical-tag', title: '', newFailures: ['https://example.com/shop'], newWarnings: [], fixed: [] }],
 };
 

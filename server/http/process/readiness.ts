@@ -1,5 +1,5 @@
 import type { Auditor } from '../../audit/auditor.ts';
-import { readyWords } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 /** Milliseconds for which a check of the browser is cached. */
 const checkEvery = 5000;
@@ -20,8 +20,8 @@ export class Readiness {
 
   /** Faults, one sentence each; empty if all is well. */
   async faults(): Promise<string[]> {
-    if (this.draining) return [readyWords.draining()];
-    const full = this.#queue > 0 && this.#auditor.stats().waiting >= this.#queue ? [readyWords.queueFull()] : [];
+    if (this.draining) return [serverWords().readiness.draining()];
+    const full = this.#queue > 0 && this.#auditor.stats().waiting >= this.#queue ? [serverWords().readiness.queueFull()] : [];
     return [...full, ...(await this.#ofAuditor())];
   }
 

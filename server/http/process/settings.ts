@@ -4,8 +4,7 @@ import { readValue } from '../../options/read.ts';
 import { flagOf, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
 import { StartRefused } from './start-refused.ts';
-import { databaseWords } from '../../../words/en/server/database.ts';
-import { startWords } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 export interface ServiceSettings extends Values<typeof service> {
   /** SIGTERM and SIGINT stop the service cleanly. */
@@ -40,11 +39,11 @@ export function readServiceSettings(
   }
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
-    faults.push(`${flagOf('queuePrefix')}: ${databaseWords.badPrefix}`);
+    faults.push(`${flagOf('queuePrefix')}: ${serverWords().databases.badPrefix}`);
   const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
   // A path of the API itself could be taken for it.
   if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
-    faults.push(`${flagOf('basePath')}: ${startWords.badBasePath}`);
+    faults.push(`${flagOf('basePath')}: ${serverWords().start.badBasePath}`);
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],
@@ -52,11 +51,12 @@ export function readServiceSettings(
     const url = chosen[name];
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
-    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!)) faults.push(`${flagOf(name)}: ${databaseWords.badUrl({ scheme })}`);
+    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
+      faults.push(`${flagOf(name)}: ${serverWords().databases.badUrl({ scheme })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(`${flagOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
-  if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
+    faults.push(`${flagOf('allowOrigins')}: ${serverWords().start.originsNeedKeys()}`);
+  if (faults.length > 0) throw new StartRefused(serverWords().start.wrongSettings({ faults }));
   return { ...chosen, basePath };
 }
 

@@ -4,7 +4,7 @@ import { closeInTime } from '../../audit/close-in-time.ts';
 import { BatchesRefused } from '../../batches/storage.ts';
 import { DatabaseUnusable } from '../../database/sql.ts';
 import { StartRefused } from './start-refused.ts';
-import { startWords } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 /** Milliseconds for closing what was opened before a start that failed. */
 const closeMs = 7_000;
@@ -31,7 +31,7 @@ export async function startOrClose<T>(start: (opened: (close: () => Promise<void
 /** An error of listening as what to do about it: a port that is taken, a host name that is unknown, an address of another machine, or a port that needs privileges. */
 export function addressRefusal(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartRefused(startWords.portTaken({ host, port }));
+  if (code === 'EADDRINUSE') return new StartRefused(serverWords().start.portTaken({ host, port }));
   const isPlace = ['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code);
-  return isPlace ? new StartRefused(startWords.noPlace({ host, port, code })) : error;
+  return isPlace ? new StartRefused(serverWords().start.noPlace({ host, port, code })) : error;
 }

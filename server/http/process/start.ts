@@ -20,8 +20,7 @@ import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { authorityWords } from '../../../words/en/server/audit.ts';
-import { startWords } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 export interface RunningService {
   /** `http://127.0.0.1:8787` */
@@ -62,7 +61,7 @@ export async function startService(
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
-  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
+  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(serverWords().start.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     refuseUnusablePlaces(settings, settings.worker);
     const trusted = authoritiesOf(settings);
@@ -165,8 +164,8 @@ export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[]
   try {
     return { authorities: readAuthorities(ca) };
   } catch (error) {
-    const fault = `${flagOf('ca')}: ${authorityWords.file({ file: ca, why: describeSystemError(error) })}`;
-    throw new StartRefused(startWords.wrongSettings({ faults: [fault] }));
+    const fault = `${flagOf('ca')}: ${serverWords().authorities.file({ file: ca, why: describeSystemError(error) })}`;
+    throw new StartRefused(serverWords().start.wrongSettings({ faults: [fault] }));
   }
 }
 

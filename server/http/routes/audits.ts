@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
+import { retold } from '../../audit/retold.ts';
+import { sayLanguage } from '../request-language.ts';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { negotiateMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
@@ -26,7 +28,7 @@ import {
 } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
-import { faults } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 import { writeReport, fileNameOf, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
@@ -79,7 +81,7 @@ async function find(
     const found = await room.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
-    return found;
+    return { ...found, snapshot: retoldSnapshot(found.snapshot) };
   } catch (error) {
     throw error instanceof AuditRefused ? problemOf(error, parameters.url, room) : error;
   } finally {
@@ -87,10 +89,13 @@ async function find(
   }
 }
 
+/** Cached visits are shared by clients of several languages. */
+const retoldSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: retold(snapshot.visit) });
+
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
 const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
   new ApiProblem(code, {
-    detail: code === 'target-forbidden' ? `${message} ${faults.allowTarget({ origin: new URL(url).origin })}` : message,
+    detail: code === 'target-forbidden' ? `${message} ${serverWords().faults.allowTarget({ origin: new URL(url).origin })}` : message,
     ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
   });
 
@@ -116,13 +121,13 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
 async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
-    throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+    throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: serverWords().faults.statelessLinks() }]);
   negotiateMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new ApiProblem('cursor-expired');
   const found: Found = stored
-    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
+    ? { snapshot: retoldSnapshot(stored), cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
     writeLinksCursor(found.snapshot.id, parameters, offset),
@@ -148,10 +153,9 @@ function send(
 ) {
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const remaining = Math.max(0, maxAge - ageSeconds);
-  reply.headers({
+  sayLanguage(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
     etag,
     age: String(ageSeconds),
-    vary: 'Accept, Authorization, Origin',
     'cache-control': `private, max-age=${remaining}`,
     'cache-status':
       cacheStatus === 'hit'

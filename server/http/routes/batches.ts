@@ -38,7 +38,7 @@ import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../process/settings.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { batchFaults } from '../../../words/en/server/batches.ts';
+import { serverWords } from '../../words.ts';
 import { processLocale } from '../../locale.ts';
 
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
@@ -219,12 +219,12 @@ export function asProblem(error: unknown): unknown {
   return error;
 }
 export const bodyTooLarge = (): ApiProblem =>
-  new ApiProblem('body-too-large', { detail: batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
+  new ApiProblem('body-too-large', { detail: serverWords().batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
 
 function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
-    throw parameterProblem([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
+    throw parameterProblem([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: serverWords().batchFaults.idempotencyKey }]);
   return header;
 }
 

@@ -2,47 +2,55 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toolGroups } from '../../../checks/tool-groups.ts';
-import { toolNames } from '../../../words/en/checks/tools.ts';
 import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../openapi/components.ts';
 import { etagMatches } from './audits.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import type { FileLocale } from '../../../words/locale.ts';
+import { currentLocale } from '../../locale.ts';
+import { sayLanguage } from '../request-language.ts';
 
-const start = { schemaVersion, tool: product, locale: 'en' };
-const catalogue: Catalogue = {
-  ...start,
-  signals: processLocale().catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
+const startOf = ({ code }: FileLocale) => ({ schemaVersion, tool: product, locale: code });
+const catalogueOf = (locale: FileLocale): Catalogue => ({
+  ...startOf(locale),
+  signals: locale.catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
     id,
     title,
-    why: processLocale().groundsOf(id)?.why ?? '',
+    why: locale.groundsOf(id)?.why ?? '',
     group,
     weight,
     ...(gate && { gate }),
     scope: [...scope],
     tools: [...shownBy],
     ...(geo && { geo: { ...geo } }),
-    sources: (processLocale().groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
+    sources: (locale.groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
   })),
-};
-const toolList: ToolList = {
-  ...start,
-  groups: toolGroups.map(({ id }) => ({ id, title: toolNames.groups[id] })),
-  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalsOfTool(processLocale(), id) })),
-};
+});
+const toolListOf = (locale: FileLocale): ToolList => ({
+  ...startOf(locale),
+  groups: toolGroups.map(({ id }) => ({ id, title: locale.part('server').toolGroups[id] })),
+  tools: tools.map(({ id, group }) => ({ id, group, ...locale.names.tools[id], signals: signalsOfTool(locale, id) })),
+});
 
-/** Creates a handler for a response that never changes while the service runs. */
-const constant = (value: unknown) => {
-  const body = JSON.stringify(value);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+/** Creates a handler for a response that never changes in one language while the service runs. */
+function constant(valueOf: (locale: FileLocale) => unknown) {
+  const made = new Map<string, { body: string; etag: string }>();
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
+    const locale = currentLocale();
+    let known = made.get(locale.code);
+    if (!known) {
+      const body = JSON.stringify(valueOf(locale));
+      known = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+      made.set(locale.code, known);
+    }
+    const { body, etag } = known;
+    sayLanguage(reply, 'Accept-Language, Authorization').headers({ etag, 'cache-control': 'private, max-age=3600' });
     return etagMatches(request.headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(body);
   };
-};
-export const listSignals = constant(catalogue);
-export const listTools = constant(toolList);
+}
+export const listSignals = constant(catalogueOf);
+export const listTools = constant(toolListOf);

@@ -6,12 +6,13 @@ import type { Limit } from '../access/limits.ts';
 import { contactRequest } from '../openapi/components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
+import { sayLanguage } from '../request-language.ts';
 import { parameterProblem } from '../openapi/parameters.ts';
 import { refuseUnknown } from '../read-members.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { readValue, type Readable } from '../../options/read.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { faults } from '../../../words/en/server/http.ts';
+import { serverWords } from '../../words.ts';
 
 const trap = 'website';
 const fields = contactRequest.properties as unknown as Record<keyof ContactRequest, TSchema>;
@@ -35,13 +36,15 @@ export function readContact(body: unknown): Read {
             .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (one) => (one === '\n' || one === '\u200d' ? one : ''))
             .trim()
         : '';
-    if (raw !== undefined && typeof raw !== 'string') errors.push({ pointer: `/${name}`, code: 'not-a-text', message: faults.notText() });
-    else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
+    if (raw !== undefined && typeof raw !== 'string')
+      errors.push({ pointer: `/${name}`, code: 'not-a-text', message: serverWords().faults.notText() });
+    else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: serverWords().faults.required({ name }) });
     else {
       values[name] = text;
       const read = readValue(fields[name] as unknown as Readable, text);
       if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
-      else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
+      else if (name === 'email' && !email.test(text))
+        errors.push({ pointer: '/email', code: 'not-an-email', message: serverWords().faults.email() });
     }
   }
   return errors.length > 0
@@ -50,7 +53,7 @@ export function readContact(body: unknown): Read {
 }
 
 const html = (reply: FastifyReply, status: number, form: ContactForm) =>
-  reply
+  sayLanguage(reply, 'Accept-Language')
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)

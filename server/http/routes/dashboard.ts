@@ -1,8 +1,10 @@
 /** /sites: the page of the dashboard with its script and style. It contains no data: the script requests it from the API. */
 import { createHash } from 'node:crypto';
-import { dashboardFile } from '../dashboard-files.ts';
+import { dashboardFile, type DashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
+import { sayLanguage } from '../request-language.ts';
+import { pageLanguage } from '../../words.ts';
 import { etagMatches } from './audits.ts';
 
 /** Allows only its script, style and API. */
@@ -11,22 +13,22 @@ const policy =
 
 export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' | 'getDashboardStyle', Handler> {
   const file =
-    (name: 'app.js' | 'app.css', type: string): Handler =>
+    (nameOf: () => DashboardFile, type: string): Handler =>
     async (request, reply) => {
-      const contents = await dashboardFile(name);
+      const contents = await dashboardFile(nameOf());
       const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
-      reply.headers({ etag, 'cache-control': 'no-cache' });
+      sayLanguage(reply, 'Accept-Language').headers({ etag, 'cache-control': 'no-cache' });
       return etagMatches(request.headers['if-none-match'], etag)
         ? reply.code(304).send()
         : reply.type(`${type}; charset=utf-8`).send(contents);
     };
   return {
     getDashboard: async (request, reply) =>
-      reply
+      sayLanguage(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
         .send(dashboardHtml(request.server.basePath)),
-    getDashboardScript: file('app.js', 'text/javascript'),
-    getDashboardStyle: file('app.css', 'text/css'),
+    getDashboardScript: file(() => `app.${pageLanguage().lang}.js`, 'text/javascript'),
+    getDashboardStyle: file(() => 'app.css', 'text/css'),
   };
 }

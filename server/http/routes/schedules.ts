@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
 import { firstUrlOf } from '../../batches/source.ts';
-import { hostWithoutWww } from '../../history/site.ts';
+import { hostWithPort } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isTimeZone, parseCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
@@ -16,8 +16,7 @@ import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { withHistoryProblems } from './sites.ts';
-import { faults } from '../../../words/en/server/http.ts';
-import { historyFaults } from '../../../words/en/server/history.ts';
+import { serverWords } from '../../words.ts';
 
 /** Maximum schedules of a service. */
 const mostSchedules = 5_000;
@@ -68,19 +67,19 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
       errors.push({
         pointer: `/${name}`,
         code: 'unknown-field',
-        message: faults.unknownField({ name, near: nearestSpelling(name, names) }),
+        message: serverWords().faults.unknownField({ name, near: nearestSpelling(name, names) }),
       });
   const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isTimeZone(timeZone) ? timeZone : null;
-  if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: historyFaults.timeZone });
+  if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: serverWords().historyFaults.timeZone });
   const next = typeof cron === 'string' ? parseCron(cron.trim(), zone ?? 'UTC') : null;
   const nextAt = next?.(now) ?? null;
-  if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: historyFaults.cron });
-  else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: historyFaults.never });
+  if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: serverWords().historyFaults.cron });
+  else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: serverWords().historyFaults.never });
   const order = readOrder(rest, batchPages, errors);
   if (!order || errors.length > 0) throw parameterProblem(errors);
   return {
     id: ulid(now),
-    host: hostWithoutWww(firstUrlOf(order.source)),
+    host: hostWithPort(firstUrlOf(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: order.source,

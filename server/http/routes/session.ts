@@ -8,7 +8,7 @@ import { parameterProblem } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { setSessionCookie, sessionToken, type Sessions } from '../access/sessions.ts';
 import { withHistoryProblems } from './sites.ts';
-import { historyFaults } from '../../../words/en/server/history.ts';
+import { serverWords } from '../../words.ts';
 
 export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
@@ -21,7 +21,8 @@ export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'ge
       negotiateMediaType(request.headers.accept, [json]);
       const { body } = request;
       const key = typeof body === 'object' && body !== null ? (body as { key?: unknown }).key : undefined;
-      if (typeof key !== 'string' || key === '') throw parameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
+      if (typeof key !== 'string' || key === '')
+        throw parameterProblem([{ pointer: '/key', code: 'missing', message: serverWords().historyFaults.key }]);
       if (!keys) return sendJson(reply, sessionBody('admin', null));
       const holder = holderOf(keys, key);
       reply.header('set-cookie', setSessionCookie(await sessions.begin(holder.id), isSecure(request), request.server.basePath));
@@ -44,7 +45,7 @@ function holderOf(keys: Keys, key: string) {
     return keys.holderOf(`Bearer ${key.trim()}`);
   } catch (error) {
     throw error instanceof ApiProblem && error.code === 'unauthenticated'
-      ? new ApiProblem('unauthenticated', { detail: historyFaults.wrongKey, headers: error.more.headers ?? {} })
+      ? new ApiProblem('unauthenticated', { detail: serverWords().historyFaults.wrongKey, headers: error.more.headers ?? {} })
       : error;
   }
 }

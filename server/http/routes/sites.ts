@@ -31,9 +31,9 @@ import {
 import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
-import { historyFaults } from '../../../words/en/server/history.ts';
+import { serverWords } from '../../words.ts';
 import { asProblem } from './batches.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
 type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
@@ -180,7 +180,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
-    const comparison = compareWithWeights(await store.compare(against ?? run, run), processLocale());
+    const comparison = compareWithWeights(await store.compare(against ?? run, run), currentLocale());
     const areValuesRecorded = await store.recordsValues(against ?? run);
     return sendJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
   };
@@ -202,7 +202,7 @@ async function sourceOf({ crawl, sitemap, key }: RunRecord, { store }: History, 
   if (sitemap !== null) return { sitemap };
   const urls: string[] = [];
   for await (const { url } of store.allPages(key)) if (urls.length < most) urls.push(url);
-  if (urls.length === 0) throw new ApiProblem('sitemap-unusable', { detail: historyFaults.noPages });
+  if (urls.length === 0) throw new ApiProblem('sitemap-unusable', { detail: serverWords().historyFaults.noPages });
   return { urls };
 }
 

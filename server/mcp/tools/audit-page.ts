@@ -5,7 +5,7 @@ import type { Input, Output } from '../schemas.ts';
 import { auditOrReuse, pageData } from './audited-page.ts';
 import { escapePageText, quotedLine } from './page-text.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 /** Maximum problems listed with their findings; the text contains only the IDs of the others. */
 const mostListed = 12;
@@ -18,7 +18,7 @@ export async function auditPageTool(
 ): Promise<ToolAnswer<Output<'auditPage'>>> {
   const page = await auditOrReuse(url, device === undefined ? {} : { device }, context, signal);
   const { report, warnings } = page.visit;
-  const locale = processLocale();
+  const locale = currentLocale();
   const { sentence, detail } = describeVerdict(report, true, locale);
   const data: Output<'auditPage'> = {
     ...pageData(page),
@@ -44,7 +44,7 @@ export async function auditPageTool(
 
 function textOf(data: Output<'auditPage'>): string {
   const { problems, notices } = data;
-  const statusWords = processLocale().words.status;
+  const statusWords = currentLocale().words.status;
   return [
     words.audit.page(data),
     words.audit.scores({ audit: data.auditScore, geo: data.geoScore, band: data.geoBand }),
@@ -55,7 +55,7 @@ function textOf(data: Output<'auditPage'>): string {
     quotedLine(words.audit.verdict(data)),
     ...notices.map((notice) => quotedLine(words.audit.notice({ notice }))),
     '',
-    problems.length > 0 ? words.audit.problems : processLocale().words.fixes.none,
+    problems.length > 0 ? words.audit.problems : currentLocale().words.fixes.none,
     ...problems
       .slice(0, mostListed)
       .flatMap(({ id, status, title, finding, change, follows }, index) => [

@@ -7,7 +7,7 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
 import { escapePageText, visibleText } from './page-text.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 /** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
@@ -35,7 +35,7 @@ export async function auditOrReuse(
     .catch((error: unknown) => {
       throw withAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, processLocale()))}`;
+  const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, currentLocale()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 

@@ -12,7 +12,7 @@ import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { escapePageText, quotedLine, visibleText } from './page-text.ts';
 import { signalTitle, signalWeights } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 const words = mcpWords.batch;
 /** Maximum pages whose results are read: the result is short, and a batch may have a hundred thousand. */
@@ -63,7 +63,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
 
 /** Checks that fail or warn on some pages, in the order of site reports. */
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
-  const locale = processLocale();
+  const locale = currentLocale();
   const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
   return summarizePages(
     audited.map(({ digest }) => digest),
@@ -115,7 +115,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
 
 function textOf(data: Output<'batchStatus'>): string {
   const { problems, failedPages, fault, report } = data;
-  const statusWords = processLocale().words.status;
+  const statusWords = currentLocale().words.status;
   return [
     words.status(data),
     ...(fault === '' ? [] : [words.waits({ why: fault })]),

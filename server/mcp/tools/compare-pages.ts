@@ -7,7 +7,7 @@ import type { Input, Output } from '../schemas.ts';
 import { auditOrReuse, pageData, type AuditedPage } from './audited-page.ts';
 import { escapePageText, quotedLine } from './page-text.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 type Compared = Output<'comparePages'>;
 /** Maximum changed checks listed per side; both reports contain all. */
@@ -36,7 +36,7 @@ export async function comparePagesTool(
 
 /** Compares the two pages as one page of two runs, by the rules of `pageloupe compare`. */
 function comparedData(first: AuditedPage, second: AuditedPage): Compared {
-  const locale = processLocale();
+  const locale = currentLocale();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
   const side = (statuses: Record<string, Status>) => ({ pages: [{ url: second.url, digest: { statuses } }], whole: true });
   const { better, worse } = comparePages<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
@@ -65,7 +65,7 @@ const statusesOf = ({ visit: { report } }: AuditedPage): Record<string, Status> 
 const isProblem = (status: Status | undefined): boolean => status === 'fail' || status === 'warn';
 
 function textOf(data: Compared): string {
-  const statusWords = processLocale().words.status;
+  const statusWords = currentLocale().words.status;
   const section = (title: string, rows: Compared['better']) =>
     rows.length === 0
       ? []

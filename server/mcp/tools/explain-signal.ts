@@ -5,11 +5,11 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { escapePageText } from './page-text.ts';
-import { processLocale } from '../../locale.ts';
+import { currentLocale } from '../../locale.ts';
 
 /** Explains a check; no part of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
 export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
-  const { entryOf, groundsOf, names } = processLocale();
+  const { entryOf, groundsOf, names } = currentLocale();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
     throw usageError(

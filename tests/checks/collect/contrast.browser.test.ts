@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { measureContrast, type ContrastFigures } from '../../../checks/collect/contrast/measure.ts';
+import { measureContrast, type Figures } from '../../../checks/collect/contrast/measure.ts';
 import { live } from '../../support/live-document.ts';
 
 interface AxeResult {
@@ -11,10 +11,10 @@ interface AxeResult {
 type AxeWindow = Window & { eval(source: string): void; axe: { run(options: object): Promise<AxeResult> } };
 const page = (body: string, css = '') => `<!doctype html><html lang="en"><title>Page</title><style>${css}</style><body>${body}`;
 
-async function measured(html: string): Promise<ContrastFigures> {
+async function measured(html: string): Promise<Figures> {
   return (await measureContrast(live(html)))!;
 }
-const counts = ({ failed, enough, unclear }: ContrastFigures) => [failed, enough, unclear];
+const counts = ({ failed, enough, unclear }: Figures) => [failed, enough, unclear];
 
 /** Elements that axe finds failed, passed, and incomplete. */
 async function byAxe(html: string): Promise<number[]> {

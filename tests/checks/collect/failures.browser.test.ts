@@ -53,7 +53,7 @@ describe('a throw takes one fact with it, and no other', () => {
 });
 
 test('each visitor is in the file of its fact, and every kind of element in kinds.ts has a visitor or changes its contents', async () => {
-  const { WalkVisitors: Visitors } = await import('../../../checks/collect/walk/visitors.ts');
+  const { Visitors } = await import('../../../checks/collect/walk/visitors.ts');
   const { DocumentWalk: Walk } = await import('../../../checks/collect/walk/walk.ts');
   const document = live(html);
   const made = new Visitors(

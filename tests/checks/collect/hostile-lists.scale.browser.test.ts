@@ -6,7 +6,7 @@ import { collectPage } from '../../../checks/collect/page.ts';
 import { readServedHtml } from '../../../checks/collect/served/read.ts';
 import { parseInertDocument } from '../../../checks/collect/served/parse-inert.ts';
 import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
-import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
+import { withJsonLdItems } from '../../../checks/derive/structured-data/completed.ts';
 import { withoutUnseenCharacters } from '../../../checks/core/helpers/clip.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { blank } from '../../support/facts.ts';
@@ -39,7 +39,7 @@ listed(
       const served = await readServedHtml(source, blank.response, shown, parseInertDocument);
       // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
-      const { signals } = judgePage(withDerivedFacts(withCompleteStructuredData({ ...shown, served })), { ...noChoice, now }, unmeasured);
+      const { signals } = judgePage(withDerivedFacts(withJsonLdItems({ ...shown, served })), { ...noChoice, now }, unmeasured);
       for (const { id, reason, message } of signals) if (reason === 'signal-failed') broken.push(`${id} of ${source}: ${message}`);
       inner.defaultView!.frameElement!.remove();
     }

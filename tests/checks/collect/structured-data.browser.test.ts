@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStructuredData } from '../../../checks/collect/structured-data/items.ts';
 import type { Located } from '../../../checks/collect/walk/visitor.ts';
-import { addVisibleMarkup } from '../../../checks/derive/structured-data/completed.ts';
+import { readJsonLdBlocks } from '../../../checks/derive/structured-data/completed.ts';
 import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
@@ -16,7 +16,7 @@ function collect(html: string) {
       rdfa: locate(document, '[typeof]'),
     }),
   );
-  return addVisibleMarkup(collected);
+  return readJsonLdBlocks(collected);
 }
 const first = (html: string) => collect(html).items[0]!;
 

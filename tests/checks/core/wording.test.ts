@@ -43,6 +43,19 @@ describe('another language', () => {
     expect(german.number(3_411.5)).toBe('3.411,5');
     expect(german.and(['a', 'b', 'c'])).toBe('a, b und c');
   });
+  test.each([
+    ['en', '50%', '<1%', '>99%', '850 ms', '1.2 s', '1 byte', '640 bytes', '12 kB', '3.4 MB'],
+    ['de', '50 %', '<1 %', '>99 %', '850 ms', '1,2 s', '1 Byte', '640 Byte', '12 kB', '3,4 MB'],
+    ['fr', '50 %', '<1 %', '>99 %', '850 ms', '1,2 s', '1 octet', '640 octets', '12 ko', '3,4 Mo'],
+    ['ja', '50%', '<1%', '>99%', '850 ms', '1.2 秒', '1 バイト', '640 バイト', '12 KB', '3.4 MB'],
+    ['ar', '50%', '<1%', '>99%', '850 ملي ث', '1.2 ث', '1 بايت', '640 بايت', '12 كيلوبايت', '3.4 م.ب'],
+  ])('%s has its own percent, durations and sizes, with Latin digits', (code, ...expected) => {
+    const { percent, duration, bytes } = localeFormats(code);
+    const said = [percent(0.5), percent(0.004), percent(0.996), duration(850.4), duration(1_234)];
+    said.push(...[1, 640, 12_400, 3_400_000].map(bytes));
+    // Versions of Intl differ in their spaces, and in marks of direction.
+    expect(said.map((text) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, ''))).toEqual(expected);
+  });
 });
 
 test('a part that was read', () =>

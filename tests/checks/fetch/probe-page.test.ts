@@ -3,7 +3,7 @@ import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import { probePage, type ProbePageOptions } from '../../../checks/fetch/probe-page.ts';
 import type { ProbeProgress } from '../../../checks/fetch/probe-progress.ts';
-import { hostsToProbe, urlVariants } from '../../../checks/fetch/probe-targets.ts';
+import { hostsToProbe, urlVariants } from '../../../checks/fetch/targets.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { demoPicture } from '../../../scripts/demo/picture.ts';

@@ -39,7 +39,7 @@ testSignal(signal, [
     says: ['endedEarly'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toContain(
-        '<img> on line 7 ends the head early, so these tags end up in the body: title, canonical and hreflang.',
+        '<img> on line 7 ends the head early, so search engines may ignore title, canonical and hreflang.',
       );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },

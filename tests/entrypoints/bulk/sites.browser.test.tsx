@@ -150,6 +150,31 @@ describe('two runs', () => {
     expect(saved.join('')).toMatch(/page-2/);
     expect(saved.join('')).not.toMatch(/page-1/);
   });
+  test.each([
+    [320, 'light'],
+    [320, 'dark'],
+    [640, 'light'],
+    [640, 'dark'],
+    [1100, 'light'],
+  ] as const)('changed values and checks in scripts of all directions fit %i px in %s: nothing scrolls sideways', async (width, scheme) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.colorScheme = scheme;
+    const all = (id: string) =>
+      runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(8, (index) => ({ ...audited(index), id: `${id}${index}` })) });
+    const renamed = (index: number) => ({ ...broken(reportOf(index + 1)), url: reportOf(index).url });
+    await open('#compare=old&with=new', [all('new'), all('old')], (fake) => {
+      fake.reports = new Map(
+        jobs(8).flatMap((_, index) => [
+          [`old${index}`, reportOf(index)],
+          [`new${index}`, renamed(index)],
+        ]),
+      );
+    });
+    await shown(/Title.* → /);
+    expect(await sound()).toEqual([]);
+    const scroller = frame.querySelector('.table-scroll')!;
+    expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
+  });
   test('without a choice they are the newest and the one before it of the same name', async () => {
     const named = (id: string, name: string) => runOf({ id, name, state: 'finished', startedAt: noon, jobs: jobs(1, () => audited(0)) });
     await open('#compare=&with=', [named('c', 'Shop'), named('b', 'Blog'), named('a', 'Shop')]);

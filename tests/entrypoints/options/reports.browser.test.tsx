@@ -92,3 +92,11 @@ test('a full storage is reported, and what was typed stays', async () => {
   await expect.element(page.getByLabelText('Name of your agency')).toHaveValue('Ours');
   expect(stored.agency).toBe('');
 });
+
+test('the language of reports is that of Pageloupe unless another is chosen', async () => {
+  await open();
+  await page.getByLabelText('Language').selectOptions('Deutsch');
+  await eventually(() => expect(stored.language).toBe('de'));
+  await page.getByLabelText('Language').selectOptions('That of Pageloupe');
+  await eventually(() => expect(stored.language).toBe(''));
+});

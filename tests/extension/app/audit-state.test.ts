@@ -6,6 +6,8 @@ import type { PagePort } from '../../../checks/audit-page.ts';
 import { createAuditState, keepShownOrder, type AuditState } from '../../../extension/app/audit-state.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
+import { pseudo, unmarked } from '../../support/pseudo.ts';
+import { en as english } from '../../../words/en/checks/index.ts';
 import { partsOf } from '../../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../../support/tab-host.ts';
 
@@ -47,6 +49,24 @@ describe('an audit', () => {
     expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '', issues: [] } });
     const stored = await host.ports.readTabReport(host.tabId);
     expect(stored?.report).toEqual(audit.report.value);
+  });
+  test('is told in the language that is chosen now, also by a worker that started later', async () => {
+    const { audit, host } = opened();
+    await audit.open();
+    const sentences = () => (audit.report.value?.signals ?? []).map(({ message }) => message);
+    const first = sentences();
+    const look = async () => {
+      const next = createAuditState(host.interface());
+      await next.look();
+      return { wordsIn: next.report.value?.wordsIn, said: next.report.value?.signals.map(({ message }) => message) };
+    };
+    host.ports.messages = async () => pseudo(english);
+    const other = await look();
+    expect(other.wordsIn).toBe('⟦en⟧');
+    expect(other.said!.flatMap(unmarked)).toEqual([]);
+    host.stopWorker();
+    host.ports.messages = async () => english;
+    expect(await look()).toEqual({ wordsIn: undefined, said: first });
   });
   test('that was opened before the interface was there is not opened again, unless the worker was stopped', async () => {
     const { audit, host } = opened();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { sendToWorker, answerRequests, type Handlers } from '../../../extension/messages/messages.ts';
-import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
+import { ReplyFailed } from '../../../extension/messages/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
@@ -84,7 +84,7 @@ describe('answerMessages', () => {
     answerRequests(
       handlers({
         readFacts: async () => {
-          throw new MessageReplyFailed('no-room', { cause: new Error('Quota exceeded') });
+          throw new ReplyFailed('no-room', { cause: new Error('Quota exceeded') });
         },
       }),
     );

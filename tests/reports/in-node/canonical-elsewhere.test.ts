@@ -4,7 +4,7 @@ import { digestOf } from '../../../checks/site/digest.ts';
 import { findCanonicalIssues } from '../../../checks/site/pairs.ts';
 import { engines, stepsToIndex } from '../../../checks/views/index-ladder.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
-import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { makePdf } from '../../../reports/pdf/make.ts';
 import { describeVerdict } from '../../../reports/report-words.ts';
 import { block } from '../../support/blocks.ts';
 import { locale } from '../../support/locale.ts';

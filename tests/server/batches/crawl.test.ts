@@ -4,7 +4,7 @@ import type { Net } from '../../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { patientBackOff } from '../../../server/audit/back-off.ts';
-import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';
+import { BatchCrawl } from '../../../server/batches/crawls.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';

@@ -30,7 +30,7 @@ function webhooks(answers: (number | Error)[]) {
   const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
-    const over = await hooks.look(batch, end, progress);
+    const over = await hooks.sendDue(batch, end, progress);
     for (let tick = 0; tick < 20; tick++) await Promise.resolve();
     await new Promise((resolve) => {
       setImmediate(resolve);

@@ -9,7 +9,7 @@ import type { Assertions } from '../../../server/cli/config/schema.ts';
 import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
-import { processLocale } from '../../../server/locale.ts';
+import { currentLocale } from '../../../server/locale.ts';
 
 const report: Report = judgePage(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
 const url = 'https://site.example/guide';
@@ -25,7 +25,7 @@ const broken = (count: number | null): Digest => ({
         })) as Digest['brokenLinks']),
 });
 const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  findBreaches({ url, report, digest, ...row }, { preset: 'none', ...assert }, processLocale()).map(({ level, rule, score, details }) => ({
+  findBreaches({ url, report, digest, ...row }, { preset: 'none', ...assert }, currentLocale()).map(({ level, rule, score, details }) => ({
     level,
     rule,
     score,
@@ -65,13 +65,13 @@ describe('where', () => {
   const breaches = findBreaches(
     { url, report: without, digest: digestOf(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
-    processLocale(),
+    currentLocale(),
   );
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
-    const [links] = findBreaches({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, processLocale());
+    const [links] = findBreaches({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, currentLocale());
     expect(links?.where).toBe(
       'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
     );

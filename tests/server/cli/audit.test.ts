@@ -68,7 +68,7 @@ describe('2 and a sentence', () => {
     [['audit', page(''), '--concurrency', '0'], '--concurrency: Use a whole number from 1 to 32'],
     [['audit', page(''), '--device', 'moble'], 'Did you mean “mobile”?'],
     [['audit', page(''), '--format', 'junitt'], 'Did you mean “junit”?'],
-    [['audit', page(''), '--formt', 'junit'], 'Did you mean --format?'],
+    [['audit', page(''), '--formt', 'junit'], 'Did you mean "--format"?'],
     [['audit', page(''), '--plugin', 'none.mjs'], 'none.mjs: no such file or folder.'],
     [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
     [['audit', page(''), '--format', 'json', '--format', 'csv'], 'Only one report'],
@@ -89,7 +89,7 @@ describe('2 and a sentence', () => {
     [['audit', '--url-file', 'none.txt'], 'Can’t read none.txt'],
     [['audit', '--sitemap', 'auto'], '--sitemap auto requires a URL'],
     [['assert', '--input', 'none.ndjson'], 'Can’t read none.ndjson'],
-    [['audot'], "unknown command 'audot'"],
+    [['audot'], 'Unknown command "audot"'],
     [['signals', 'titel'], 'Did you mean "title"?'],
   ])('%j', async (args, texts) => {
     const world = commandWorld();

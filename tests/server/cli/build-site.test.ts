@@ -1,9 +1,12 @@
 /** A build served locally, and a server that is started and stopped. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveFolderDuring, type BuildOrder } from '../../../server/cli/build-site.ts';
+import { makeCertificate } from '../../../server/egress/certificate.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { freePort } from '../../support/loopback.ts';
@@ -149,7 +152,7 @@ describe('a folder', () => {
     await expect(serveFolderDuring({ ...none, folder: 'nowhere' }, world, run)).rejects.toThrow(
       'Can’t read nowhere: no such file or folder.',
     );
-    const other = createServer().listen(0, '127.0.0.1');
+    const other = createSocketServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
     const { port } = other.address() as { port: number };
     writeFileSync(join(world.cwd, 'dist/index.html'), '');
@@ -192,6 +195,16 @@ describe('a server', () => {
       expect((await fetch(waitOn)).status).toBe(200);
     });
     await expect(fetch(waitOn)).rejects.toThrow();
+  });
+  test('is ready when it responds, whoever vouches for its certificate: the audit says what is wrong with that', async () => {
+    const { cert, key } = makeCertificate('127.0.0.1');
+    const server = createServer({ cert, key }, (_, response) => void response.end()).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const waitOn = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const start = script('setTimeout(() => {}, 600000)');
+    const world = commandWorld({ auditor: fakeAuditor() });
+    expect(await serveFolderDuring({ ...none, start, waitOn }, world, async (urls) => urls)).toEqual([waitOn]);
   });
   test('that ends early or never responds is reported with its output', async () => {
     const world = commandWorld({ auditor: fakeAuditor() });

@@ -18,11 +18,9 @@ const yaml = (path: string): unknown => {
 const shellFault = (script: string) => spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr;
 /** Options of the command in a text. */
 const optionsIn = (text: string) => [...text.matchAll(/(?<=\s)--[a-z][a-z-]+/g)].map(([option]) => option);
-const known = new Set(
-  optionsIn(
-    ` ${spawnSync(process.execPath, ['--import', 'tsx', `${root}server/main.ts`, 'audit', '--help'], { cwd: root, encoding: 'utf8' }).stdout}`,
-  ),
-);
+const helpOf = (...command: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `${root}server/main.ts`, ...command, '--help'], { cwd: root, encoding: 'utf8' }).stdout;
+const known = new Set(optionsIn(` ${helpOf()} ${helpOf('audit')}`));
 
 describe('the GitHub action', () => {
   interface Step {

@@ -64,6 +64,7 @@ test('keys: made once, listed by digest, taken back', async () => {
   expect(await world.run('keys', 'create', 'x', '--role', 'root', '--key-file', file)).toBe(2);
   expect(await world.run('keys', 'revoke', 'ci', '--key-file', file)).toBe(0);
   expect(await world.run('keys', 'revoke', 'ci', '--key-file', file)).toBe(1);
+  expect(world.out()).toMatch(/No key has this name or digest\./);
   expect(await world.run('keys', 'list', '--key-file', join(world.cwd, 'none'))).toBe(2);
   expect(await world.run('keys', 'list')).toBe(2);
 });

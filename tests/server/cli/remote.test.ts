@@ -117,3 +117,10 @@ test.each([
   const world = commandWorld({ auditor: fakeAuditor() });
   expect([await world.run('audit', pages[0]!, ...more), world.err()]).toEqual([code, expect.stringContaining(message)]);
 });
+
+test('a server that is no service is named, with the option', async () => {
+  const { origin } = await webServer({});
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
+  expect(world.err()).toContain(`${origin} does not respond like a Pageloupe service. Check --server.`);
+});

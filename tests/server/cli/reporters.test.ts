@@ -17,7 +17,7 @@ import { readPdf } from '../../support/read-pdf.ts';
 import { runSchemaErrors, schemaErrors } from '../../support/report-schema.ts';
 import { pageCalled, textOf } from '../../support/runs.ts';
 import { readXml, type XmlElement } from '../../support/xml.ts';
-import { processLocale } from '../../../server/locale.ts';
+import { currentLocale } from '../../../server/locale.ts';
 
 const site = 'https://site.example';
 const bad = '\u001b[31m::error::=1+1\u202e]]>&<>"\'\u0000\r\n%0A|`*_\ud800';
@@ -261,7 +261,7 @@ describe('markdown', () => {
         totals,
         row: async () => null,
         together: async () => null,
-        locale: processLocale(),
+        locale: currentLocale(),
       } as unknown as FinishedRun),
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);

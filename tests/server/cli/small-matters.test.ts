@@ -13,11 +13,32 @@ const page = (path: string) => `https://site.example/${path}`;
 
 test.each([
   [['audit', page(''), '--nope'], 'Help: pageloupe audit --help'],
-  [['audit', page(''), '--concurency', '2'], 'Did you mean --concurrency?'],
-  [['keys', 'create', 'ci', '--key-file', 'keys.txt', '--nope'], 'Help: pageloupe keys --help'],
+  [['audit', page(''), '--concurency', '2'], 'Unknown option "--concurency". Did you mean "--concurrency"?'],
+  [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
+  [['audit', '--device'], 'The option needs a value: --device <name>'],
+  [['compare'], 'Missing argument: <before>'],
+  [['keys', 'list'], 'Missing option: --key-file <'],
+  [['doctor', 'a', 'b'], 'Too many arguments: 2 instead of 0.'],
+  [['audit', '--no\u001b[31m'], 'Unknown option "--no [31m".'],
+  [['audit', '--language', 'de', '--concurency', '2'], 'Unbekannte Option „--concurency“. Meinten Sie „--concurrency“?'],
+  [['keys', 'create', 'ci', '--key-file', 'keys.txt', '--nope'], 'Help: pageloupe keys create --help'],
 ])('%j: the help of that command, and what was probably meant', async (args, texts) => {
   const world = commandWorld();
   expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(texts)]);
+});
+
+test('an empty list of URLs is named', async () => {
+  const world = commandWorld();
+  writeFileSync(join(world.cwd, 'empty.txt'), '# none\n');
+  expect(await world.run('audit', '--url-file', 'empty.txt')).toBe(2);
+  expect(world.err()).toContain('No URLs in empty.txt. Write one URL per line.');
+});
+
+test('a file of a report that cannot be written is named as it was typed', async () => {
+  const world = commandWorld();
+  const file = join(world.cwd, '..', 'no-such-folder', 'report.json');
+  expect(await world.run('audit', page(''), '--format', `json=${file}`)).toBe(2);
+  expect(world.err()).toContain(`The folder of ${file} does not exist.`);
 });
 
 test('a list of URLs with invalid lines names each of them with its number, and audits nothing', async () => {

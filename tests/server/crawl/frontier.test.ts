@@ -1,7 +1,7 @@
 /** Which pages of a crawl come next: a table of small sites, and random walks over large ones. */
 import { describe, expect, test } from 'vitest';
 import type { CrawlPlan, SortedLinks } from '../../../checks/site/crawl.ts';
-import { CrawlFrontier, type FrontierEntry } from '../../../server/crawl/frontier.ts';
+import { Frontier, type FrontierEntry } from '../../../server/crawl/frontier.ts';
 
 const site = 'https://site.example';
 const plan: CrawlPlan = { start: `${site}/`, limit: 100, depth: null, include: [], exclude: [] };
@@ -13,7 +13,7 @@ type Graph = Readonly<Record<string, readonly string[]>>;
 
 /** Crawls a graph of paths to its end. @returns paths in the order in which they were audited, and the frontier */
 function crawled(graph: Graph, changes: Partial<CrawlPlan> = {}, seed: number | null = null) {
-  const frontier = new CrawlFrontier({ ...plan, ...changes }, seed);
+  const frontier = new Frontier({ ...plan, ...changes }, seed);
   frontier.name([`${site}/`]);
   const order: string[] = [];
   for (let page = frontier.next(); page; page = frontier.next()) {
@@ -43,7 +43,7 @@ describe('a server that sends one shell for every path', () => {
   /** @param textOf fingerprint of a path */
   function audited(textOf: (path: string) => string, linksIn: (path: string) => readonly string[], limit = 500) {
     const entries: FrontierEntry[] = [];
-    const frontier = new CrawlFrontier({ ...plan, limit });
+    const frontier = new Frontier({ ...plan, limit });
     frontier.name([`${site}/`]);
     const order: string[] = [];
     for (let page = frontier.next(); page; page = frontier.next()) {
@@ -73,7 +73,7 @@ describe('a server that sends one shell for every path', () => {
 });
 
 test('a shorter path counts as long as the links of the page have not been read', () => {
-  const frontier = new CrawlFrontier({ ...plan, depth: 2 });
+  const frontier = new Frontier({ ...plan, depth: 2 });
   frontier.name([`${site}/`]);
   frontier.next();
   frontier.found(0, linksOf(['/a', '/b']));
@@ -87,7 +87,7 @@ test('a shorter path counts as long as the links of the page have not been read'
 });
 
 test('what was skipped by one page and is found by another is audited', () => {
-  const frontier = new CrawlFrontier(plan);
+  const frontier = new Frontier(plan);
   frontier.name([`${site}/`]);
   frontier.next();
   frontier.found(0, linksOf(['/a'], [{ url: `${site}/b`, why: 'nofollow' }]));
@@ -98,7 +98,7 @@ test('what was skipped by one page and is found by another is audited', () => {
 
 describe('pages without end', () => {
   const follow = (urlOf: (n: number) => string, text?: (n: number) => string | undefined) => {
-    const frontier = new CrawlFrontier({ ...plan, limit: 2_500 });
+    const frontier = new Frontier({ ...plan, limit: 2_500 });
     frontier.name([`${site}/`]);
     let audited = 0;
     for (let page = frontier.next(); page; page = frontier.next()) {
@@ -138,7 +138,7 @@ describe('pages without end', () => {
 });
 
 test('a host that is given up gets no more pages, and pages that were handed out are returned', () => {
-  const frontier = new CrawlFrontier(plan);
+  const frontier = new Frontier(plan);
   frontier.name([`${site}/`]);
   frontier.next();
   frontier.found(0, { follow: [`${site}/a`, `${site}/b`, 'https://www.site.example/c'], leftOut: [] });
@@ -181,12 +181,12 @@ test('random walks: each page once, no more than the limit, and an interruption 
     const entries: FrontierEntry[] = [];
     const done: number[] = [];
     const audited: string[] = [];
-    let frontier = new CrawlFrontier({ ...plan, ...changes }, sample);
+    let frontier = new Frontier({ ...plan, ...changes }, sample);
     entries.push(frontier.name([`${site}/`]));
     for (let page = frontier.next(); page; page = frontier.next()) {
       if (audited.length === stopAt) {
         const before = frontier;
-        frontier = new CrawlFrontier({ ...plan, ...changes }, sample);
+        frontier = new Frontier({ ...plan, ...changes }, sample);
         for (const entry of JSON.parse(JSON.stringify(entries)) as FrontierEntry[]) frontier.restore(entry);
         for (const index of done) frontier.isDone(index);
         before.giveBack(page.index);

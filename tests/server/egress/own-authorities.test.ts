@@ -181,3 +181,17 @@ describe('through the proxy of a visit', () => {
     expect(await through(foreign.origin, [company.cert])).toEqual({ issuer: 'Other', answer: 'HTTP/1.1 200 OK' });
   });
 });
+
+test('audit --server reaches a service whose certificate is of an authority of --ca, and no other', async () => {
+  const run = async (certificate: Certificate, ...more: string[]) => {
+    const { origin, requested } = await secureSite(certificate);
+    const world = commandWorld({ auditor: fakeAuditor() });
+    writeFileSync(join(world.cwd, 'company.pem'), company.cert);
+    const code = await world.run('audit', 'https://site.example/', '--server', origin, ...more);
+    return [code, requested.length, world.err()] as const;
+  };
+  // The server responds with a page.
+  expect(await run(company.certify('127.0.0.1'), '--ca', 'company.pem')).toEqual([4, 1, expect.stringContaining('Check --server')]);
+  for (const refused of [await run(company.certify('127.0.0.1')), await run(other.certify('127.0.0.1'), '--ca', 'company.pem')])
+    expect(refused).toEqual([4, 0, expect.stringMatching(/Can’t reach .*--ca/)]);
+});

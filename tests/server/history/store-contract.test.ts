@@ -16,7 +16,7 @@ import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.t
 import { eventually } from '../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { testFolder } from '../../support/service.ts';
-import { processLocale } from '../../../server/locale.ts';
+import { currentLocale } from '../../../server/locale.ts';
 
 type Server = Awaited<ReturnType<typeof postgresServer>>;
 let postgres: Server;
@@ -76,7 +76,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
-    const changes = compareWithWeights(await store.compare(before, run), processLocale());
+    const changes = compareWithWeights(await store.compare(before, run), currentLocale());
     expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
     expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
       ['title', [url('/a')], []],

@@ -41,7 +41,7 @@ test.each([
   ['url=https://example.com/&timeoutMs=1e4', 'invalid-parameter', [['timeoutMs', /whole number from 1,000 to 60,000, not “1e4”/]]],
   ['url=https://example.com/&signals=titel,favicon', 'invalid-parameter', [['signals', /Unknown value “titel”.*mean “title”/]]],
   ['url=https://example.com/&pageLocale=deutsch_de', 'invalid-parameter', [['pageLocale', /not a language tag/]]],
-  ['url=https://example.com/&locale=de', 'invalid-parameter', [['locale', /Allowed: en/]]],
+  ['url=https://example.com/&lang=xx', 'invalid-parameter', [['lang', /Unknown value “xx”\. Allowed: en/]]],
   ['url=https://example.com/&include=metta', 'invalid-parameter', [['include', /mean “meta”/]]],
   ['url=https://example.com/&status=', 'invalid-parameter', [['status', /at least one value/]]],
   [

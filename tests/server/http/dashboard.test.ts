@@ -42,9 +42,9 @@ const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (orde
 
 async function opened(
   address: string,
-  { hash = '', width = 1280, dark = false } = {},
+  { hash = '', width = 1280, dark = false, locale = 'en-US' } = {},
 ): Promise<{ page: Page; requested: Set<string>; errors: string[] }> {
-  const page = await newPage({ colorScheme: dark ? 'dark' : 'light', viewport: { width, height: 800 } });
+  const page = await newPage({ colorScheme: dark ? 'dark' : 'light', viewport: { width, height: 800 }, locale });
   const [requested, errors] = [new Set<string>(), [] as string[]];
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -92,6 +92,20 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  test('a browser that wants German gets it in German, also what the API says and what the script knows of checks', async () => {
+    const { address } = await service({ data: await twoRuns() }, quick());
+    const { page, errors } = await opened(address, { hash: `#${host}`, locale: 'de-AT' });
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['de', 'ltr']);
+    await page.getByRole('heading', { name: 'Was sich geändert hat' }).waitFor();
+    await page.getByRole('heading', { name: 'Neu nicht bestanden' }).waitFor();
+    // Checks come from the API in German, and the heading of their pages from the catalogue in the script.
+    await page.getByRole('button', { name: /^Seiten zeigen: Favicon/ }).click();
+    await page.getByRole('heading', { name: /^Seiten: Favicon/ }).waitFor();
+    await page.getByText('kein Titel').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(?:Runs?|Pages?|Failures|Warnings|Show|missing|since|the|of|and)\b/);
+    expect([await axeIn(page), await viewFaults(page), await overflow(page), errors]).toEqual([[], [], false, []]);
+  });
 
   test('run now, schedule, delete: in the browser as in the service', async () => {
     const { address, ask, auditor } = await service({ data: await twoRuns(), hostDelayMs: 0 }, quick());

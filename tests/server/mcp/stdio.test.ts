@@ -231,7 +231,7 @@ test('it is ready before checks, browser and command line are loaded', () => {
 test.each([
   [['--allow-targets', 'localhost:3000'], 'is not an origin'],
   [['--allow-targets', 'https://a.example,ftp://b.example'], 'is not an origin'],
-  [['https://example.com/'], 'too many arguments'],
+  [['https://example.com/'], 'Too many arguments'],
 ])('%j is refused with a sentence', async (args, said) => {
   const world = commandWorld();
   expect(await world.run('mcp', ...args)).toBe(2);

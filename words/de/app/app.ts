@@ -15,7 +15,7 @@ export const app: typeof en = {
     checks: 'Prüfungen',
     applying: ({ applying, all }) => `${number(applying)} von ${number(all)} zutreffend`,
   },
-  find: 'Werkzeug oder Prüfung suchen',
+  find: 'Suchen',
   outOfDate: 'Veraltet',
   privacy:
     'Läuft auf Ihrem Gerät; nichts wird hochgeladen. Pageloupe fordert HTML, robots.txt, Sitemap und llms.txt dieser Website an, ohne Cookies. Andere Websites werden nur kontaktiert, wenn Sie Links prüfen oder Bilder laden.',
@@ -47,7 +47,7 @@ export const app: typeof en = {
     markdownNote: 'zum Lesen und Weitergeben',
     copyMarkdown: 'Als Markdown kopieren',
     copyJson: 'Als JSON kopieren',
-    reports: 'Branding und Papier…',
+    reports: 'Branding und Papierformat…',
     reportsNote: 'für alle Berichte, in den Einstellungen',
   },
 

@@ -32,7 +32,7 @@ export const obstacles: typeof en = {
     title: 'Der Hintergrundprozess von Pageloupe reagiert nicht.',
     advice: 'Erneut versuchen. Wenn das öfter vorkommt, den Browser neu starten.',
   },
-  left: { title: 'Die Seite wurde während des Audits gewechselt oder neu geladen.', advice: 'Die jetzt geöffnete Seite prüfen.' },
+  left: { title: 'Die Seite hat während des Audits gewechselt oder wurde neu geladen.', advice: 'Die jetzt geöffnete Seite prüfen.' },
   crashed: { title: 'Dieser Tab ist abgestürzt oder reagiert nicht.', advice: 'Die Seite neu laden, dann prüfen.' },
   policy: {
     title: 'Eine Browserrichtlinie des Administrators blockiert Erweiterungen auf dieser Seite.',

@@ -27,6 +27,8 @@ export const settingsPageWords: typeof en = {
   },
   looks: {
     title: 'Darstellung und Favoriten',
+    language: 'Sprache',
+    browserLanguage: 'Die des Browsers',
     appearance: 'Darstellung',
     appearances: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     favorites: 'Favoriten unter den Werkzeugen',
@@ -43,6 +45,8 @@ export const settingsPageWords: typeof en = {
     agency: 'Name der Agentur',
     none: 'Keiner',
     color: 'Farbe',
+    language: 'Sprache',
+    ownLanguage: 'Die von Pageloupe',
     logo: 'Logo: PNG oder JPEG, bis 1 MB',
     logoAlt: 'Ihr Logo',
     removeLogo: 'Logo entfernen',

@@ -40,7 +40,7 @@ export const canonicalTag: typeof en = {
     elsewhere: ({ url }) => ({
       message: `${instead(url)}.`,
       change:
-        'Es auf die URL dieser Seite zeigen lassen, sonst indexieren Suchmaschinen wahrscheinlich die andere. Wenn diese Seite eine Kopie der anderen ist, nichts ändern.',
+        'Das Canonical auf die URL dieser Seite zeigen lassen, sonst indexieren Suchmaschinen wahrscheinlich die andere. Wenn diese Seite eine Kopie der anderen ist, nichts ändern.',
     }),
     contradicted: ({ url, by }) => ({
       message: `${instead(url)}, aber ${and(by.map((one) => listings[one]))} ${by.length > 1 || by[0] === 'hreflang' ? 'nennen' : 'nennt'} diese Seite.`,

@@ -62,12 +62,12 @@ export const coreWebVitals: typeof en = {
     oneVisit: () => ({ message: 'Das ist ein Besuch auf diesem Gerät; Google verwendet das 75. Perzentil der Felddaten.', change: '' }),
     inBackground: () => ({
       message:
-        'Die Seite wurde in einem Hintergrund-Tab geladen, wo sich das Laden nicht messen lässt. Sie im Vordergrund neu laden und noch einmal prüfen.',
+        'Die Seite wurde in einem Hintergrund-Tab geladen, wo sich das Laden nicht messen lässt. Die Seite im Vordergrund neu laden und noch einmal prüfen.',
       change: '',
     }),
     routed: () => ({
       message:
-        'Die Seite hat ihre URL geändert, ohne neu geladen zu werden; LCP, CLS und INP gehören daher zur ersten Seite dieses Besuchs. Sie neu laden und noch einmal prüfen.',
+        'Die Seite hat ihre URL geändert, ohne neu geladen zu werden; LCP, CLS und INP gehören daher zur ersten Seite dieses Besuchs. Die Seite neu laden und noch einmal prüfen.',
       change: '',
     }),
     notAllRecorded: () => ({ message: 'Bei diesem Besuch wurden nicht alle Core Web Vitals aufgezeichnet.', change: '' }),

@@ -16,7 +16,7 @@ export const dateVisible: typeof en = {
     visibleOnly: (args) => ({
       message: `Das Datum ist sichtbar (${shown(args)}), aber nur als einfacher Text.`,
       change:
-        'Es in ein <time>-Element mit datetime-Attribut setzen oder denselben Tag als datePublished oder dateModified in den strukturierten Daten ergänzen.',
+        'Das Datum in ein <time>-Element mit datetime-Attribut setzen oder denselben Tag als datePublished oder dateModified in den strukturierten Daten ergänzen.',
     }),
     relativeOnly: ({ words }) => ({
       message: `Das sichtbare Datum ist nur relativ („${words}“), und das Markup hat kein Datum.`,

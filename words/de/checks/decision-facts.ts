@@ -1,7 +1,7 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and } from './german.ts';
+import { amount, and, fixed } from './german.ts';
 
 /** Names of the facts. */
 const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
@@ -38,6 +38,7 @@ export const decisionFacts: typeof en = {
   words: {
     fact: 'Angabe',
     weight: 'Gewicht',
+    share: ({ value }) => fixed(value, 2),
     found: 'Gefunden',
     yes: 'ja',
     no: 'nein',

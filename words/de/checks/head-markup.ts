@@ -1,10 +1,10 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { agree, amount, and, number } from './german.ts';
+import { amount, and, number } from './german.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With article, as subject. */
-const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte Order Mark', meta: 'das meta-Element' };
-const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte Order Mark' };
+const charsetPlaces = { header: 'der Content-Type-Header', bom: 'die Byte-Order-Mark', meta: 'das meta-Element' };
+const subject = { header: 'Der Content-Type-Header', bom: 'Die Byte-Order-Mark' };
 const bothText = ({ used, by, other, from }: Declared) =>
   `${subject[by]} deklariert ${used}, ${charsetPlaces[from]} ${other}. ${subject[by]} gewinnt`;
 const textNode = '#text';
@@ -15,9 +15,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} in <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Den Text in den Body oder hinter alle Metadaten verschieben.'
-    : `${culprit({ tag, noscript })} in den Body oder hinter alle Metadaten verschieben.`;
+  tag === textNode ? 'Den Text in den Body verschieben.' : `${culprit({ tag, noscript })} in den Body verschieben.`;
 
 export const headMarkup: typeof en = {
   title: 'Head wird richtig geparst',
@@ -30,8 +28,8 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ${agree(lost.length, 'landet dieses Tag', 'landen diese Tags')} im Body: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} In den Head gehören nur title, meta, link, script, style, base, noscript und template.`,
+      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher landen die Metadaten danach im Body.`,
@@ -39,19 +37,19 @@ export const headMarkup: typeof en = {
     }),
     inBody: ({ names }) => ({
       message: `Diese Tags stehen im Body, wo Suchmaschinen sie ignorieren: ${and(names)}.`,
-      change: 'Sie in den Head verschieben.',
+      change: 'Diese Tags in den Head verschieben.',
     }),
     quirks: () => ({
       message: 'Die Seite wird im Quirks-Modus gerendert, der Browser der 1990er nachahmt.',
       change: 'Das Dokument mit <!doctype html> beginnen.',
     }),
     noCharset: ({ charsetBytes }) => ({
-      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte Order Mark oder in den ersten ${number(charsetBytes)} Byte.`,
+      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte-Order-Mark oder in den ersten ${number(charsetBytes)} Byte.`,
       change: '<meta charset="utf-8"> als erstes Element in den Head setzen oder charset=utf-8 mit dem Content-Type-Header senden.',
     }),
     duplicateCharset: ({ count }) => ({
       message: `Die Zeichenkodierung ist ${number(count)}-mal deklariert, mit verschiedenen Werten.`,
-      change: 'Eine Angabe behalten.',
+      change: 'Eine Angabe der Zeichenkodierung behalten.',
     }),
     charsetDiffers: (declared) => ({
       message: `${bothText(declared)}.`,
@@ -63,7 +61,7 @@ export const headMarkup: typeof en = {
     }),
     duplicateViewport: ({ count }) => ({
       message: `Der Viewport ist ${number(count)}-mal deklariert, mit verschiedenen Werten; Browser verwenden den letzten.`,
-      change: 'Eine Angabe behalten.',
+      change: 'Eine Viewport-Angabe behalten.',
     }),
     refreshAway: ({ url }) => ({
       message: `Ein Meta-Refresh leitet sofort auf eine andere URL weiter: ${url}`,

@@ -47,8 +47,9 @@ export const hreflang: typeof en = {
       change: `${agree(count, 'Den Link', 'Die Links')} aus dem Body entfernen.`,
     }),
     noSelf: () => ({
-      message: 'Diese Seite fehlt in ihren eigenen hreflang-Einträgen.',
-      change: 'Einen Eintrag für diese Seite ergänzen: Jede Version muss sich selbst und alle anderen auflisten.',
+      message:
+        'Die Liste der Sprachversionen (hreflang) auf dieser Seite enthält die Seite selbst nicht; Suchmaschinen ignorieren die Liste dann möglicherweise.',
+      change: 'Einen hreflang-Eintrag für diese Seite ergänzen: Jede Sprachversion muss sich selbst und alle anderen auflisten.',
     }),
     ofCanonical: ({ url }) => ({
       message: `Die hreflang-Einträge gehören zum Canonical (${url}), nicht zu dieser Seite. Das ist richtig.`,

@@ -15,7 +15,7 @@ export const https: typeof en = {
     }),
     activeMixed: ({ count }) => ({
       message: `${amount(count, { one: 'Ressource wird', other: 'Ressourcen werden' })} über HTTP angefordert. Browser blockieren solche Skripte, Stylesheets, Frames, Schriften und srcset-Bilder.`,
-      change: 'Sie über HTTPS laden.',
+      change: 'Alle Ressourcen über HTTPS laden.',
     }),
     passiveMixed: ({ count }) => ({
       message: `${amount(count, { one: 'Bild, Icon oder Medium wird', other: 'Bilder, Icons oder Medien werden' })} über HTTP angefordert.`,

@@ -12,7 +12,7 @@ export const indexDirectives: typeof en = {
     noindex: ({ directives }) => ({
       message: `Google darf diese Seite nicht indexieren: ${written(directives)}`,
       change:
-        'Die Anweisung entfernen, wenn die Seite gefunden werden soll. Wenn nicht, für diese Seite „Suchmaschinen sollen sie ausschließen“ wählen.',
+        'noindex entfernen, wenn die Seite gefunden werden soll. Wenn nicht, für diese Seite „Suchmaschinen sollen sie ausschließen“ wählen.',
     }),
     inBody: () => ({ message: 'Die Anweisung steht im Body. Google befolgt sie dort; andere Suchmaschinen vielleicht nicht.', change: '' }),
     keptOutInBody: () => ({
@@ -25,7 +25,7 @@ export const indexDirectives: typeof en = {
     }),
     disagree: ({ first, second }) => ({
       message: `Widersprüchliche Anweisungen: ${and([directiveInWords(first), directiveInWords(second)])}. Suchmaschinen befolgen die strengere.`,
-      change: 'Eine der beiden behalten.',
+      change: 'Eine der beiden Anweisungen behalten.',
     }),
     misspelt: ({ text, meant }) => ({
       message: `Unbekannte Anweisung „${text}“. War „${meant}“ gemeint?`,

@@ -21,11 +21,11 @@ export const jsonldSyntax: typeof en = {
     }),
     invalid: ({ index, fault, line, column }) => ({
       message: `JSON-LD-Block ${index} ist kein gültiges JSON (Zeile ${line}, Spalte ${column}): ${jsonFaultText(fault)}`,
-      change: `Zeile ${line} von JSON-LD-Block ${index} korrigieren; bis dahin wird der ganze Block ignoriert. Ihn mit einer JSON-Bibliothek statt mit einem Text-Template erzeugen.`,
+      change: `Zeile ${line} von JSON-LD-Block ${index} korrigieren; bis dahin wird der ganze Block ignoriert. Den Block mit einer JSON-Bibliothek statt mit einem Text-Template erzeugen.`,
     }),
     moreInvalid: ({ count }) => ({
       message: `${amount(count, { one: 'weiterer Block ist', other: 'weitere Blöcke sind' })} kein gültiges JSON.`,
-      change: `${agree(count, 'Ihn', 'Sie')} auf dieselbe Weise korrigieren.`,
+      change: 'Auf dieselbe Weise korrigieren.',
     }),
     holdsNothing: ({ index }) => ({ message: `JSON-LD-Block ${index} ist leer.`, change: 'Den Block füllen oder entfernen.' }),
     noContext: ({ index }) => ({
@@ -42,14 +42,14 @@ export const jsonldSyntax: typeof en = {
     }),
     relative: ({ count }) => ({
       message: `${amount(count, { one: 'Wert von @id oder url ist', other: 'Werte von @id oder url sind' })} relativ.`,
-      change: 'Vollständige URLs verwenden: Eine @id bezeichnet auf jeder Seite dasselbe, und nicht jeder Leser löst relative auf.',
+      change: 'Vollständige URLs verwenden: Eine @id bezeichnet auf jeder Seite dasselbe, und nicht jedes System löst relative URLs auf.',
     }),
     conflicting: ({ count }) => ({
       message: `Objekte mit derselben @id widersprechen sich in ${amount(count, { one: 'Wert', other: 'Werten' })}.`,
       change: 'Jede Sache einmal beschreiben und sonst auf ihre @id verweisen, oder verschiedene @ids für Verschiedenes verwenden.',
     }),
     entities: ({ count }) => ({
-      message: `HTML-Entities in Textwerten: ${blocks(count)}. Innerhalb von <script> werden sie nicht dekodiert.`,
+      message: `HTML-Entities in Textwerten von ${amount(count, { one: 'JSON-LD-Block', other: 'JSON-LD-Blöcken' })}: Innerhalb von <script> werden sie nicht dekodiert.`,
       change: 'Die Zeichen selbst verwenden (", \', &), wo nötig für JSON maskiert (\\").',
     }),
     added: ({ count }) => ({

@@ -22,7 +22,7 @@ export const robotsTxtMistakes: typeof en.robotsTxtMistakes = {
 /** What a file listed as a sitemap really is. */
 export const sitemapKinds: typeof en.sitemapKinds = {
   urlset: 'Liste von URLs',
-  index: 'Index von Sitemaps',
+  index: 'Sitemap-Index',
   text: 'Textliste',
   feed: 'Feed',
   html: 'eine HTML-Seite, keine Sitemap',

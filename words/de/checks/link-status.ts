@@ -24,7 +24,7 @@ export const linkStatus: typeof en = {
     }),
     brokenExternal: ({ count }) => ({
       message: `${amount(count, { one: 'externes Linkziel ist', other: 'externe Linkziele sind' })} defekt.`,
-      change: 'Auf den neuen Ort des Inhalts, eine archivierte Kopie oder eine andere Quelle verlinken.',
+      change: 'Auf die neue Adresse des Inhalts, eine archivierte Kopie oder eine andere Quelle verlinken.',
     }),
     inward: ({ count }) => ({
       message: `${targets(count)} ${agree(count, 'leitet', 'leiten')} in ein privates Netz weiter, das von außen nicht erreichbar ist.`,

@@ -40,14 +40,14 @@ export const mainContent: typeof en = {
     }),
     nothing: () => ({
       message: 'Hier gibt es nichts zu lesen: Die Seite zeigt keinen Text, keine Überschrift und kein Bild.',
-      change: 'Die Antwort und die Skripte prüfen, die die Seite rendern, dann die Seite noch einmal prüfen.',
+      change: 'Die Antwort des Servers und die Skripte prüfen, die die Seite rendern, dann das Audit wiederholen.',
     }),
     nothingShown: ({ length }) => ({
       message: `Hier gibt es nichts zu lesen: Von ${textLengthInDative(length)} im HTML ist nichts sichtbar.`,
-      change: 'Den Text bei aktiviertem JavaScript sichtbar machen, dann die Seite noch einmal prüfen.',
+      change: 'Den Text bei aktiviertem JavaScript sichtbar machen, dann das Audit wiederholen.',
     }),
     guessed: ({ length }) => ({
-      message: `Der Hauptinhalt (${textLengthText(length)}) ließ sich nur anhand der Textdichte schätzen.`,
+      message: `Der Hauptinhalt (${textLengthText(length)}) ließ sich nur anhand der Textdichte vermuten.`,
       change: 'Den Hauptinhalt in ein <main>-Element setzen, einen Artikel in ein <article>-Element.',
     }),
     doubted: ({ element }) => ({
@@ -63,15 +63,15 @@ export const mainContent: typeof en = {
       change: 'Den Inhalt der Seite als Text in das <main>-Element setzen.',
     }),
     picture: ({ share }) => ({
-      message: `Ein Bild bedeckt ${percent(share)} des ersten Bildschirms, und es gibt wenig Text: Der Inhalt steckt vielleicht im Bild.`,
+      message: `Ein Bild bedeckt ${percent(share)} des ohne Scrollen sichtbaren Bereichs, und es gibt wenig Text: Der Inhalt steckt vielleicht im Bild.`,
       change: 'Den Inhalt des Bildes als Text bereitstellen.',
     }),
     framed: ({ url, share }) => ({
-      message: `Der Inhalt steckt in einem Frame, der ${percent(share)} des ersten Bildschirms bedeckt${url === null ? '' : `: ${clipText(url, 200)}`}. Die Seite selbst hat kaum Text.`,
+      message: `Der Inhalt steckt in einem Frame, der ${percent(share)} des ohne Scrollen sichtbaren Bereichs bedeckt${url === null ? '' : `: ${clipText(url, 200)}`}. Die Seite selbst hat kaum Text.`,
       change: 'Den Inhalt in diese Seite setzen. Suchmaschinen rechnen, was ein Frame zeigt, möglicherweise einer anderen Seite zu.',
     }),
     locked: ({ share, kinds, url }) => ({
-      message: `${percent(share)} des Hauptbereichs sind nicht Text dieser Seite: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
+      message: `${percent(share)} des Hauptbereichs sind kein Text dieser Seite: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
       change: 'Denselben Inhalt als Text, Alt-Text oder Bildunterschrift bereitstellen.',
     }),
   },

@@ -4,7 +4,7 @@ import { number } from './german.ts';
 export const mainHeading: typeof en = {
   title: 'Seite hat eine sichtbare Hauptüberschrift',
   problem: 'Hauptüberschrift fehlt oder ist unklar',
-  why: 'Eine Überschrift, die klar am auffälligsten ist, sagt Lesern und Maschinen, worum es auf der Seite geht; Suchmaschinen können sie als Titellink verwenden.',
+  why: 'Eine Überschrift, die klar hervorsticht, sagt Lesern und Maschinen, worum es auf der Seite geht; Suchmaschinen können sie als Titellink verwenden.',
   says: {
     one: ({ text }) => ({ message: `Die Hauptüberschrift ist „${text}“.`, change: '' }),
     several: ({ count }) => ({
@@ -16,20 +16,20 @@ export const mainHeading: typeof en = {
       change: 'Eine Überschrift durch Größe oder Position am auffälligsten machen.',
     }),
     siteName: ({ name, headline }) => ({
-      message: `Das h1 ist nur der Website-Name („${name}“). Die Überschrift dieser Seite („${headline}“) ist kein h1.`,
+      message: `Die h1 ist nur der Website-Name („${name}“). Die Überschrift dieser Seite („${headline}“) ist keine h1.`,
       change:
-        'Die Überschrift der Seite als h1 auszeichnen und den Website-Namen als einfachen Link. Auf der Startseite darf der Website-Name das h1 sein.',
+        'Die Überschrift der Seite als h1 auszeichnen und den Website-Namen als einfachen Link. Auf der Startseite darf der Website-Name die h1 sein.',
     }),
     hidden: () => ({
-      message: 'Das h1 ist leer oder für Leser verborgen.',
-      change: 'Das h1 sichtbar machen, mit Text oder einem Bild mit Alt-Text.',
+      message: 'Die h1 ist leer oder für Leser verborgen.',
+      change: 'Die h1 sichtbar machen, mit Text oder einem Bild mit Alt-Text.',
     }),
     roleOnly: ({ text }) => ({
       message: `„${text}“ ist nur durch die ARIA-Rolle eine Überschrift: Screenreader finden sie, aber Suchmaschinen suchen nach h1 bis h6.`,
       change: 'Die Hauptüberschrift der Seite als h1 auszeichnen.',
     }),
     noH1: ({ level }) => ({
-      message: `Die Seite hat Überschriften (die höchste ist h${level}), aber kein h1.`,
+      message: `Die Seite hat Überschriften (die höchste ist h${level}), aber keine h1.`,
       change: 'Die Hauptüberschrift der Seite als h1 auszeichnen.',
     }),
     none: () => ({

@@ -11,7 +11,7 @@ export const metaDescription: typeof en = {
     fine: ({ pixels }) => ({ message: `Die Seite hat eine Beschreibung, ${number(pixels)} px breit.`, change: '' }),
     missing: () => ({
       message: 'Keine Beschreibung. Google wählt Text von der Seite.',
-      change: 'Einen oder zwei Sätze darüber schreiben, was diese Seite bietet, auf jeder Seite andere.',
+      change: 'Eine Meta-Beschreibung ergänzen: ein oder zwei Sätze darüber, was nur diese Seite bietet.',
     }),
     empty: () => ({
       message: 'Die Beschreibung ist leer. Google wählt Text von der Seite.',
@@ -42,7 +42,7 @@ export const metaDescription: typeof en = {
       change: '',
     }),
     likeTitle: ({ what }) => ({
-      message: `Die Beschreibung wiederholt nur ${what === 'title' ? 'den Titel' : 'den og:title'}.`,
+      message: `Die Beschreibung wiederholt nur ${what === 'title' ? 'den Titel' : what}.`,
       change: 'Ergänzen, was nicht im Titel steht.',
     }),
     addsLittle: ({ text }) => ({
@@ -50,8 +50,8 @@ export const metaDescription: typeof en = {
       change: 'Ergänzen, was der Titel nicht sagt: was es auf dieser Seite gibt, für wen, und was daran besonders ist.',
     }),
     leftover: ({ found }) => ({
-      message: `Die Beschreibung enthält vergessenen Text eines Templates: „${found}“.`,
-      change: 'Die Variable füllen oder das Template korrigieren.',
+      message: `Die Beschreibung enthält einen vergessenen Platzhalter eines Templates: „${found}“.`,
+      change: 'Die Variable ersetzen oder das Template korrigieren.',
     }),
     noSnippet: () => ({ message: 'Diese Seite hat kein Snippet in den Suchergebnissen (noindex oder nosnippet).', change: '' }),
   },

@@ -44,7 +44,7 @@ export const openGraph: typeof en = {
     }),
     badUrl: ({ url }) => ({ message: `og:url ist keine absolute URL: ${url}`, change: 'Die vollständige URL mit https:// verwenden.' }),
     unknownType: ({ type }) => ({
-      message: `og:type „${clipText(type, 60)}“ ist kein Typ von Open Graph: Netzwerke behandeln die Seite als website.`,
+      message: `og:type „${clipText(type, 60)}“ ist kein Open-Graph-Typ: Netzwerke behandeln die Seite als website.`,
       change: '',
     }),
     misread: ({ names, ...misread }) => ({

@@ -7,7 +7,7 @@ const purposes = { login: 'Login-Seiten', cart: 'Warenkörbe', checkout: 'Kassen
 /** Why a page has its type. */
 export const pageTypeReasons: typeof en = {
   evidence: ({ ids }) =>
-    `Entschieden durch: ${[ids]
+    `Ausschlaggebend: ${[ids]
       .flat()
       .map((id) => (Object.hasOwn(pageEvidence, id) ? pageEvidence[id as EvidenceId] : id))
       .join('; ')}.`,
@@ -16,9 +16,9 @@ export const pageTypeReasons: typeof en = {
   password: () => 'Ihr Hauptinhalt hat ein Passwortfeld.',
   search: ({ parameter }) => `Ihre URL enthält eine Suchanfrage (${parameter}).`,
   namedPath: ({ segment, purpose }) => `Ihr Pfad enthält „${segment}“, typisch für ${purposes[purpose]}, und sie hat wenig Text.`,
-  start: () => 'Sie ist die Stamm-URL der Website.',
+  start: () => 'Ihre URL ist die Stamm-URL der Website.',
   logo: () => 'Das Logo der Website verlinkt auf sie.',
   empty: () => 'Sie hat keinen lesbaren Text.',
-  none: () => 'Nichts auf ihr deutet klar auf einen bestimmten Typ.',
+  none: () => 'Nichts auf ihr deutet klar auf einen bestimmten Typ hin.',
   chosen: () => 'Von Ihnen gewählt.',
 };

@@ -5,7 +5,7 @@ export const pageOf: typeof en = {
   article: 'eine Artikelseite',
   product: 'eine Produktseite',
   service: 'eine Leistungsseite',
-  docs: 'eine Dokumentation',
+  docs: 'eine Dokumentationsseite',
   faq: 'eine FAQ-Seite',
   forum: 'eine Forumsdiskussion',
   listing: 'eine Übersichtsseite',

@@ -12,17 +12,17 @@ const where = (all: readonly Place[]) => and(all.map(placeText));
 export const placeholderText: typeof en = {
   title: 'Keine vergessenen Platzhalter',
   problem: 'Vergessene Platzhalter',
-  why: 'Nicht gefüllte Variablen, Blindtext und Staging-URLs sehen Leser auf der Seite, in den Suchergebnissen und in Linkvorschauen.',
+  why: 'Nicht ersetzte Variablen, Blindtext und Staging-URLs sehen Leser auf der Seite, in den Suchergebnissen und in Linkvorschauen.',
   words: { found: 'Gefunden', where: 'Wo', place: placeText },
   says: {
     none: () => ({ message: 'Keine Template-Variablen, kein Blindtext und keine Staging-URLs gefunden.', change: '' }),
     unfilled: ({ count, places, example }) => ({
       message: `${amount(count, { one: 'Überbleibsel', other: 'Überbleibsel' })} eines Templates (${where(places)}): „${example}“.`,
-      change: 'Durch Text ersetzen: die Variable füllen oder das Template korrigieren.',
+      change: 'Durch Text ersetzen: der Variablen einen Wert geben oder das Template korrigieren.',
     }),
     perhapsUnfilled: ({ count, places, example }) => ({
       message: `${amount(count, { one: 'Text sieht wie ein Platzhalter aus', other: 'Texte sehen wie Platzhalter aus' })} (${where(places)}): „${example}“.`,
-      change: 'Die Variable füllen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
+      change: 'Die Variable ersetzen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
     }),
     hosts: ({ count, places, host }) => ({
       message: `${amount(count, { one: 'URL', other: 'URLs' })} (${where(places)}) ${agree(count, 'zeigt', 'zeigen')} auf einen Host, den Leser nicht erreichen: ${host}.`,
@@ -34,15 +34,15 @@ export const placeholderText: typeof en = {
     }),
     dummy: ({ example }) => ({
       message: `Die Seite enthält Blindtext: „${example}“.`,
-      change: 'Durch den richtigen Text ersetzen oder entfernen.',
+      change: 'Durch den echten Text ersetzen oder entfernen.',
     }),
     misread: ({ count, total, ...misread }) => ({
       message: `${number(count)} von ${amount(total, { one: 'Text', other: 'Texten' })} ${agree(count, 'zeigt', 'zeigen')} falsche Zeichen, etwa ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({
-      message: `${amount(count, { one: 'nicht gefüllte Variable', other: 'nicht gefüllte Variablen' })} im Body (${where(places)}): „${example}“.`,
-      change: 'Die Variable füllen oder das Template korrigieren.',
+      message: `${amount(count, { one: 'nicht ersetzte Variable', other: 'nicht ersetzte Variablen' })} im Body (${where(places)}): „${example}“.`,
+      change: 'Die Variable ersetzen oder das Template korrigieren.',
     }),
     hostsInBody: ({ count, places, host }) => ({
       message: `${amount(count, { one: 'URL', other: 'URLs' })} im Body (${where(places)}) ${agree(count, 'zeigt', 'zeigen')} auf einen Host, den Leser nicht erreichen: ${host}.`,

@@ -20,14 +20,14 @@ export const probeReasons: typeof en.probeReasons = {
   'private-url': () => 'eine private Adresse, von öffentlichen Seiten aus nicht angefordert',
   'too-many': ({ most }) => `nicht angefordert: mehr als ${number(most)} URLs`,
   'not-allowed': () => 'nicht angefordert: keine Berechtigung für diesen Host',
-  'check-stopped': () => 'angehalten, bevor es geprüft wurde',
+  'check-stopped': () => 'vor der Prüfung angehalten',
 
   // Not requested, because of how the host responded before
-  'host-errors': () => 'nicht angefordert: dieser Server hat zu viele Fehler geliefert',
-  'host-waits': ({ seconds }) => `nicht angefordert: der Server verlangt eine Wartezeit von ${secondsText(seconds)} (Retry-After)`,
-  'host-refuses': () => 'nicht angefordert: der Server hat Prüfungen wiederholt abgelehnt',
-  'host-silent': () => 'nicht angefordert: der Host antwortet nicht',
-  'host-fell-silent': () => 'nicht angefordert: der Host antwortet nicht mehr',
+  'host-errors': () => 'nicht angefordert: Dieser Server hat zu viele Fehler geliefert',
+  'host-waits': ({ seconds }) => `nicht angefordert: Der Server verlangt eine Wartezeit von ${secondsText(seconds)} (Retry-After)`,
+  'host-refuses': () => 'nicht angefordert: Der Server hat Prüfungen wiederholt abgelehnt',
+  'host-silent': () => 'nicht angefordert: Der Host antwortet nicht',
+  'host-fell-silent': () => 'nicht angefordert: Der Host antwortet nicht mehr',
 
   // Redirects
   'leads-inside': () => 'leitet auf eine private Adresse weiter, die nicht angefordert wurde',
@@ -51,8 +51,8 @@ export const probeReasons: typeof en.probeReasons = {
   'not-found': () => 'nicht gefunden',
   gone: () => 'dauerhaft entfernt',
   'server-error': () => 'Serverfehler',
-  'not-modified': () => 'liefert 304 (nicht geändert) auf eine erste Anfrage',
-  status: ({ status }) => `liefert ${status} bei Prüfungen`,
+  'not-modified': () => 'antwortet auf eine erste Anfrage mit 304 (nicht geändert)',
+  status: ({ status }) => `antwortet auf Prüfungen mit ${status}`,
 
   // No response
   offline: () => 'dieser Computer ist offline',
@@ -72,7 +72,7 @@ export const probeReasons: typeof en.probeReasons = {
   'size-unread': () => 'die Größe in Pixeln konnte nicht gelesen werden',
   'no-picture': () => 'kein Bild',
   'unknown-picture': () => 'nicht unterstütztes Bildformat',
-  'too-many-pixels': () => 'zu viele Pixel, um es hier zu zeichnen',
+  'too-many-pixels': () => 'zu viele Pixel, um es hier anzuzeigen',
   'picture-status': ({ status }) => `der Server hat mit ${status} geantwortet`,
   'picture-too-large': ({ megabytes }) => `größer als ${number(megabytes)} MB`,
   'pictures-too-large': () => 'zusammen mit den anderen zu groß',

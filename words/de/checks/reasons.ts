@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/reasons.ts';
-import { amount, number } from './german.ts';
+import { agree, amount, number } from './german.ts';
 
 /** What is wrong with a sitemap that is not well-formed XML: a clause. */
 export const reasonFaultText: typeof en.reasonFaultText = ({ kind, line, tag, open }) =>
@@ -43,7 +43,7 @@ export const reasons: typeof en.reasons = {
   'nested-too-deep': ({ elements }) =>
     `Das HTML ist mehr als ${number(elements)} Ebenen tief verschachtelt, zu tief, um es sicher zu parsen.`,
   'site-unread': () => 'Die Antwort der Website konnte nicht gelesen werden.',
-  'site-unreached': ({ error }) => `Die Website konnte nicht angefragt werden: ${error}`,
+  'site-unreached': ({ error }) => `Die Website konnte nicht angefordert werden: ${error}`,
 
   // Requests that were not made, or not followed
   'policy-forbids': () =>
@@ -85,7 +85,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-more-pages': ({ pages, taken }) =>
     `Sie enthält ${amount(pages, { one: 'Seite', other: 'Seiten' })}; die ersten ${number(taken)} wurden übernommen.`,
   'sitemap-files-unread': ({ unread, total }) =>
-    `${number(unread)} von ${amount(total, { one: 'Sitemap konnte', other: 'Sitemaps konnten' })} nicht gelesen werden oder lagen über der Grenze.`,
+    `${number(unread)} von ${amount(total, { one: 'Sitemap', other: 'Sitemaps' })} ${agree(unread, 'konnte nicht gelesen werden oder lag', 'konnten nicht gelesen werden oder lagen')} über der Grenze.`,
   'sitemap-nested': ({ count }) =>
     `${amount(count, { one: 'Eintrag eines verschachtelten Sitemap-Index wurde', other: 'Einträge verschachtelter Sitemap-Indizes wurden' })} nicht weiterverfolgt.`,
   'sitemap-off-the-web': ({ count }) =>

@@ -43,7 +43,7 @@ export const redirectPath: typeof en = {
       message: `Eine Weiterleitung der Kette führt durch ein privates Netz, das von außen nicht erreichbar ist: ${url}`,
       change: 'Nur über öffentliche URLs weiterleiten.',
     }),
-    anonymousMoves: ({ url }) => ({ message: `Ohne Cookies wird eine Anfrage nach dieser URL weitergeleitet auf ${url}`, change: '' }),
+    anonymousMoves: ({ url }) => ({ message: `Ohne Cookies wird eine Anfrage an diese URL weitergeleitet auf ${url}`, change: '' }),
     sameOriginOnly: () => ({
       message: 'Browser zählen Weiterleitungen nur innerhalb eines Origins; es können mehr gewesen sein.',
       change: '',

@@ -15,10 +15,10 @@ export const renderParity: typeof en = {
     agree: ({ share }) => ({ message: `${percent(share)} des Haupttexts stehen im HTML-Quelltext.`, change: '' }),
     partly: (args) => ({
       message: missing(args),
-      change: 'Den Hauptinhalt auf dem Server oder beim Build rendern, damit Crawler ohne JavaScript alles davon bekommen.',
+      change: 'Den Hauptinhalt auf dem Server oder beim Build rendern, damit auch Crawler ohne JavaScript ihn ganz bekommen.',
     }),
     mostlyAbsent: (args) => ({
-      message: `${missing(args)} Die meisten KI-Crawler können ihn nicht lesen.`,
+      message: `${missing(args)} Die meisten KI-Crawler können den fehlenden Text nicht lesen.`,
       change: 'Den Hauptinhalt auf dem Server oder beim Build rendern.',
     }),
     emptied: ({ count }) => ({

@@ -56,7 +56,7 @@ export const robotsTxtAccess: typeof en = {
       change: '',
     }),
     unencoded: ({ count }) => ({
-      message: `${amount(count, { one: 'Regel von robots.txt hat', other: 'Regeln von robots.txt haben' })} Zeichen außerhalb von ASCII. Google empfiehlt, sie mit Prozentzeichen zu kodieren.`,
+      message: `${amount(count, { one: 'Regel von robots.txt hat', other: 'Regeln von robots.txt haben' })} Zeichen außerhalb von ASCII. Google empfiehlt, sie prozentzukodieren.`,
       change: '',
     }),
     html: () => ({
@@ -80,6 +80,6 @@ export const robotsTxtAccess: typeof en = {
           : `Ihre eigene Liste: robots.txt blockiert diese URL für ${number(blocked.length)} von ${amount(total, { one: 'Crawler', other: 'Crawlern' })}: ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, Zeile ${line}`)))}.`,
       change: '',
     }),
-    silent: () => ({ message: 'Die Anfrage nach robots.txt bekam keine Antwort.', change: '' }),
+    silent: () => ({ message: 'Auf die Anfrage nach robots.txt kam keine Antwort.', change: '' }),
   },
 };

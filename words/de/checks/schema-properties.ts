@@ -2,7 +2,7 @@ import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
-import { amount, and, month, number } from './german.ts';
+import { amount, and, capitalizedSentence, month, number } from './german.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
@@ -12,7 +12,7 @@ const issues: Record<Issue['kind'], (issue: Issue) => string> = {
   'unknown-type': ({ type }) => `${type} ist kein Typ von schema.org`,
   'unknown-property': ({ property, type }) => `${property} (bei ${type}) ist keine Eigenschaft von schema.org`,
   'wrong-domain': ({ property, type }) => `${property} ist keine Eigenschaft von ${type}`,
-  'wrong-value': ({ property, type, value }) => `${property} bei ${type} hat einen Wert der falschen Art: ${value}`,
+  'wrong-value': ({ property, type, value }) => `${property} bei ${type} hat einen Wert vom falschen Typ: ${value}`,
   'unknown-enumeration': ({ property, type, value }) => `${property} bei ${type} erlaubt den Wert ${value} nicht`,
   superseded: ({ property, type }) => `${property ? `${property} bei ${type}` : type} wurde ersetzt`,
 };
@@ -30,6 +30,8 @@ const audiences: Record<Audience, string> = {
   'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
   'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
 };
+/** The signal quotes the name of an item as English does. */
+const quoted = (item: string) => item.replace(/“(.*)”$/su, '„$1“');
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {
@@ -53,7 +55,7 @@ export const schemaProperties: typeof en = {
     fits: ({ kind, expected }) => instead[kind] + expected,
   },
   says: {
-    none: () => ({ message: 'Keine strukturierten Daten für ein Rich-Suchergebnis von Google. Keine sind erforderlich.', change: '' }),
+    none: () => ({ message: 'Keine strukturierten Daten für ein Rich-Suchergebnis von Google. Erforderlich sind sie nicht.', change: '' }),
     unreadable: () => ({
       message: 'Das JSON-LD ist ungültig, und es gibt keine anderen strukturierten Daten für ein Rich-Suchergebnis von Google.',
       change: '',
@@ -64,7 +66,7 @@ export const schemaProperties: typeof en = {
     }),
     required: ({ features }) => ({ message: `Alle Eigenschaften, die Google verlangt, sind vorhanden: ${and(features)}.`, change: '' }),
     undeclared: ({ type, features }) => ({
-      message: `Die Seite hat kein ${type}-Markup, das die Google Suche für ${and(features) === type ? 'diesen Seitentyp' : and(features)} verwendet.`,
+      message: `Die Seite hat kein ${type}-Markup. Die Google Suche verwendet es für ${and(features) === type ? 'diesen Seitentyp' : and(features)}.`,
       change: `${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -76,7 +78,7 @@ export const schemaProperties: typeof en = {
       change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${item} fehlt, was Google verlangt: ${all(rules)}.`,
+      message: `${feature}: Bei ${quoted(item)} fehlt, was Google verlangt: ${all(rules)}.`,
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -84,7 +86,7 @@ export const schemaProperties: typeof en = {
       change: `Für ${path} verwenden: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Optional: ${pageOf[page]} kann ${type} deklarieren. ${features.length > 0 ? `Google macht daraus Rich-Suchergebnisse (${and(features)}), wenn die Seite zeigt, was sie brauchen.` : 'Google hat dafür kein Rich-Suchergebnis, aber es sagt Suchmaschinen, wer was anbietet.'}`,
+      message: `Optional: ${capitalizedSentence(pageOf[page])} kann ${type} deklarieren. ${features.length > 0 ? `Google macht daraus Rich-Suchergebnisse (${and(features)}), wenn die Seite zeigt, was sie brauchen.` : 'Google hat dafür kein Rich-Suchergebnis, aber das Markup sagt Suchmaschinen, wer was anbietet.'}`,
       change: `Wahlweise ${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
     }),
     moreMissing: ({ count }) => ({
@@ -93,7 +95,7 @@ export const schemaProperties: typeof en = {
     }),
     unclean: ({ count }) => ({
       message: `${amount(count, { one: 'Wert ist', other: 'Werte sind' })} nicht in dem Format, das Google verlangt.`,
-      change: 'Das Format aus der Tabelle verwenden.',
+      change: 'Die Werte in dem Format angeben, das die Tabelle dieser Prüfung zeigt.',
     }),
     recommended: ({ count }) => ({
       message: `Optional: ${amount(count, { one: 'empfohlene Eigenschaft', other: 'empfohlene Eigenschaften' })} ergänzen.`,
@@ -104,12 +106,12 @@ export const schemaProperties: typeof en = {
         since.length === 7
           ? `${feature} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
           : `${feature} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
-      change: 'Es kann bleiben und schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
+      change: 'Das Markup kann bleiben, es schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${item} fehlt ${all(rules)}.`,
-      change: `Ergänzen oder entfernen: Andere als Google erwarten ${all(rules)}.`,
+      message: `${feature}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
+      change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
       message: `${count > 1 ? `${number(count)} Namen sind anders groß- und kleingeschrieben als bei schema.org, etwa „${written}“` : `„${written}“ ist anders groß- und kleingeschrieben als bei schema.org`}: Das macht bei Namen einen Unterschied, daher ${count > 1 ? 'werden ihre Werte' : 'wird der Wert'} nicht gelesen.`,

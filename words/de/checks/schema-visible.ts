@@ -19,7 +19,7 @@ export const schemaVisible: typeof en = {
   says: {
     nothing: () => ({
       message:
-        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Daten, Fragen oder Breadcrumbs zum Vergleichen.',
+        'Die strukturierten Daten enthalten keine Namen, Preise, Bewertungen, Autoren, Datumsangaben, Fragen oder Breadcrumbs zum Vergleichen.',
       change: '',
     }),
     unreadable: () => ({
@@ -36,19 +36,19 @@ export const schemaVisible: typeof en = {
         count === 1
           ? `In den strukturierten Daten ist ${property} „${clipText(marked, 60)}“; ${shown === '' ? 'die Seite zeigt das nicht' : `auf der Seite ist es „${clipText(shown, 60)}“`}.`
           : `${markedUp(count)} (Preis, Bewertung oder Anzahl der Bewertungen) passen nicht zur sichtbaren Seite.`,
-      change: 'Den Wert im Markup oder auf der Seite korrigieren. Wenn ein Template beide aus einem Feld füllt, bleiben sie gleich.',
+      change: 'In den strukturierten Daten und auf der Seite denselben Wert zeigen, am besten aus einem Feld.',
     }),
     secondary: ({ count }) => ({
       message: `${markedUp(count)} nicht im sichtbaren Text gefunden.`,
-      change: `${agree(count, 'Ihn', 'Sie')} mit denselben Worten auf der Seite zeigen oder das Markup korrigieren.`,
+      change: 'Die Werte der strukturierten Daten mit denselben Worten auf der Seite zeigen oder korrigieren.',
     }),
     otherPath: ({ marked, shown }) => ({
       message: `Der Breadcrumb im Markup, „${clipText(marked, 150)}“, ist ein anderer Pfad als der auf der Seite: „${clipText(shown, 150)}“.`,
       change: 'Den Pfad auszeichnen, den Leser sehen. Suchergebnisse zeigen den im Markup.',
     }),
     many: ({ count }) => ({
-      message: `${markedUp(count)} nicht im sichtbaren Text gefunden: Das Markup beschreibt nicht diese Seite.`,
-      change: 'Nur auszeichnen, was diese Seite zeigt.',
+      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
+      change: 'Werte, die diese Seite nicht zeigt, aus den strukturierten Daten entfernen oder auf der Seite zeigen.',
     }),
   },
 };

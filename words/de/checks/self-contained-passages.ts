@@ -19,7 +19,7 @@ export const selfContainedPassages: typeof en = {
         sizes[size],
         anchor ? '' : 'enthält keinen der häufigsten Begriffe der Seite',
         opener && `beginnt mit „${opener}“`,
-        pointer && `verweist auf anderes („${pointer}“)`,
+        pointer && `verweist auf eine andere Stelle („${pointer}“)`,
       ]
         .filter(Boolean)
         .join('; '),

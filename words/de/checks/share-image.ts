@@ -22,7 +22,7 @@ const sitePictures: Record<SitePicture, string> = {
 };
 const larger = '1200 × 630 Pixel oder mehr verwenden.';
 const onlyThumbnail = (width: number) =>
-  `unter einer Breite von ${number(width)} zeigen Netzwerke eine kleine Vorschau statt einer großen.`;
+  `Unter einer Breite von ${number(width)} zeigen Netzwerke eine kleine Vorschau statt einer großen.`;
 
 export const shareImage: typeof en = {
   title: 'Vorschaubild funktioniert',
@@ -31,8 +31,8 @@ export const shareImage: typeof en = {
   words: { bytes: 'Byte' },
   says: {
     none: () => ({ message: 'Die Seite hat kein og:image.', change: '' }),
-    works: (args) => ({ message: `Das Vorschaubild wird geladen und passt: ${pixels(args)}.`, change: '' }),
-    unmeasured: () => ({ message: 'Das Vorschaubild wird geladen, aber seine Größe konnte nicht gemessen werden.', change: '' }),
+    works: (args) => ({ message: `Das Vorschaubild lässt sich laden und passt: ${pixels(args)}.`, change: '' }),
+    unmeasured: () => ({ message: 'Das Vorschaubild lässt sich laden, aber seine Größe konnte nicht gemessen werden.', change: '' }),
     unusable: ({ address }) => ({
       message: `og:image ist keine gültige URL: ${address}`,
       change: 'Die absolute https-URL einer JPEG-, PNG- oder WebP-Datei verwenden.',
@@ -55,7 +55,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `Das Vorschaubild ist ${sitePictures[kind]}, obwohl die Seite eigene Bilder hat.`,
-      change: 'Ein Bild von dem verwenden, worum es auf dieser Seite geht.',
+      change: 'Ein Bild verwenden, das zeigt, worum es auf dieser Seite geht.',
     }),
     anotherSubject: () => ({
       message: 'Der Name des Vorschaubilds hat nichts mit diesem Produkt oder seinen Bildern gemeinsam.',
@@ -83,7 +83,7 @@ export const shareImage: typeof en = {
     }),
     notImage: ({ type }) => ({
       message: `Das Vorschaubild ist kein Bild: Es wird als ${type || 'unbekannter Typ'} ausgeliefert.`,
-      change: 'Auf die Bilddatei selbst zeigen und sie als image/jpeg, image/png oder image/webp ausliefern.',
+      change: 'Auf die Bilddatei selbst verweisen und sie als image/jpeg, image/png oder image/webp ausliefern.',
     }),
     tooSmall: ({ width, height, leastSide }) => ({
       message: `Das Vorschaubild ist ${pixels({ width, height })} groß; Netzwerke lassen Bilder unter ${number(leastSide)} × ${number(leastSide)} weg.`,

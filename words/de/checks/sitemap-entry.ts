@@ -38,7 +38,7 @@ export const sitemapEntry: typeof en = {
     }),
     listedNoindex: () => ({
       message: 'Die Sitemap enthält diese URL, aber die Seite hat noindex.',
-      change: 'Sie aus der Sitemap entfernen oder das noindex entfernen.',
+      change: 'Die URL aus der Sitemap entfernen oder das noindex entfernen.',
     }),
     listedElsewhere: ({ url }) => ({
       message: `Die Sitemap enthält diese URL, aber ihr Canonical zeigt auf ${url}`,
@@ -74,11 +74,11 @@ export const sitemapEntry: typeof en = {
     }),
     tooMany: ({ file, count, urls }) => ({
       message: `Eine Sitemap hat ${amount(count, { one: 'URL', other: 'URLs' })}; erlaubt sind ${number(urls)}: ${file}`,
-      change: 'Sie teilen und die Teile in einem Sitemap-Index auflisten.',
+      change: 'Die Sitemap aufteilen und die Teile in einem Sitemap-Index auflisten.',
     }),
     tooLarge: ({ file, bytes }) => ({
       message: `Eine Sitemap ist unkomprimiert größer als ${number(bytes / 2 ** 20)} MB (${number(bytes)} Byte): ${file}`,
-      change: 'Sie teilen und die Teile in einem Sitemap-Index auflisten.',
+      change: 'Die Sitemap aufteilen und die Teile in einem Sitemap-Index auflisten.',
     }),
     tooManyFiles: () => ({
       message: 'Es gibt mehr Sitemaps, als Pageloupe liest; die URL steht vielleicht in einer der anderen.',

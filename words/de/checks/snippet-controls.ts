@@ -8,7 +8,7 @@ export const snippetControls: typeof en = {
   why: 'Snippet-Regeln beschränken, was Suchmaschinen in Ergebnissen und KI-Antworten zitieren dürfen. Google wendet nosnippet und max-snippet auch auf Übersichten mit KI an; Bing wendet noarchive und nocache auf Copilot an.',
   words: { ...directiveWords, characters: 'Zeichen', ofMainText: 'des Haupttexts' },
   says: {
-    open: () => ({ message: 'Suchmaschinen dürfen diese Seite unbeschränkt zitieren.', change: '' }),
+    open: () => ({ message: 'Suchmaschinen dürfen diese Seite uneingeschränkt zitieren.', change: '' }),
     noindexed: () => ({ message: 'Die Seite wird nicht indexiert, daher wird nichts zitiert.', change: '' }),
     nothingQuoted: ({ directive }) => ({
       message: `Google darf diese Seite nicht zitieren: ${written(directive)}`,
@@ -36,7 +36,7 @@ export const snippetControls: typeof en = {
       change: 'nocache entfernen, wenn Copilot mehr zitieren darf.',
     }),
     hiddenText: ({ share }) => ({
-      message: `data-nosnippet umfasst ${percent(share)} des Haupttexts; diese dürfen Suchmaschinen dann nicht zitieren.`,
+      message: `data-nosnippet umfasst ${percent(share)} des Haupttexts; diesen Teil dürfen Suchmaschinen dann nicht zitieren.`,
       change: 'data-nosnippet nur für Passagen verwenden, die nicht zitiert werden dürfen.',
     }),
     unknown: ({ directive }) => ({

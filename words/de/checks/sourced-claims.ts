@@ -17,7 +17,7 @@ const unnamed: Record<Claim['source'], string> = {
 
 export const sourcedClaims: typeof en = {
   title: 'Aussagen und Zahlen haben Quellen',
-  problem: 'Aussagen und Zahlen fehlen Quellen',
+  problem: 'Aussagen und Zahlen ohne Quellen',
   why: 'Eine Zahl oder ein Zitat mit Quelle lässt sich nachprüfen und weitergeben. Ein kontrollierter Test ergab, dass Antwortmaschinen solchen Text häufiger verwenden; andere ergaben, dass sie Quellenangaben kaum berücksichtigen.',
   words: { claim: 'Aussage', text: 'Text', source: 'Quelle', quotation: 'Zitat', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {
@@ -34,18 +34,18 @@ export const sourcedClaims: typeof en = {
       message: `${number(claims - sourced)} von ${number(claims)} Zahlen und Zitaten ${agree(claims - sourced, 'hat', 'haben')} keine Quelle.`,
       change,
     }),
-    none: ({ claims }) => ({ message: `Keine Quelle bei ${number(claims)} Zahlen und Zitaten.`, change }),
+    none: ({ claims }) => ({ message: `Keine der ${number(claims)} Zahlen und Zitate hat eine Quelle.`, change }),
     sparse: ({ quantities, length }) => ({
       message: `${amount(quantities, { one: 'Satz', other: 'Sätze' })} mit einer Zahl in ${textLengthInDative(length)}. Texte mit mehr Zahlen wurden in einem kleinen Test häufiger zitiert.`,
       change: '',
     }),
     recipe: () => ({ message: 'Zahlen in einem Rezept brauchen keine Quelle.', change: '' }),
     few: ({ minClaims }) => ({
-      message: `Weniger als ${amount(minClaims, { one: 'Zahl oder Zitat', other: 'Zahlen oder Zitate' })} auf der Seite: wenig zu belegen.`,
+      message: `Weniger als ${amount(minClaims, { one: 'Zahl oder Zitat', other: 'Zahlen oder Zitate' })} auf der Seite: wenig zu zitieren.`,
       change: '',
     }),
     wordsUnknown: ({ language }) => ({
-      message: `Pageloupe weiß nicht, wie diese Sprache (${language}) Quellen nennt, und kann daher bei den meisten Aussagen nicht sagen, ob sie eine haben.`,
+      message: `Pageloupe weiß nicht, wie diese Sprache (${language}) Quellen nennt, und kann daher bei den meisten Aussagen nicht sagen, ob sie eine Quelle haben.`,
       change: '',
     }),
   },

@@ -34,11 +34,11 @@ export const title: typeof en = {
     }),
     leftover: ({ found }) => ({
       message: `Der Titel enthält einen vergessenen Platzhalter: ${quoted(found)}`,
-      change: 'Die Variable füllen oder das Template des Titels korrigieren.',
+      change: 'Die Variable ersetzen oder das Template des Titels korrigieren.',
     }),
     perhapsLeftover: ({ found }) => ({
       message: `Der Titel enthält etwas, das wie ein Platzhalter aussieht: ${quoted(found)}`,
-      change: 'Die Variable füllen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
+      change: 'Die Variable ersetzen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
     }),
     misread: (misread) => ({
       message: `Der Titel zeigt ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
@@ -70,7 +70,7 @@ export const title: typeof en = {
     }),
     cutOff: ({ part }) => ({
       message: `Der Titel enthält einen abgeschnittenen Text: ${quoted(part)}`,
-      change: 'Einen Titel schreiben, der sagt, worum es auf dieser Seite geht, und von selbst endet.',
+      change: 'Einen Titel schreiben, der sagt, worum es auf dieser Seite geht, und nicht mittendrin abbricht.',
     }),
     saysLess: ({ title, fuller }) => ({
       message: `Der Titel ${quoted(title)} sagt weniger als Überschrift oder URL der Seite: ${quoted(fuller)}`,

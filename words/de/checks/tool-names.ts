@@ -35,11 +35,11 @@ export const names: typeof en = {
     help: 'Was Skripte ändern: der HTML-Quelltext im Vergleich mit der gerenderten Seite.',
   },
   'mobile-check': { name: 'Mobil-Prüfung', help: 'Viewport, Überlauf, Touch-Ziele, Overlays und Kontrast.' },
-  languages: { name: 'Sprachen und hreflang', help: 'Deklarierte und erkannte Sprache und der hreflang-Gruppe.' },
+  languages: { name: 'Sprachen und hreflang', help: 'Deklarierte und erkannte Sprache und die hreflang-Gruppe.' },
   'page-diff': { name: 'Snapshot und Vergleich', help: 'Einen Snapshot speichern, später vergleichen oder zwei Seiten vergleichen.' },
   'ai-crawlers': { name: 'Zugriff für KI-Crawler', help: 'Welche KI-Crawler diese URL abrufen dürfen, und wofür.' },
   'ai-view': { name: 'Was ein KI-Crawler liest', help: 'Die Seite, wie ein Crawler ohne JavaScript sie sieht.' },
   passages: { name: 'Zitierbare Passagen', help: 'Die Passagen der Seite, die zitiert werden könnten.' },
   evidence: { name: 'Aussagen und Quellen', help: 'Jede Zahl, jedes Zitat und jede Quelle, und welche Aussagen keine haben.' },
-  provenance: { name: 'Daten, Autoren, Herausgeber', help: 'Jedes Datum, jeder Autor und jeder Herausgeber auf der Seite.' },
+  provenance: { name: 'Datum, Autoren, Herausgeber', help: 'Jedes Datum, jeder Autor und jeder Herausgeber auf der Seite.' },
 };

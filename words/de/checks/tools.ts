@@ -7,7 +7,7 @@ export const toolNames: ToolNames = {
     indexing: 'Indexierung und Crawling',
     content: 'Inhalt',
     links: 'Links',
-    'images-speed': 'Bilder und Tempo',
+    'images-speed': 'Bilder und Ladezeit',
     'data-sharing': 'Strukturierte Daten und Teilen',
     'device-language': 'Rendering, Gerät, Sprache',
     'ai-readiness': 'Zitierbarkeit durch KI',

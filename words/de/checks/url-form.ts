@@ -23,12 +23,12 @@ export const urlForm: typeof en = {
     trackedOgUrl: ({ names }) => ({ message: `og:url hat Tracking-Parameter: ${and(names)}.`, change: 'Die URL ohne sie verwenden.' }),
     sessionLinks: ({ count, total, names }) => ({
       message: `${number(count)} von ${amount(total, { one: 'internen Link', other: 'internen Links' })} ${agree(count, 'hat', 'haben')} eine Session-ID: ${and(names)}. Jeder Besuch bekommt für dieselben Seiten andere URLs.`,
-      change: 'Sitzungen in Cookies speichern und auf die einfachen URLs verlinken.',
+      change: 'Sitzungen in Cookies speichern und auf die URLs ohne Session-ID verlinken.',
     }),
     trackedLinks: ({ count, total }) => ({
       message: `${number(count)} von ${amount(total, { one: 'internen Link', other: 'internen Links' })} ${agree(count, 'hat', 'haben')} Tracking-Parameter.`,
       change:
-        'Auf die einfache URL verlinken: Tracking-Parameter in internen Links überschreiben außerdem die ursprüngliche Herkunft des Besuchers in der Webanalyse.',
+        'Auf die URL ohne diese Parameter verlinken: Tracking-Parameter in internen Links überschreiben außerdem die ursprüngliche Herkunft des Besuchers in der Webanalyse.',
     }),
     space: () => ({ message: 'Der Pfad enthält ein Leerzeichen.', change: 'Wörter mit Bindestrichen trennen.' }),
     doubleSlash: () => ({

@@ -5,7 +5,7 @@ export const viewport: typeof en = {
   title: 'Viewport funktioniert auf Mobilgeräten',
   problem: 'Viewport funktioniert nicht auf Mobilgeräten',
   why: 'Ohne Viewport-Angabe rendern Smartphones die Seite in Desktop-Breite und verkleinern sie. Google indexiert, was sein Smartphone-Crawler sieht.',
-  words: { times: 'fach' },
+  words: { times: '×' },
   says: {
     fits: () => ({ message: 'Die Seite passt sich der Gerätebreite an und lässt sich zoomen.', change: '' }),
     missing: () => ({
@@ -14,14 +14,14 @@ export const viewport: typeof en = {
     }),
     fixed: ({ width }) => ({
       message: `Der Viewport hat eine feste Breite von ${number(width)} px.`,
-      change: 'width=device-width statt einer Zahl verwenden.',
+      change: 'In der Viewport-Angabe width=device-width statt einer Zahl verwenden.',
     }),
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
           ? 'Die Viewport-Angabe ist leer: Smartphones rendern die Seite etwa 980 Pixel breit und verkleinern sie.'
           : `Die Viewport-Angabe hat keine gültige Breite: „${content}“.`,
-      change: 'content="width=device-width, initial-scale=1" verwenden.',
+      change: '<meta name="viewport" content="width=device-width, initial-scale=1"> setzen.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }) => ({
       message: `${what} beschränkt das Zoomen: Menschen, die größeren Text brauchen, können die Seite nicht ${scale > 1 ? `auf mehr als das ${number(scale)}-Fache ` : ''}vergrößern.`,
@@ -42,7 +42,7 @@ export const viewport: typeof en = {
     }),
     severalUsed: ({ count }) => ({
       message: `${number(count)} Viewport-Angaben; Browser verwenden die letzte, die hier geprüft ist.`,
-      change: 'Eine behalten.',
+      change: 'Eine Viewport-Angabe behalten.',
     }),
   },
 };

@@ -15,10 +15,10 @@ export const xCard: typeof en = {
     misnamed: ({ count }) => ({
       message: `${amount(count, { one: 'Tag für X heißt', other: 'Tags für X heißen' })} x:…, was X nicht liest; twitter:card fehlt.`,
       change:
-        'Sie twitter:card, twitter:title, twitter:image und so weiter nennen: Diese Namen haben sich mit dem des Netzwerks nicht geändert.',
+        'In twitter:card, twitter:title, twitter:image und so weiter umbenennen: Diese Namen haben sich mit dem des Netzwerks nicht geändert.',
     }),
     noCard: ({ lacking, toAdd = ['og:title', 'og:image'] }) => ({
-      message: `Kein twitter:card, und ${and(lacking)} ${agree(lacking.length, 'fehlt', 'fehlen')}, daher kann X keine Karte bauen.`,
+      message: `Kein twitter:card, und ${and(lacking)} ${agree(lacking.length, 'fehlt', 'fehlen')}, daher kann X keine Karte erstellen.`,
       change: `${and(['<meta name="twitter:card" content="summary_large_image">', ...toAdd])} ergänzen.`,
     }),
     unknownCard: ({ card }) => ({

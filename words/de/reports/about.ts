@@ -42,7 +42,7 @@ export const about: typeof en.about = {
   passed: ({ count }) => `${german.number(count)} bestanden`,
   pending: ({ count }) => `${german.number(count)} noch in Arbeit`,
   unchecked: ({ count }) => `${german.number(count)} nicht ausführbar`,
-  ranking: 'Kein Score sagt Rankings voraus: Tools von Dritten haben keine Ranking-Daten (Google, 2026-06-05).',
+  ranking: 'Kein Score sagt Rankings voraus: Tools von Dritten haben keine Ranking-Daten (Google, 05.06.2026).',
   readiness:
     'Das misst die Eignung, nicht die Wahrscheinlichkeit. Ob eine Seite zitiert wird, hängt auch von der Frage, ihren Rankings und konkurrierenden Quellen ab.',
 };
@@ -55,6 +55,6 @@ export const sourceMarks: typeof en.sourceMarks = {
   heuristic: 'Heuristik',
 };
 export const source: typeof en.source = {
-  checked: ({ mark, date }) => `${mark}, geprüft am ${date}`,
-  checkedOn: ({ date }) => `geprüft am ${date}`,
+  checked: ({ mark, date }) => `${mark}, geprüft am ${german.date(date)}`,
+  checkedOn: ({ date }) => `geprüft am ${german.date(date)}`,
 };

@@ -18,7 +18,7 @@ export const site: typeof english = {
     'main-content': 'fehlenden Text',
   },
   canonicals: {
-    elsewhere: 'Weist Suchmaschinen an, jene Seite statt dieser zu indexieren.',
+    elsewhere: 'Sagt Suchmaschinen, dass sie jene Seite statt dieser indexieren sollen.',
     loop: 'Das Canonical jener Seite verweist hierher zurück: eine Schleife.',
     chain: 'Das Canonical jener Seite verweist auf eine weitere Seite.',
     noindex: 'Jene Seite hat noindex.',

@@ -5,11 +5,12 @@ const { agree, amount, number } = german;
 
 export const verdict: typeof en = {
   levels: { critical: 'Kritisch', serious: 'Schwerwiegend', check: 'Bitte prüfen', moderate: 'Mittel', minor: 'Gering' },
-  closed: 'Die Suche führt Menschen möglicherweise nicht auf diese Seite.',
+  closed: 'Über die Suche wird diese Seite kaum gefunden.',
   stillShown: 'Suchmaschinen zeigen diese Seite möglicherweise an.',
   capped: ({ cap }) => `Das deckelt den Audit-Score bei ${cap}.`,
   astray: 'Die Suche führt Menschen möglicherweise auf eine andere Seite oder auf keine.',
-  costs: ({ count }) => `${amount(count, { one: 'Problem kostet', other: 'Probleme kosten' })} Sichtbarkeit oder Vertrauen.`,
+  costs: ({ count }) =>
+    `${count === 1 ? 'Das erste Problem kostet' : `Die ersten ${number(count)} Probleme kosten`} Sichtbarkeit oder Vertrauen.`,
   mayCost: ({ count }) => `${amount(count, { one: 'Problem kann', other: 'Probleme können' })} Sichtbarkeit oder Vertrauen kosten.`,
   improve: ({ count }) => `${amount(count, { one: 'Verbesserung', other: 'Verbesserungen' })} möglich.`,
   problems,

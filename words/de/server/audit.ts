@@ -11,7 +11,7 @@ export const refusalWords: typeof en.refusalWords = {
   'target-connect-failed':
     'Es konnte keine Verbindung zum Server hergestellt werden. Prüfen, ob er läuft und unter diesem Host und Port erreichbar ist.',
   'target-tls-error':
-    'Es konnte keine sichere Verbindung hergestellt werden. Das Zertifikat prüfen: Wird die URL in einem Browser geöffnet, zeigt er den Fehler.',
+    'Es konnte keine sichere Verbindung hergestellt werden. Das Zertifikat prüfen: Ein Browser zeigt den Fehler, wenn er die URL öffnet.',
   'target-protocol-error': 'Die Antwort des Servers ist kein gültiges HTTP oder brach ab. Erneut versuchen und das Server-Log prüfen.',
   'target-needs-login':
     'Der Server antwortet mit 401 und verlangt Benutzername und Passwort. Die Befehlszeile kann sie mit --header "Authorization: Basic …" senden; die HTTP-API prüft nur, was Besucher ohne Konto sehen.',
@@ -28,16 +28,17 @@ export const refusalWords: typeof en.refusalWords = {
 export const reasonWords: typeof en.reasonWords = {
   tls: {
     CERT_AUTHORITY_INVALID:
-      'Das Zertifikat ist selbst signiert, oder seine CA ist auf diesem Rechner unbekannt. Für eine eigene CA: --ca DATEI (PAGELOUPE_CA), mit ihrem Zertifikat im PEM-Format.',
-    CERT_DATE_INVALID: 'Das Zertifikat ist abgelaufen oder noch nicht gültig. Es erneuern oder die Uhr dieses Rechners richtig stellen.',
+      'Das Zertifikat ist selbst signiert, oder seine CA ist auf diesem Rechner unbekannt. Für eine eigene CA: --ca <Datei> (PAGELOUPE_CA), mit ihrem Zertifikat im PEM-Format.',
+    CERT_DATE_INVALID:
+      'Das Zertifikat ist abgelaufen oder noch nicht gültig. Das Zertifikat erneuern oder die Uhr dieses Rechners richtig stellen.',
     CERT_COMMON_NAME_INVALID: 'Das Zertifikat gilt für einen anderen Hostnamen. Diesen ins Zertifikat aufnehmen oder die URL korrigieren.',
-    CERT_REVOKED: 'Das Zertifikat wurde widerrufen. Es ersetzen.',
+    CERT_REVOKED: 'Das Zertifikat wurde widerrufen. Das Zertifikat ersetzen.',
     CERT_WEAK_SIGNATURE_ALGORITHM:
       'Das Zertifikat hat eine Signatur, die Browser nicht mehr akzeptieren, etwa SHA-1. Das Zertifikat ersetzen.',
-    CERT_VALIDITY_TOO_LONG: 'Das Zertifikat ist länger gültig, als Browser akzeptieren. Es ersetzen.',
+    CERT_VALIDITY_TOO_LONG: 'Das Zertifikat ist länger gültig, als Browser akzeptieren. Das Zertifikat ersetzen.',
     SSL_VERSION_OR_CIPHER_MISMATCH:
-      'Der Server bietet keine TLS-Version oder Verschlüsselung an, die Browser akzeptieren. TLS 1.2 oder 1.3 aktivieren.',
-    SSL_PROTOCOL_ERROR: 'Die Antwort des Servers ist kein TLS. Den Port prüfen, und ob es http statt https ist.',
+      'Der Server bietet keine TLS-Version oder Cipher-Suite an, die Browser akzeptieren. TLS 1.2 oder 1.3 aktivieren.',
+    SSL_PROTOCOL_ERROR: 'Die Antwort des Servers ist kein TLS. Prüfen, ob der Port stimmt und ob es http statt https sein muss.',
   },
   noAnswer: 'Der Server hat ohne Dokument geantwortet. Die URL einer Seite verwenden.',
   statusAlone: ({ status }) => `Der Server hat mit ${status} und ohne Seite geantwortet, es gibt also nichts zu prüfen.`,
@@ -56,14 +57,16 @@ export const reasonWords: typeof en.reasonWords = {
   noExecutable: ({ path }) =>
     `Unter ${path} gibt es keinen Browser. CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden: pageloupe install-browser`,
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
-  silentAtStart: 'Es wurde gestartet, antwortete aber nicht.',
-  notStarted: ({ why }) => `Chromium ist nicht gestartet: ${why}`,
+  silentAtStart: 'Der Prozess läuft, antwortet aber nicht.',
+  noTemporaryFolder: ({ folder }) =>
+    `Chromium braucht den Ordner für temporäre Dateien, ${folder}, und kann nicht hineinschreiben. Ihn anlegen, seine Rechte ändern oder TMPDIR auf einen anderen setzen.`,
+  notStarted: ({ why }) => `Chromium ließ sich nicht starten: ${why}`,
 };
 
 export const authorityWords: typeof en.authorityWords = {
   file: ({ file, why }) => `${file} kann nicht verwendet werden: ${why}`,
   none: 'Die Datei enthält kein Zertifikat im PEM-Format (-----BEGIN CERTIFICATE-----). Ein binäres umwandeln: openssl x509 -inform der -in ca.cer -out ca.pem',
-  broken: ({ index }) => `Zertifikat ${index} darin kann nicht gelesen werden. Es neu exportieren.`,
+  broken: ({ index }) => `Zertifikat ${index} darin kann nicht gelesen werden. Neu exportieren.`,
   large: 'Die Datei ist größer als 1 MB. Eine Datei nur mit den Zertifikaten der eigenen CAs angeben.',
 };
 
@@ -71,7 +74,7 @@ export const extractionWords: typeof en.extractionWords = {
   unread: 'Der Prozess der Seite hat keinen gültigen Wert geliefert.',
   slowPage: 'Die Seite hat ihre Werte nicht rechtzeitig geliefert.',
   noHtml: 'Der HTML-Quelltext der Seite konnte nicht gelesen werden.',
-  slowExpression: ({ ms }) => `Der Ausdruck brauchte länger als ${durationInWords(ms)}. Ihn vereinfachen.`,
+  slowExpression: ({ ms }) => `Der Ausdruck brauchte länger als ${durationInWords(ms)}. Den Ausdruck vereinfachen.`,
 };
 
 export const pluginWords: typeof en.pluginWords = {
@@ -87,7 +90,7 @@ export const warningWords: typeof en.warningWords = {
   'went-on': (url) => `Die Seite hat per Skript oder Meta-Refresh weitergeleitet; dieser Bericht beschreibt ${url}`,
   'requests-blocked': (count) =>
     `Blockierte Anfragen der Seite: ${count}. Grund: private Adressen oder mehr Anfragen, als für eine Seite erlaubt sind.`,
-  'timeout-partial': () => 'Die Zeit für das Audit war um; dieser Bericht umfasst, was bis dahin gelesen war.',
+  'timeout-partial': () => 'Die Zeit für das Audit war abgelaufen; dieser Bericht umfasst, was bis dahin gelesen war.',
   'raw-html-unread': (why) => `Der HTML-Quelltext konnte nicht gelesen werden, daher fehlen Prüfungen, die ihn brauchen: ${why}`,
   'bot-wall-suspected': () => 'Der Server hat anscheinend eine Bot-Prüfung statt der Seite gesendet.',
   'load-incomplete': () => 'Die Seite wurde nicht fertig geladen; dieser Bericht umfasst, was geladen war.',
@@ -116,5 +119,5 @@ export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `Das Audit wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
   internal: ({ why }) => `Fehler in Pageloupe: ${why}`,
   rateLimited: ({ status, requested }) =>
-    `Konnte nicht geprüft werden: Anfragen begrenzt. Der Server antwortete immer wieder mit ${status}${status === 429 ? ' (zu viele Anfragen)' : ''}, daher ${requested ? 'fordert Pageloupe diese Seite nicht mehr an' : 'wurde diese Seite nicht angefordert'}. Später neu prüfen.`,
+    `Konnte nicht geprüft werden: Der Server begrenzt Anfragen. Er antwortete immer wieder mit ${status}${status === 429 ? ' (zu viele Anfragen)' : ''}, daher ${requested ? 'fordert Pageloupe diese Seite nicht mehr an' : 'wurde diese Seite nicht angefordert'}. Später neu prüfen.`,
 };

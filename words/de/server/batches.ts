@@ -20,9 +20,9 @@ export const batchWords: typeof en.batchWords = {
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} Hosts`}, ${amount(pages, { one: 'Seite', other: 'Seiten' })}`,
   queueAway: ({ why }) => `Die Warteschlange (--queue-url) funktioniert nicht: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `Der Datenordner ${folder} wird von Prozess ${pid} verwendet. Ihn beenden oder einen anderen Ordner wählen. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
+    `Der Datenordner ${folder} wird von Prozess ${pid} verwendet. Den Prozess beenden oder einen anderen Ordner wählen. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
   hostRefuses: ({ host, at }) =>
-    `${host} will weniger Anfragen (429 oder 503). Seine Seiten gehen um ${new Date(at).toISOString()} weiter.`,
+    `${host} verlangt weniger Anfragen (429 oder 503). Seine Seiten gehen um ${new Date(at).toISOString()} weiter.`,
   badFolder: ({ folder, why }) => `Der Datenordner ${folder} kann nicht verwendet werden: ${why}`,
 };
 
@@ -35,7 +35,7 @@ export const batchFaults: typeof en.batchFaults = {
   noList: 'Muss ein Array von Zeichenketten sein.',
   noUrls: 'Mindestens eine URL angeben.',
   tooManyUrls: ({ count, most }) =>
-    `Ein Batch darf höchstens ${number(most)} URLs haben, nicht ${number(count)}. Die Liste teilen oder den Dienst mit größeren --batch-pages starten.`,
+    `Ein Batch darf höchstens ${number(most)} URLs haben, nicht ${number(count)}. Die Liste teilen oder den Dienst mit einem höheren Wert für --batch-pages starten.`,
   tooManyBatches: ({ most }) =>
     `Dieser Schlüssel hat bereits ${number(most)} nicht beendete Batches, so viele wie erlaubt (--open-batches). Auf einen warten oder einen abbrechen.`,
   tooManyOpenPages: ({ open, pages, most }) =>

@@ -11,6 +11,65 @@ const meantWords = (meant: string | null) => (meant === null ? '' : ` Meinten Si
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords: typeof en = {
+  program: {
+    description: 'Prüft Webseiten für Suchmaschinen und darauf, ob KI-Antworten sie zitieren können.',
+    exitCodes:
+      'Exit-Codes: 0 alle Bedingungen erfüllt, 1 einige nicht, 2 falscher Aufruf, 3 eine Seite konnte nicht geprüft werden, 4 Pageloupe oder sein Browser ist fehlgeschlagen, 130 und 143 abgebrochen.',
+    helpOf: ({ command }) => `Hilfe: ${command} --help`,
+    commands: {
+      audit: 'Seiten prüfen, Bedingungen prüfen, Berichte schreiben',
+      assert: 'Bedingungen gegen gespeicherte Ergebnisse prüfen',
+      compare: 'zwei gespeicherte Durchläufe vergleichen: neu durchgefallen, behoben, Änderungen je Prüfung',
+      merge: 'Ergebnisse mehrerer Durchläufe oder Shards in einer Datei zusammenführen; die letzte Zeile einer URL gilt',
+      baseline: 'bekannte Probleme verwalten, die einen Durchlauf nicht scheitern lassen',
+      serve: 'die HTTP-API starten',
+      worker: 'Seiten von Batches prüfen, die ein Dienst in eine Warteschlange stellt (--queue-url)',
+      migrate: 'die Tabellen eines Dienstes in PostgreSQL als dessen Administrator anlegen oder aktualisieren',
+      mcp: 'einen MCP-Server über Standardein- und -ausgabe starten, für Editoren und KI-Assistenten',
+      signals: 'alle Prüfungen auflisten oder eine zeigen',
+      init: 'eine kommentierte Konfigurationsdatei anlegen',
+      doctor: 'prüfen, ob dieser Rechner alles Nötige hat',
+      installBrowser: 'das Chromium installieren, mit dem diese Version getestet ist',
+      contact: 'Anfragen nach API-Zugang verwalten',
+      keys: 'Schlüssel der HTTP-API verwalten',
+      baselineUpdate: 'die jetzigen Probleme als bekannt speichern',
+      contactList: 'auflisten, ein JSON-Objekt pro Zeile',
+      contactDelete: 'nach ID löschen oder alle einer E-Mail-Adresse',
+      keysCreate: 'einen Schlüssel anlegen und einmal zeigen',
+      keysList: 'die Schlüssel auflisten',
+      keysRevoke: 'einen Schlüssel nach Name oder Hashwert widerrufen',
+    },
+    arguments: {
+      pages: 'zu prüfende Seiten',
+      before: 'Ergebnisse des früheren Durchlaufs (--format ndjson=<Datei>)',
+      after: 'Ergebnisse des späteren Durchlaufs',
+      results: 'Ergebnisse (--format ndjson=<Datei>); .gz wird entpackt',
+      check: 'ID einer Prüfung',
+    },
+    options: {
+      format: ({ names }) => `${names.join(', ')} (Standard: pretty); mehrfach möglich`,
+      output: 'Datei für die zusammengeführten Zeilen; .gz wird komprimiert',
+      withDeps: 'auch seine Systempakete installieren (mit apt oder Ähnlichem, als root)',
+      noConfig: 'Konfigurationsdateien werden ignoriert.',
+      version: 'die Versionsnummer ausgeben',
+      help: 'Hilfe zum Befehl anzeigen',
+    },
+    titles: { 'Usage:': 'Aufruf:', 'Arguments:': 'Argumente:', 'Options:': 'Optionen:', 'Commands:': 'Befehle:' },
+    more: {
+      choices: ({ values }) => `möglich: ${values.join(', ')}`,
+      usual: ({ value }) => `Standard: ${value}`,
+      variable: ({ name }) => `Umgebungsvariable: ${name}`,
+    },
+    unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
+    usage: {
+      unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,
+      unknownCommand: ({ typed, meant }) => `Unbekannter Befehl „${typed}“.${meantWords(meant)}`,
+      missingArgument: ({ name }) => `Argument fehlt: <${name}>`,
+      missingOption: ({ name }) => `Option fehlt: ${name}`,
+      missingValue: ({ name }) => `Die Option braucht einen Wert: ${name}`,
+      tooMany: ({ most, typed }) => `Zu viele Argumente: ${number(typed)} statt ${number(most)}.`,
+    },
+  },
   config: {
     missing: ({ file }) => `Datei nicht gefunden: ${file}. Den Pfad prüfen oder eine Konfiguration erstellen mit: pageloupe init`,
     unreadable: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
@@ -69,10 +128,12 @@ export const commandWords: typeof en = {
     robotsUnread: ({ origin }) => `${origin}/robots.txt konnte nicht gelesen werden; /sitemap.xml wird versucht.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt nennt keine Sitemap; /sitemap.xml wird versucht.`,
     autoNeedsUrl: '--sitemap auto erfordert eine URL der Website.',
+    emptyFiles: ({ files }) =>
+      `Keine URLs in ${files.map((file) => (file === '-' ? 'der Standardeingabe' : file)).join(', ')}. Eine URL pro Zeile angeben.`,
     emptySitemaps: ({ sitemaps }) => `Keine Seiten gefunden in ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} braucht --crawl mit der URL der Startseite.`,
+    needsStart: ({ option }) => `${option} braucht --crawl mit der Start-URL.`,
     ignoredHost: ({ typed }) =>
       `--ignore-robots erwartet einen Host der gecrawlten Website, etwa staging.example.com, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
@@ -82,7 +143,7 @@ export const commandWords: typeof en = {
     delay: ({ host, seconds }) =>
       `robots.txt von ${host} verlangt ${number(seconds)} s zwischen Anfragen (Crawl-delay), deshalb werden die Seiten einzeln geprüft.`,
     gaveUp: ({ host, status }) =>
-      `${host} hat immer wieder ${status} geliefert: Der Server will weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
+      `${host} hat immer wieder ${status} geliefert: Der Server verlangt weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
     title: 'Crawl',
     summary: ({ start, pages, waiting }) =>
       `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
@@ -94,16 +155,15 @@ export const commandWords: typeof en = {
   },
   remote: {
     needsServer: '--batch und --key-env erfordern --server mit der URL eines Pageloupe-Dienstes.',
-    noResume: 'Mit --server einen früher gestarteten Batch mit --batch <id> verfolgen, nicht mit --resume.',
+    noResume: 'Mit --server wird ein früher gestarteter Batch mit --batch <ID> verfolgt, nicht mit --resume.',
     batchAlone: '--batch verfolgt einen Batch mit den Seiten, mit denen er gestartet wurde. URLs und Sitemaps weglassen.',
     noServer: ({ typed }) => `--server erwartet die URL eines Pageloupe-Dienstes, etwa https://pageloupe.example.com, nicht „${typed}“.`,
     noKey: ({ name }) => `Die Umgebungsvariable ${name}, die --key-env nennt, ist nicht gesetzt.`,
-    noHeaders:
-      'Ein Dienst sendet keine eigenen Header oder Cookies von Ihnen. --header und --cookie-file weglassen, oder --server weglassen.',
+    noHeaders: 'Ein Dienst sendet Ihre Header und Cookies nicht. --header und --cookie-file weglassen, oder --server weglassen.',
     gaveUp: ({ pages }) =>
       `Die Website hat immer wieder weniger Anfragen verlangt (429 oder 503), deshalb ${pages === 1 ? 'wurde' : 'wurden'} ${amount(pages, pageForms)} nicht geprüft. Später erneut versuchen.`,
     notInCrawl: ({ options }) =>
-      `Mit --crawl und --server ist die Startseite die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
+      `Mit --crawl und --server ist die Start-URL die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
     manySettings:
       'Alle Seiten eines Batches haben dieselben Einstellungen. Die overrides der Konfiguration weglassen oder jede Gruppe einzeln prüfen.',
     follow: ({ server, id, pages }) => `Batch ${id} mit ${amount(pages, pageForms)} auf ${server}.`,
@@ -112,7 +172,7 @@ export const commandWords: typeof en = {
       `Der Batch läuft auf dem Dienst weiter. Wieder verfolgen: pageloupe audit --server ${server} --batch ${id}\nAbbrechen: curl --request POST ${address}/v1/batches/${id}/cancel`,
     away: ({ server, why }) => `${server} ist nicht erreichbar: ${why}`,
     keyRefused:
-      'Der Dienst hat mit 401 geantwortet: Er braucht einen gültigen API-Schlüssel. PAGELOUPE_KEY auf den Schlüssel setzen oder die Variable nennen, die ihn enthält: --key-env <name>',
+      'Der Dienst hat mit 401 geantwortet: Er braucht einen gültigen API-Schlüssel. PAGELOUPE_KEY auf den Schlüssel setzen oder die Variable nennen, die ihn enthält: --key-env <Name>',
     refused: ({ status, why }) => `Der Dienst hat mit ${status} geantwortet${why === '' ? '.' : `: ${why}`}`,
     strange: ({ server }) => `${server === '' ? 'Der Server' : server} antwortet nicht wie ein Pageloupe-Dienst. --server prüfen.`,
     missing: ({ rows, pages }) => `Der Dienst hat nur für ${number(rows)} von ${amount(pages, pageForms)} Ergebnisse.`,
@@ -145,16 +205,17 @@ export const commandWords: typeof en = {
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
     diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
+    output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
-      `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <file>`,
+      `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,
     unwritable: ({ file, why }) => `${file} kann nicht geschrieben werden: ${why}`,
     noAuditor: ({ why }) => `Auf diesem Rechner können keine Seiten geprüft werden: ${why}\nWas fehlt, zeigt: pageloupe doctor`,
     written: ({ name, file }) => `${name}: ${file}`,
   },
   assert: {
-    score: ({ score, least }) => `Der Audit-Score ist ${number(score)}, unter ${number(least)}.`,
-    geo: ({ score, least }) => `Der GEO-Score ist ${number(score)}, unter ${number(least)}.`,
-    category: ({ title, score, least }) => `Die GEO-Kategorie ${title} hat ${number(score)}, unter ${number(least)}.`,
+    score: ({ score, least }) => `Der Audit-Score liegt mit ${number(score)} unter ${number(least)}.`,
+    geo: ({ score, least }) => `Der GEO-Score liegt mit ${number(score)} unter ${number(least)}.`,
+    category: ({ title, score, least }) => `Die GEO-Kategorie ${title} liegt mit ${number(score)} unter ${number(least)}.`,
     noScore: ({ what }) => `Nicht vergleichbar, weil es nicht gemessen werden konnte: ${what}.`,
     brokenLinks: ({ broken, most }) =>
       `${amount(broken, { one: 'defekter Link', other: 'defekte Links' })}; die Grenze ist ${number(most)}.`,
@@ -166,9 +227,9 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warningForms)}; die Grenze ist ${number(most)}.`,
     ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', warnings: 'Warnungen', audit: 'Audit' },
     noRows: ({ file }) =>
-      `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=${file}`,
+      `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
-      `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>`,
+      `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
@@ -190,7 +251,7 @@ export const commandWords: typeof en = {
     nothing: ({ file, origins }) =>
       `${file} endete ohne Cookie oder gespeicherten Wert von ${origins.join(', ')}; Seiten würden also ohne Anmeldung geprüft. Prüfen, ob es wartet, bis die Anmeldung abgeschlossen ist.`,
     done: ({ cookies }) => `Angemeldet: ${amount(cookies, { one: 'Cookie', other: 'Cookies' })}.`,
-    badState: ({ file }) => `${file} ist keine gespeicherte Sitzung. Erstellen mit --login <script> --login-state ${file}`,
+    badState: ({ file }) => `${file} ist keine gespeicherte Sitzung. Erstellen mit --login <Skript> --login-state ${file}`,
     otherState: ({ file, origins }) => `${file} hat keine Sitzung von ${origins.join(', ')}.`,
   },
   plugins: {
@@ -198,7 +259,7 @@ export const commandWords: typeof en = {
     twice: ({ name }) => `Zwei Plugins heißen „${name}“. Eines davon umbenennen.`,
     unknownCheck: ({ id }) => `Kein Plugin hat eine Prüfung „${id}“.`,
     unknownReporter: ({ name, known }) =>
-      `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <file>.'}`,
+      `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <Datei>.'}`,
     reportFailed: ({ name, why }) => `Der Bericht ${name} ist fehlgeschlagen: ${why}`,
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
@@ -231,13 +292,13 @@ export const commandWords: typeof en = {
     missing: 'Fehlende Seiten',
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
-    origin: ({ option, typed }) => `${option} erwartet eine Origin wie https://www.example.com, nicht „${typed}“.`,
+    origin: ({ option, typed }) => `${option} erwartet einen Origin wie https://www.example.com, nicht „${typed}“.`,
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {
-    noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <url> --format ndjson=<file>',
+    noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>',
     done: ({ pages, files, file }) => `${file}: ${amount(pages, pageForms)} aus ${amount(files, fileForms)}.`,
     skipped: ({ count }) => `${amount(count, { one: 'defekte Zeile', other: 'defekte Zeilen' })} übersprungen.`,
   },
@@ -305,7 +366,7 @@ export const commandWords: typeof en = {
     ownFonts: 'Die Schriften des Systems werden verwendet.',
     noFontList:
       'Schriften konnten nicht aufgelistet werden (fc-list fehlt). Wenn Seiten falsch aussehen, fonts-liberation und fonts-noto-core installieren.',
-    runs: 'Eine Seite wurde geöffnet, und keine Anfrage hat den Egress-Schutz umgangen.',
+    runs: 'Eine Seite wurde geöffnet, und keine Anfrage hat den Schutz für ausgehende Verbindungen umgangen.',
     starts: ({ why }) => `Chromium startet nicht: ${why}`,
     room: ({ dir }) => `${dir} ist beschreibbar.`,
     noRoom: ({ dir, why }) =>
@@ -324,11 +385,11 @@ export const commandWords: typeof en = {
   },
   signals: {
     unknown: ({ id, meant }) => `Unbekannte Prüfung „${id}“.${meantWords(meant)} Alle auflisten: pageloupe signals`,
-    header: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}. Einzelheiten zu einer: pageloupe signals <id>`,
+    header: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}. Einzelheiten zu einer: pageloupe signals <ID>`,
     weight: 'Gewicht',
     group: 'Gruppe',
     geo: 'GEO',
-    gate: 'Ausschluss',
+    gate: 'Blockierend',
     gateYes: 'ja: Eine Seite, die sie nicht besteht, ist in der Suche nicht auffindbar',
     sources: 'Quellen',
     tools: 'Werkzeuge',
@@ -345,8 +406,10 @@ export const commandWords: typeof en = {
     deleted: ({ count }) => `${amount(count, { one: 'Anfrage', other: 'Anfragen' })} gelöscht.`,
     keyMade: ({ file }) => `${file} speichert nur den Hashwert. Den Schlüssel jetzt sichern; er kann nicht noch einmal angezeigt werden.`,
     revoked: ({ count }) =>
-      `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
+      count === 0
+        ? 'Kein Schlüssel hat diesen Namen oder Hashwert. Auflisten: pageloupe keys list --key-file <Datei>'
+        : `${amount(count, { one: 'Schlüssel', other: 'Schlüssel' })} widerrufen. Ein laufender Dienst lehnt ${count === 1 ? 'ihn' : 'sie'} binnen einer Sekunde ab.`,
     whichKey: 'Den Schlüssel oder die ersten Zeichen seines Hashwerts angeben.',
   },
-  internal: ({ why }) => `Pageloupe ist fehlgeschlagen: ${why}`,
+  internal: ({ why }) => `Fehler in Pageloupe: ${why}`,
 };

@@ -79,7 +79,7 @@ export const dashboard: typeof en = {
     removeNo: 'Behalten',
     latest: 'Neuester Durchlauf',
     older: ({ at }) => `Durchlauf vom ${at}`,
-    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', failed: 'Konnten nicht geprüft werden', state: 'Zustand' },
+    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', failed: 'Nicht prüfbar', state: 'Zustand' },
     states: { finished: 'beendet', cancelled: 'abgebrochen' },
     audited: ({ audited, pages }) => `${number(audited)} von ${number(pages)} geprüft`,
     categories: 'GEO-Kategorien',

@@ -4,12 +4,12 @@ export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. Die Rolle braucht ihre Schemas. Als Administrator der Datenbank: GRANT CREATE ON DATABASE ${database} TO ${role}; oder CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; oder die Tabellen für sie anlegen: pageloupe migrate --role ${role}, mit --store-url und --queue-url eines Administrators`,
   migrateWhat:
-    'Nur PostgreSQL hat Tabellen, die anzulegen sind: pageloupe migrate --store-url postgres://…, und --queue-url, wenn auch die Warteschlange in PostgreSQL liegt.',
-  migrated: 'Die Tabellen sind die dieser Version.',
+    'Nur bei PostgreSQL sind Tabellen anzulegen: pageloupe migrate --store-url postgres://…, und --queue-url, wenn auch die Warteschlange in PostgreSQL liegt.',
+  migrated: 'Die Tabellen sind auf dem Stand dieser Version.',
   notMigrated: ({ why }) => `Die Tabellen konnten nicht angelegt oder aktualisiert werden: ${why}`,
   pooler: ({ why }) =>
     `${why}. Ein Connection-Pooler wie pgbouncer gibt unsere Einstellungen nicht weiter oder gibt jeder Transaktion eine andere Verbindung. Direkt mit PostgreSQL verbinden, mit einer URL ohne Optionen.`,
-  readOnly: ({ why }) => `${why}. Das ist eine Replik oder schreibgeschützt: den Primärserver verwenden.`,
+  readOnly: ({ why }) => `${why}. Das ist ein Replikat oder schreibgeschützt: den Primärserver verwenden.`,
   otherSearchPath: 'Der Suchpfad unserer Verbindungen ist nicht der angeforderte',
   sharedConnections: 'Anweisungen einer Verbindung erreichen verschiedene Serverprozesse',
   badUrl: ({ scheme }) =>
@@ -27,10 +27,10 @@ export const databaseWords: typeof en = {
   redisCluster:
     'Dieses Redis ist ein Cluster, und BullMQ braucht alle Schlüssel der Warteschlange auf einem Server. Ein Redis ohne Cluster-Modus oder PostgreSQL verwenden.',
   redisSentinel:
-    'Das ist ein Redis Sentinel; es hält keine Daten, und von ihm den Primary zu erfragen, wird nicht unterstützt. redis:// mit einem Namen oder Proxy verwenden, der zum aktuellen Primary führt.',
-  redisReplica: 'Dieses Redis ist eine Replik, die keine Jobs annimmt. Die URL seines Primary verwenden.',
+    'Das ist ein Redis Sentinel; es enthält keine Daten, und den Primary bei ihm zu erfragen, wird nicht unterstützt. redis:// mit einem Namen oder Proxy verwenden, der zum aktuellen Primary führt.',
+  redisReplica: 'Dieses Redis ist ein Replikat, das keine Jobs annimmt. Die URL seines Primary verwenden.',
   redisEviction: ({ policy }) =>
     `Dieses Redis hat maxmemory-policy ${policy} und kann daher Jobs löschen. Ändern: CONFIG SET maxmemory-policy noeviction, und dasselbe in redis.conf.`,
   redisGrants: ({ why, prefix }) =>
-    `${why}. Der Benutzer der Warteschlange braucht: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
+    `${why}. Der Benutzer der Warteschlange braucht: ACL SETUSER <Benutzer> ~${prefix}:* &* +@all -@dangerous +info`,
 };

@@ -5,7 +5,7 @@ export const historyWords: typeof en.historyWords = {
     `Die Datenbank hat Version ${version}, diese Version von Pageloupe kennt aber nur ${known}. Pageloupe aktualisieren oder eine andere Datenbank wählen.`,
   badFile: ({ file, why }) => `Der Verlauf ${file} kann nicht geöffnet werden: ${why}`,
   inUse: ({ folder, pid, file }) =>
-    `Ein anderer Dienst (Prozess ${pid}) führt den Verlauf der Websites in ${folder}, und nur einer kann das. Ihn beenden oder alle Dienste, die sich die Warteschlange teilen, mit --store-url postgres://user:password@host/database starten. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
+    `Ein anderer Dienst (Prozess ${pid}) führt den Verlauf der Websites in ${folder}, und das kann nur einer. Diesen Dienst beenden oder alle Dienste, die sich die Warteschlange teilen, mit --store-url postgres://user:password@host/database starten. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
   databaseAway: ({ why }) => `PostgreSQL (--store-url) ist nicht erreichbar: ${why}`,
   full: 'Für den Verlauf ist kein Speicherplatz mehr frei.',
   databaseFault: ({ why }) => `Die Datenbank des Verlaufs (--store-url) funktioniert nicht: ${why}`,

@@ -70,7 +70,7 @@ export const problemWords: typeof en.problemWords = {
   'origin-forbidden': {
     title: 'Origin nicht erlaubt',
     detail:
-      'Die Anfrage kommt von einer Webseite einer anderen Origin. Sie aus einem Programm oder von den Seiten dieses Dienstes senden, oder den Dienst mit Schlüsseln und --allow-origins starten.',
+      'Die Anfrage kommt von einer Webseite eines anderen Origins. Aus einem Programm oder von den Seiten dieses Dienstes senden oder den Dienst mit Schlüsseln und --allow-origins starten.',
   },
   'target-forbidden': { title: 'URL nicht erlaubt', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Nicht gefunden', detail: 'Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter /docs.' },
@@ -167,14 +167,14 @@ export const startWords: typeof en.startWords = {
   wrongSettings: ({ faults: list }) => `Ungültige Einstellungen:\n${list.map((one) => `  ${one}`).join('\n')}`,
   badBasePath: 'Einen Pfad wie /pageloupe verwenden, aus Buchstaben, Ziffern und . _ ~ -, der nicht mit /v1 beginnt.',
   keysNeeded: ({ host }) =>
-    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
+    `Ohne Schlüssel lauscht der Dienst nicht auf ${host}, denn dann könnte ihn jeder nutzen, der ihn erreicht. Einen Schlüssel mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten, oder auf 127.0.0.1 lauschen.`,
   unreadableKeys: ({ path, line }) =>
     `Zeile ${line} der Schlüsseldatei ${path} ist kein Schlüssel. Schlüssel mit „pageloupe keys create“ erstellen.`,
   closedKeyFile: ({ path, user }) =>
-    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<user>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
-  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <name> --key-file ${path}“ erstellen.`,
+    `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<Benutzer>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
+  noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <Name> --key-file ${path}“ erstellen.`,
   originsNeedKeys: () =>
-    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
+    '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
   noPlace: ({ host, port, code }) =>
     `Der Dienst kann auf ${host}, Port ${port}, nicht lauschen (${code}). Für --host eine IP-Adresse dieses Rechners und für --port einen Port über 1023 verwenden.`,
   portTaken: ({ host, port }) => `Port ${port} auf ${host} ist belegt. Mit --port einen anderen wählen.`,
@@ -183,150 +183,6 @@ export const startWords: typeof en.startWords = {
 export const readyWords: typeof en.readyWords = {
   draining: () => 'Der Dienst wird beendet.',
   queueFull: () => 'Die Warteschlange ist voll.',
-};
-
-export const tagWords: typeof en.tagWords = {
-  audits: 'Eine Seite öffnen und prüfen.',
-  batches: 'Viele Seiten im Hintergrund prüfen.',
-  sites: 'Ergebnisse von Websites im Zeitverlauf.',
-  schedules: 'Batches, die automatisch starten.',
-  session: 'Anmeldung am Dashboard.',
-  catalogue: 'Signale und Werkzeuge.',
-  service: 'Der Dienst selbst.',
-  contact: 'Interesse am API-Zugang.',
-};
-export const operationWords: Record<keyof typeof en.operationWords, { summary: string; description: string }> = {
-  getAudit: {
-    summary: 'Eine Seite prüfen',
-    description:
-      'Der vollständige Bericht einer Seite: alle Signale mit Befunden und was zu ändern ist, beide Scores und was zuerst zu beheben ist. Über den Accept-Header auch als HTML, PDF, CSV oder Markdown.',
-  },
-  getMeta: {
-    summary: 'Titel, Beschreibung, Robots-Regeln, Canonical, Überschriften, Open Graph',
-    description: 'Die Metadaten der Seite für Suchmaschinen und Linkvorschauen, mit ihren Signalen.',
-  },
-  getSchema: {
-    summary: 'Strukturierte Daten',
-    description:
-      'JSON-LD, Microdata und RDFa als Objekte, geprüft gegen schema.org und die Anforderungen von Google an Rich-Suchergebnisse.',
-  },
-  getLinks: {
-    summary: 'Links',
-    description:
-      'Jeder Link der Seite, seitenweise, mit dem Statuscode seines Ziels. Blockierte Anfragen und Zeitüberschreitungen gelten als unklar, nie als defekt.',
-  },
-  getGeo: {
-    summary: 'Eignung, als Quelle genannt zu werden',
-    description:
-      'Der GEO-Score in sechs Kategorien, was zuerst zu ändern ist und was Antwortmaschinen lesen können: Passagen, Aussagen, Crawler-Zugriff.',
-  },
-  postBatch: {
-    summary: 'Einen Batch starten',
-    description:
-      'Prüft viele Seiten im Hintergrund: eine Liste von URLs, die Seiten einer Sitemap oder einen Crawl ab einer Startseite. Antwortet sofort. Mit einem Idempotency-Key-Header liefert eine wiederholte Anfrage denselben Batch, statt einen weiteren zu starten.',
-  },
-  listBatches: { summary: 'Batches auflisten', description: 'Die mit demselben Schlüssel gestarteten Batches, neueste zuerst.' },
-  getBatch: { summary: 'Zustand eines Batches', description: 'Zustand, Fortschritt und der Grund, falls er nicht vorankommt.' },
-  getBatchResults: {
-    summary: 'Ergebnisse eines Batches',
-    description:
-      'Die bisherigen Ergebnisse in der Reihenfolge der Liste: als JSON seitenweise, oder alle als NDJSON oder CSV (Accept-Header oder format). Eine NDJSON-Zeile ist dieselbe wie in results.ndjson der Befehlszeile.',
-  },
-  cancelBatch: {
-    summary: 'Einen Batch abbrechen',
-    description: 'Startet keine weiteren Seiten und stoppt die offenen. Bisherige Ergebnisse bleiben.',
-  },
-  deleteBatch: {
-    summary: 'Einen Batch löschen',
-    description: 'Bricht ihn ab, falls er nicht beendet ist, und löscht ihn mit seinen Ergebnissen.',
-  },
-  listSites: {
-    summary: 'Websites',
-    description:
-      'Alle Websites mit gespeichertem Durchlauf, jede mit ihrem letzten Durchlauf, den Änderungen und ihren letzten Scores. Eine Website ist ein Host.',
-  },
-  getSite: {
-    summary: 'Eine Website',
-    description: 'Ihr letzter Durchlauf, was sich geändert hat, ihre letzten Scores und ihre Zeitpläne.',
-  },
-  deleteSite: {
-    summary: 'Eine Website löschen',
-    description:
-      'Löscht ihre Durchläufe mit deren Seiten und ihre Zeitpläne. Batches und ihre Ergebnisse bleiben. Erfordert die Rolle admin.',
-  },
-  listRuns: {
-    summary: 'Durchläufe einer Website',
-    description: 'Was Batches auf der Website gefunden haben, neueste zuerst: Scores, nicht Bestandenes und was schlechter wurde.',
-  },
-  postRun: {
-    summary: 'Eine Website jetzt prüfen',
-    description:
-      'Startet einen Batch mit den Einstellungen des letzten Durchlaufs: liest die Sitemap neu oder prüft dieselben Seiten erneut.',
-  },
-  getRun: { summary: 'Ein Durchlauf', description: 'Scores, GEO-Kategorien und die Prüfungen, die Seiten nicht bestehen.' },
-  getRunPages: {
-    summary: 'Seiten eines Durchlaufs',
-    description: 'Jede Seite mit Scores, Status und nicht bestandenen Prüfungen: alle Seiten oder die, die eine Prüfung nicht bestehen.',
-  },
-  getRunChanges: {
-    summary: 'Was sich in einem Durchlauf geändert hat',
-    description:
-      'Neu nicht Bestandenes, neue Warnungen und Behobenes je Prüfung, neue und fehlende Seiten: derselbe Vergleich wie „pageloupe compare“.',
-  },
-  getTrend: { summary: 'Scores im Zeitverlauf', description: 'Ein Punkt je Durchlauf, älteste zuerst.' },
-  exportSite: {
-    summary: 'Eine Website exportieren',
-    description: 'Alles, was über die Website gespeichert ist, als NDJSON: die Website, ihre Durchläufe und deren Seiten.',
-  },
-  listSchedules: { summary: 'Zeitpläne', description: 'Alle Zeitpläne, älteste zuerst.' },
-  postSchedule: {
-    summary: 'Einen Zeitplan erstellen',
-    description:
-      'Startet jedes Mal einen Batch, wenn der Cron-Ausdruck fällig ist. Für Zeitpunkte, zu denen kein Dienst lief, startet ein Batch. Teilen sich mehrere Dienste eine Datenbank, startet jeder Zeitpunkt einen Batch. Erfordert die Rolle admin.',
-  },
-  deleteSchedule: { summary: 'Einen Zeitplan löschen', description: 'Die von ihm gestarteten Batches bleiben. Erfordert die Rolle admin.' },
-  getSession: { summary: 'Wer bin ich?', description: 'Rolle und Name des Schlüssels oder des Schlüssels der Sitzung.' },
-  postSession: {
-    summary: 'Anmelden',
-    description:
-      'Tauscht den Schlüssel gegen ein Cookie, das 12 Stunden gilt (HttpOnly, SameSite=Strict). Nur für Browser: Programme senden den Schlüssel.',
-  },
-  deleteSession: { summary: 'Abmelden', description: 'Beendet die Sitzung des Cookies.' },
-  getDashboard: {
-    summary: 'Dashboard',
-    description: 'Eine Seite mit allen Websites, ihren Scores im Zeitverlauf und dem, was schlechter wurde.',
-  },
-  getDashboardScript: { summary: 'Skript des Dashboards', description: 'Teil des Dashboards.' },
-  getDashboardStyle: { summary: 'Stil des Dashboards', description: 'Teil des Dashboards.' },
-  listSignals: { summary: 'Alle Signale', description: 'Jedes Signal mit seinem Gewicht, warum es zählt und seinen Quellen.' },
-  listTools: { summary: 'Alle Werkzeuge', description: 'Alle Werkzeuge, jedes mit seinen Signalen.' },
-  getStart: { summary: 'Startseite', description: 'Eine Seite mit einer ersten Anfrage und Links zur Dokumentation.' },
-  getHealth: { summary: 'Läuft der Dienst?', description: 'Liefert 200, solange der Prozess läuft.' },
-  getReadiness: {
-    summary: 'Ist der Dienst bereit?',
-    description:
-      'Bereit, wenn der Browser antwortet, der Egress-Schutz funktioniert, die Warteschlange Platz hat und der Dienst nicht beendet wird.',
-  },
-  getMetrics: { summary: 'Metriken', description: 'Prometheus-Textformat.' },
-  getVersion: { summary: 'Version', description: 'Versionen des Dienstes und des Berichtsschemas.' },
-  getOpenApiJson: { summary: 'Dieses Dokument als JSON', description: 'OpenAPI 3.1.' },
-  getOpenApiYaml: { summary: 'Dieses Dokument als YAML', description: 'OpenAPI 3.1.' },
-  getProblems: { summary: 'Problemtypen', description: 'Eine Seite mit allen Typen von Problemdokumenten.' },
-  getContact: { summary: 'Interesse am API-Zugang melden', description: 'Eine Seite mit einem Formular.' },
-  postContact: {
-    summary: 'Interesse am API-Zugang melden',
-    description: 'Speichert E-Mail, Verwendung und Umfang. Sonst wird nichts gespeichert und nichts an andere gesendet.',
-  },
-};
-export const answerWords: typeof en.answerWords = {
-  result: 'Das Ergebnis.',
-  unchanged: 'Unverändert seit If-None-Match.',
-  ready: 'Bereit.',
-  notReady: 'Nicht bereit: siehe faults.',
-  document: 'Das Dokument.',
-  saved: 'Gespeichert.',
-  accepted: 'Angenommen.',
-  deleted: 'Gelöscht.',
 };
 
 export const startPage: typeof en.startPage = {
@@ -371,7 +227,7 @@ export const contactPage: typeof en.contactPage = {
   },
   send: 'Senden',
   privacy:
-    'Nur auf diesem Server gespeichert: E-Mail, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
+    'Nur auf diesem Server gespeichert: E-Mail-Adresse, Verwendung und Umfang. Zum Löschen auf unsere E-Mail antworten oder sich an den Betreiber dieses Servers wenden.',
   trap: 'Dieses Feld leer lassen',
   thanks: 'Danke. Wir melden uns bei Ihnen.',
   faulty: 'Bitte die markierten Felder korrigieren.',

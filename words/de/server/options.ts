@@ -24,7 +24,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Die Website will in KI-Antworten nicht zitiert werden; es gibt keinen GEO-Score.',
   },
   answer: {
-    locale: 'Sprache der Meldungen in der Antwort; vorerst nur Englisch. Codes und IDs sind sprachunabhängig.',
+    lang: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
     maxAge: 'Höchstalter eines gecachten Audits in Sekunden; 0 für ein neues.',
     maxItems: 'Höchstzahl von Einträgen pro Liste; Summen gelten immer für die ganze Liste.',
     signals: 'Nur diese Signale in signals und fixes. Scores und Zahlen bleiben die des ganzen Audits.',
@@ -37,7 +37,7 @@ export const optionWords: typeof en.optionWords = {
   },
   crawl: {
     limit: 'Höchstzahl von Seiten eines Crawls.',
-    depth: 'Höchstzahl von Klicks ab der Startseite; ohne Angabe beliebig viele.',
+    depth: 'Höchstzahl von Klicks ab der Start-URL; ohne Angabe beliebig viele.',
     subdomains: 'Auch die anderen Hosts der Domain werden gecrawlt.',
     ignoreRobots: 'Eigener Host, der gecrawlt wird, als würde seine robots.txt alles erlauben.',
   },
@@ -82,7 +82,7 @@ export const optionWords: typeof en.optionWords = {
   },
   run: {
     resume: 'Ordner, in dem der Durchlauf gespeichert oder aus dem er fortgesetzt wird.',
-    compareWith: 'Ergebnisse eines früheren Durchlaufs: Exit-Code 1, wenn etwas neu fehlschlägt.',
+    compareWith: 'Ergebnisse eines früheren Durchlaufs: Exit-Code 1, wenn etwas neu nicht bestanden ist.',
     comment: 'Datei für den Vergleich als Markdown, für einen Kommentar zu einem Pull Request.',
     server: 'Pageloupe-Dienst, der die Seiten als Batch prüft, etwa https://pageloupe.example.com.',
   },
@@ -102,7 +102,7 @@ export const optionWords: typeof en.optionWords = {
   list: {
     header: 'Anfrage-Header, nur an die geprüften Websites gesendet; ${NAME} liest eine Umgebungsvariable.',
     extract:
-      'Wert, der aus jeder Seite gelesen wird: css:<selector>[@attribute], xpath:<expression> oder regex:<expression> über den HTML-Quelltext.',
+      'Wert, der aus jeder Seite gelesen wird: css:<Selektor>[@Attribut], xpath:<Ausdruck> oder regex:<Ausdruck> über den HTML-Quelltext.',
     plugin: 'ES-Modul mit eigenen Prüfungen und Berichtsformaten.',
     assert: 'Wie eine Prüfung zählt: error, warn oder off.',
   },
@@ -115,7 +115,7 @@ export const optionWords: typeof en.optionWords = {
   service: {
     host: 'Host, auf dem der Dienst lauscht. Außer auf diesem Rechner sind Schlüssel nötig.',
     port: 'Port, auf dem der Dienst lauscht; 0 für einen beliebigen freien.',
-    basePath: 'Pfad, unter dem ein Proxy den Dienst zeigt, etwa /pageloupe; der Proxy darf ihn behalten oder entfernen.',
+    basePath: 'Pfad, unter dem ein Proxy den Dienst bereitstellt, etwa /pageloupe; der Proxy darf ihn behalten oder entfernen.',
     keyFile: 'Datei mit den Hashwerten der Schlüssel. Ist sie angegeben, braucht jede /v1-Anfrage einen Schlüssel.',
     concurrency: 'Gleichzeitig offene Seiten.',
     queue: 'Audits, die warten dürfen; weitere erhalten 503.',
@@ -130,8 +130,8 @@ export const optionWords: typeof en.optionWords = {
     storeUrl:
       'PostgreSQL für Batches und ihre Ergebnisse, den Verlauf der Websites, Zeitpläne und Sitzungen, etwa postgres://localhost/pageloupe, anstelle des Datenordners.',
     worker: 'Batches werden anderen Prozessen überlassen (pageloupe worker).',
-    historyDays: 'Wie viele Tage Durchläufe einer Website aufbewahrt werden; 0 für keine Grenze.',
-    historyRuns: 'Wie viele Durchläufe je Website aufbewahrt werden; 0 für keine Grenze.',
+    historyDays: 'Wie viele Tage Durchläufe einer Website aufbewahrt werden; 0 für unbegrenzt.',
+    historyRuns: 'Wie viele Durchläufe je Website aufbewahrt werden; 0 für unbegrenzt.',
     batchPages: 'URLs, die ein Batch haben darf.',
     openBatches: 'Nicht beendete Batches, die ein Schlüssel haben darf; ohne Schlüssel alle zusammen.',
     openPages: 'URLs, die die nicht beendeten Batches eines Schlüssels zusammen haben dürfen; ein einzelner Batch darf mehr haben.',
@@ -139,25 +139,28 @@ export const optionWords: typeof en.optionWords = {
     allowWebhooks: 'Origins privater Netze, an die Webhooks gesendet werden dürfen, etwa http://localhost:3000, durch Kommas getrennt.',
     graceMs: 'Millisekunden, die laufende Audits bekommen, um fertig zu werden, wenn der Dienst stoppt.',
     sandbox: 'Chromium läuft ohne seine Sandbox. Nur in einem eigenen Container.',
-    chromium: 'Pfad des Chromium, Google Chrome oder Edge, der statt des gefundenen verwendet wird.',
+    chromium: 'Pfad zu Chromium, Google Chrome oder Edge, statt des gefundenen Browsers zu verwenden.',
     ca: 'Datei mit Zertifikaten eigener Zertifizierungsstellen (PEM), denen neben den üblichen vertraut wird: für Seiten, Crawls und Webhooks.',
     allowTargets: 'Origins privater Netze, die geprüft werden dürfen, etwa http://localhost:3000, durch Kommas getrennt.',
     allowHosts: 'Weitere Hostnamen außer localhost, die in Anfragen akzeptiert werden, durch Kommas getrennt.',
     allowOrigins:
       'Origins von Webseiten, die den Dienst mit einem Schlüssel nutzen dürfen, etwa https://dashboard.example.com, durch Kommas getrennt.',
     trustProxy: 'Clients werden an der letzten IP-Adresse in X-Forwarded-For erkannt. Nur hinter einem eigenen Proxy, der sie setzt.',
-    contactFile: 'Datei, in der /contact Anmeldungen speichert.',
+    contactFile: 'Datei, in der /contact die Angaben aus dem Formular speichert.',
     logLevel: 'Log-Level; JSON-Zeilen auf der Standardfehlerausgabe.',
   },
   health: { healthPort: 'Port von /healthz und /readyz; 0 für einen beliebigen freien; ohne Angabe keiner.' },
   config: { config: 'Konfigurationsdatei; ohne Angabe pageloupe.config.* in diesem Ordner.' },
-  input: { input: 'Mit --format ndjson=<file> gespeicherte Ergebnisse jedes Shards.' },
+  input: { input: 'Mit --format ndjson=<Datei> gespeicherte Ergebnisse jedes Shards.' },
   keys: { role: 'read: nur Ergebnisse; run: auch Audits und Batches; admin: auch Zeitpläne und Löschen von Websites.' },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, wo Batches und Verlauf liegen.',
     queueUrl: 'Ebenso, wenn die Warteschlange in PostgreSQL liegt.',
     role: 'Rolle des Dienstes: erhält die nötigen Rechte und darf danach nichts anlegen.',
     print: 'Nur das fehlende SQL ausgeben.',
+  },
+  speech: {
+    language: 'Sprache von Hilfe, Meldungen und Berichten, etwa de. Ohne Angabe die des Systems, wenn sie bekannt ist, sonst Englisch.',
   },
   switches: {
     sandbox: 'Der Browser läuft ohne seine Sandbox: nur bei vertrauenswürdigen Seiten.',
@@ -192,5 +195,5 @@ export const valueFaults: typeof en.valueFaults = {
     `Unbekannter Wert ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Erlaubt: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Einen Namen oder einen Text von 3 bis 300 ASCII-Zeichen verwenden, etwa "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} ist kein Sprach-Tag (BCP 47) wie de oder pt-BR.`,
-  origin: ({ text }) => `${quoted(text)} ist keine Origin. Schema, Host und Port verwenden, etwa http://localhost:3000.`,
+  origin: ({ text }) => `${quoted(text)} ist kein Origin. Schema, Host und Port verwenden, etwa http://localhost:3000.`,
 };

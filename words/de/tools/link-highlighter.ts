@@ -14,7 +14,7 @@ export const words: typeof en = {
   kinds: {
     uncrawlable: { name: 'Nicht crawlbar', help: 'keine crawlbare URL' },
     sponsored: { name: 'Sponsored', help: 'rel=sponsored, bezahlte Links' },
-    ugc: { name: 'UGC', help: 'rel=ugc, nutzergenerierte Inhalte' },
+    ugc: { name: 'UGC', help: 'rel=ugc, Inhalte von Nutzern' },
     nofollow: { name: 'Nofollow', help: 'rel=nofollow' },
     'new-tab': { name: 'Neuer Tab', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'ein einfacher Link' },

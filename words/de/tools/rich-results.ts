@@ -38,7 +38,7 @@ export const words: typeof en = {
     date: 'sollte ein Datum nach ISO 8601 sein, etwa 2026-11-21 oder 2026-11-21T08:00:00+01:00',
     duration: 'sollte eine Dauer nach ISO 8601 sein, etwa PT30M',
     currency: 'sollte ein Währungscode nach ISO 4217 sein, etwa EUR',
-    price: 'sollte eine einfache Zahl mit Dezimalpunkt und ohne Währung sein, etwa 1299.00',
+    price: 'sollte eine reine Zahl mit Dezimalpunkt und ohne Währung sein, etwa 1299.00',
     rating: 'sollte eine Zahl von worstRating bis bestRating sein (Vorgabe: 1 bis 5)',
     count: 'sollte eine positive ganze Zahl ohne Trennzeichen sein',
     position: 'sollte eine ganze Zahl sein',

@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   parameters: {
     title: 'Parameter',
-    note: 'Zweck nach dem Namen vermutet.',
+    note: 'Zweck anhand des Namens vermutet.',
     rows: 'Parameter',
     none: 'Die URL hat keine Parameter.',
     name: 'Name',

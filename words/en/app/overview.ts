@@ -35,7 +35,7 @@ export const overview = {
     first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
     all: ({ count }: { count: number }) => `Show all ${number(count)}`,
     /** Warnings that the list leaves out. */
-    others: ({ count }: { count: number }) => `${amount(count, 'more warning')} that would change little`,
+    others: ({ count }: { count: number }) => `${amount(count, 'more warning')}: fixing ${count === 1 ? 'it' : 'them'} would change little`,
   },
 
   geo: {

@@ -26,6 +26,8 @@ export const settingsPageWords = {
   },
   looks: {
     title: 'Appearance and favorites',
+    language: 'Language',
+    browserLanguage: 'The browser’s',
     appearance: 'Appearance',
     appearances: { system: 'System', light: 'Light', dark: 'Dark' },
     favorites: 'Favorite tools',
@@ -42,6 +44,8 @@ export const settingsPageWords = {
     agency: 'Name of your agency',
     none: 'None',
     color: 'Color',
+    language: 'Language',
+    ownLanguage: 'That of Pageloupe',
     logo: 'Logo: PNG or JPEG, up to 1 MB',
     logoAlt: 'Your logo',
     removeLogo: 'Remove the logo',

@@ -1,6 +1,6 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
-import { agree, and, number, percent } from './english.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
+import { agree, and, fixed, number, percent } from './english.ts';
 import { textLengthText } from './text-length.ts';
 
 const mostWords = 6;
@@ -35,6 +35,7 @@ export const answerLead = {
     part: 'Part',
     weight: 'Weight',
     score: 'Score',
+    share: ({ value }: { value: number }) => fixed(value, 2),
     notApplicable: 'does not apply',
     words: 'words',
     position: 'position',

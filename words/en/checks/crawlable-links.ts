@@ -1,4 +1,4 @@
-import type { LinkObstacle } from '../../../checks/derive/links/link-kinds.ts';
+import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import { agree, partReadText, amount, number } from './english.ts';
 
 const obstacles: Record<LinkObstacle, string> = {

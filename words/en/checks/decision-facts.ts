@@ -1,6 +1,6 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
-import { amount, and } from './english.ts';
+import { amount, and, fixed } from './english.ts';
 
 /** Names of the facts. */
 const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
@@ -36,6 +36,7 @@ export const decisionFacts = {
   words: {
     fact: 'Fact',
     weight: 'Weight',
+    share: ({ value }: { value: number }) => fixed(value, 2),
     found: 'Found',
     yes: 'yes',
     no: 'no',

@@ -12,9 +12,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} inside <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Move the text to the body, or after all metadata.'
-    : `Move the ${culprit({ tag, noscript })} to the body, or after all metadata.`;
+  tag === textNode ? 'Move the text to the body.' : `Move the ${culprit({ tag, noscript })} to the body.`;
 
 export const headMarkup = {
   title: 'Head is parsed correctly',
@@ -27,8 +25,8 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so ${agree(lost.length, 'this tag ends', 'these tags end')} up in the body: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} Only title, meta, link, script, style, base, noscript and template belong in the head.`,
+      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so search engines may ignore ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
       message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so the metadata after it ends up in the body.`,
@@ -36,7 +34,7 @@ export const headMarkup = {
     }),
     inBody: ({ names }: { names: string[] }) => ({
       message: `These tags are in the body, where search engines ignore them: ${and(names)}.`,
-      change: 'Move them to the head.',
+      change: 'Move these tags to the head.',
     }),
     quirks: () => ({
       message: 'The page is rendered in quirks mode, which emulates browsers of the 1990s.',
@@ -48,7 +46,7 @@ export const headMarkup = {
     }),
     duplicateCharset: ({ count }: { count: number }) => ({
       message: `The encoding is declared ${number(count)} times, with different values.`,
-      change: 'Keep one declaration.',
+      change: 'Keep one declaration of the encoding.',
     }),
     charsetDiffers: (declared: Declared) => ({
       message: `${bothText(declared)}.`,
@@ -60,7 +58,7 @@ export const headMarkup = {
     }),
     duplicateViewport: ({ count }: { count: number }) => ({
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,
-      change: 'Keep one declaration.',
+      change: 'Keep one viewport declaration.',
     }),
     refreshAway: ({ url }: { url: string }) => ({
       message: `A meta refresh immediately redirects to another URL: ${url}`,

@@ -46,8 +46,9 @@ export const hreflang = {
       change: 'Remove the links from the body.',
     }),
     noSelf: () => ({
-      message: 'This page is not among its own hreflang entries.',
-      change: 'Add an entry for this page: each version must list itself and all others.',
+      message:
+        'The list of language versions (hreflang) on this page doesn’t include the page itself, so search engines may ignore the list.',
+      change: 'Add an hreflang entry for this page: each language version must list itself and all others.',
     }),
     ofCanonical: ({ url }: { url: string }) => ({
       message: `The hreflang entries belong to the canonical (${url}), not to this page. That is correct.`,

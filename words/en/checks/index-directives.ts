@@ -11,7 +11,7 @@ export const indexDirectives = {
     open: () => ({ message: 'No robots directive blocks indexing of this page.', change: '' }),
     noindex: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Google is not allowed to index this page: ${written(directives)}`,
-      change: 'Remove the directive if the page should be found. If not, choose “Search engines should exclude it” for this page.',
+      change: 'Remove noindex if the page should be found. If not, choose “Search engines should exclude it” for this page.',
     }),
     inBody: () => ({ message: 'The directive is in the body. Google obeys it there; other search engines may not.', change: '' }),
     keptOutInBody: () => ({
@@ -24,7 +24,7 @@ export const indexDirectives = {
     }),
     disagree: ({ first, second }: { first: WrittenDirective; second: WrittenDirective }) => ({
       message: `Conflicting directives: ${and([directiveInWords(first), directiveInWords(second)])}. Search engines follow the stricter one.`,
-      change: 'Keep one of the two.',
+      change: 'Keep one of the two directives.',
     }),
     misspelt: ({ text, meant }: { text: string; meant: string }) => ({
       message: `Unknown directive “${text}”. Did you mean “${meant}”?`,

@@ -1,5 +1,5 @@
 import type { MainFact } from '../../../checks/core/facts/text.ts';
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { amount, and, percent, capitalizedSentence } from './english.ts';
 import { textLengthText } from './text-length.ts';

@@ -11,7 +11,7 @@ export const metaDescription = {
     fine: ({ pixels }: { pixels: number }) => ({ message: `The page has one description, ${number(pixels)} px wide.`, change: '' }),
     missing: () => ({
       message: 'No description. Google will choose text from the page.',
-      change: 'Write one or two sentences about what this page offers, unique to each page.',
+      change: 'Write a meta description: one or two sentences about what only this page offers.',
     }),
     empty: () => ({
       message: 'The description is empty. Google will choose text from the page.',

@@ -93,7 +93,7 @@ export const schemaProperties = {
     }),
     unclean: ({ count }: { count: number }) => ({
       message: `${amount(count, 'value')} ${agree(count, 'is', 'are')} not in the format that Google requires.`,
-      change: 'Use the format shown in the table.',
+      change: 'Write the values in the format that the table of this check shows.',
     }),
     recommended: ({ count }: { count: number }) => ({
       message: `Optional: add ${amount(count, 'recommended property', 'recommended properties')}.`,

@@ -36,19 +36,19 @@ export const schemaVisible = {
         count === 1
           ? `In the structured data, ${property} is “${clipText(marked, 60)}”; ${shown === '' ? 'the page doesn’t show it' : `on the page, it is “${clipText(shown, 60)}”`}.`
           : `${amount(count, 'marked-up value')} (price, rating or review count) don’t match the visible page.`,
-      change: 'Correct the value in the markup or on the page. If a template fills both from one field, they stay the same.',
+      change: 'Make the structured data and the page show the same value, best by filling both from one field.',
     }),
     secondary: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text.`,
-      change: 'Show them on the page in the same words, or correct the markup.',
+      change: 'Show the values of the structured data on the page in the same words, or correct them.',
     }),
     otherPath: ({ marked, shown }: { marked: string; shown: string }) => ({
       message: `The breadcrumb in the markup, “${clipText(marked, 150)}”, is another path than the one on the page: “${clipText(shown, 150)}”.`,
       change: 'Mark up the path that readers see. Search results show the one in the markup.',
     }),
     many: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'marked-up value')} not found in the visible text: the markup doesn’t describe this page.`,
-      change: 'Mark up only what this page shows.',
+      message: `${amount(count, 'value')} in the structured data are not on the visible page; Google requires them to be.`,
+      change: 'Remove the values from the structured data that this page doesn’t show, or show them on the page.',
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import { agree, amount, number } from './english.ts';
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = 'Name the source in the sentence, link to it in the paragraph, or show the data on the page.';

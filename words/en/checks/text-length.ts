@@ -1,4 +1,4 @@
-import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { amount } from './english.ts';
 
 /** `34 words`, `about 120 characters`. */

@@ -13,14 +13,14 @@ export const viewport = {
     }),
     fixed: ({ width }: { width: number }) => ({
       message: `The viewport has a fixed width of ${number(width)} px.`,
-      change: 'Use width=device-width instead of a number.',
+      change: 'Use width=device-width in the viewport declaration instead of a number.',
     }),
     noWidth: ({ content }: { content: string }) => ({
       message:
         content.trim() === ''
           ? 'The viewport declaration is empty: phones render the page about 980 pixels wide and shrink it.'
           : `The viewport declaration has no valid width: “${content}”.`,
-      change: 'Use content="width=device-width, initial-scale=1".',
+      change: 'Set <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }: { what: string; scale: number; maximumScale: number }) => ({
       message: `${what} limits zooming: people who need larger text cannot enlarge the page${scale > 1 ? ` more than ${number(scale)} times` : ''}.`,
@@ -40,7 +40,7 @@ export const viewport = {
     }),
     severalUsed: ({ count }: { count: number }) => ({
       message: `${number(count)} viewport declarations; browsers use the last, which is checked here.`,
-      change: 'Keep one.',
+      change: 'Keep one viewport declaration.',
     }),
   },
 };

@@ -6,12 +6,13 @@ const { amount, number } = english;
 export const verdict = {
   /** How bad it is, in one word before one of the sentences below. */
   levels: { critical: 'Critical', serious: 'Serious', check: 'Check this', moderate: 'Moderate', minor: 'Minor' },
-  closed: 'search may not lead people to this page.',
+  closed: 'people are unlikely to find this page in search.',
   stillShown: 'search engines may show this page.',
   capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
   /** The canonical, or something else that decides which page is indexed. */
   astray: 'search may lead people to another page, or to none.',
-  costs: ({ count }: { count: number }) => `${amount(count, 'problem')} ${count === 1 ? 'costs' : 'cost'} visibility or trust.`,
+  costs: ({ count }: { count: number }) =>
+    `the first ${count === 1 ? 'problem costs' : `${number(count)} problems cost`} visibility or trust.`,
   mayCost: ({ count }: { count: number }) => `${amount(count, 'problem')} may cost visibility or trust.`,
   improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,

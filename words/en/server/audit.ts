@@ -55,6 +55,8 @@ export const reasonWords = {
   noExecutable: ({ path }: { path: string }) =>
     `There is no browser at ${path}. Correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed: pageloupe install-browser`,
   unsafePort: 'Browsers refuse to open this port, because it belongs to another protocol. Use another one, such as 8080.',
+  noTemporaryFolder: ({ folder }: { folder: string }) =>
+    `Chromium needs the folder for temporary files, ${folder}, and can’t write to it. Create it, change its permissions, or set TMPDIR to another one.`,
   silentAtStart: 'it started but did not answer.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };

@@ -7,6 +7,68 @@ const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you me
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords = {
+  /** What `--help` says; its form is that of commander. */
+  program: {
+    description: 'Audits web pages for search engines, and for readiness to be cited by AI answer engines.',
+    exitCodes:
+      'Exit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
+    helpOf: ({ command }: { command: string }) => `Help: ${command} --help`,
+    commands: {
+      audit: 'audit pages, check assertions, write reports',
+      assert: 'check assertions against saved results',
+      compare: 'compare two saved runs: new failures, fixes, changes by check',
+      merge: 'merge results of several runs or shards into one file; the last row of a URL wins',
+      baseline: 'manage known issues that do not fail a run',
+      serve: 'start the HTTP API',
+      worker: 'audit pages of batches that a service puts into a queue (--queue-url)',
+      migrate: 'create or update the tables of a service in PostgreSQL, as its administrator',
+      mcp: 'start an MCP server on standard input and output, for editors and AI assistants',
+      signals: 'list all checks, or show one',
+      init: 'create a commented configuration file',
+      doctor: 'check this machine’s requirements',
+      installBrowser: 'install the Chromium this version is tested with',
+      contact: 'manage registrations of interest in API access',
+      keys: 'manage keys of the HTTP API',
+      baselineUpdate: 'save the current issues as known',
+      contactList: 'list them, one JSON object per line',
+      contactDelete: 'delete by ID, or all of an e-mail address',
+      keysCreate: 'create a key and show it once',
+      keysList: 'list the keys',
+      keysRevoke: 'revoke a key, by name or digest',
+    },
+    arguments: {
+      pages: 'pages to audit',
+      before: 'results of the earlier run (--format ndjson=<file>)',
+      after: 'results of the later run',
+      results: 'results (--format ndjson=<file>); .gz is decompressed',
+      check: 'ID of a check',
+    },
+    options: {
+      format: ({ names }: { names: readonly string[] }) => `${names.join(', ')} (default: pretty); repeatable`,
+      output: 'file for the merged rows; .gz is compressed',
+      withDeps: 'also install its system dependencies (via apt or similar, as root)',
+      noConfig: 'Configuration files are ignored.',
+      version: 'output the version number',
+      help: 'display help for command',
+    },
+    titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Options:', 'Commands:': 'Commands:' },
+    more: {
+      choices: ({ values }: { values: readonly string[] }) => `choices: ${values.join(', ')}`,
+      usual: ({ value }: { value: string }) => `default: ${value}`,
+      variable: ({ name }: { name: string }) => `env: ${name}`,
+    },
+    unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
+      `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
+    /** What commander refuses. */
+    usage: {
+      unknownOption: ({ typed, meant }: { typed: string; meant: string | null }) => `Unknown option "${typed}".${meantWords(meant)}`,
+      unknownCommand: ({ typed, meant }: { typed: string; meant: string | null }) => `Unknown command "${typed}".${meantWords(meant)}`,
+      missingArgument: ({ name }: { name: string }) => `Missing argument: <${name}>`,
+      missingOption: ({ name }: { name: string }) => `Missing option: ${name}`,
+      missingValue: ({ name }: { name: string }) => `The option needs a value: ${name}`,
+      tooMany: ({ most, typed }: { most: number; typed: number }) => `Too many arguments: ${number(typed)} instead of ${number(most)}.`,
+    },
+  },
   config: {
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
@@ -65,6 +127,8 @@ export const commandWords = {
   },
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
+    emptyFiles: ({ files }: { files: readonly string[] }) =>
+      `No URLs in ${files.map((file) => (file === '-' ? 'standard input' : file)).join(', ')}. Write one URL per line.`,
     noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
@@ -163,6 +227,7 @@ export const commandWords = {
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
     diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
+    output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,
     noAuditor: ({ why }: { why: string }) => `Can’t audit pages on this machine: ${why}\nTo see what is missing: pageloupe doctor`,
@@ -370,7 +435,9 @@ export const commandWords = {
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} stores only its digest. Save the key now; it can’t be shown again.`,
     revoked: ({ count }: { count: number }) =>
-      `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
+      count === 0
+        ? 'No key has this name or digest. List them: pageloupe keys list --key-file <file>'
+        : `${amount(count, 'key')} revoked. A running service rejects ${count === 1 ? 'it' : 'them'} within a second.`,
     whichKey: 'Specify the key, or the first characters of its digest.',
   },
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,

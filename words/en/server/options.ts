@@ -25,7 +25,7 @@ export const optionWords = {
     aiOptOut: 'The site opts out of AI citations; there is no GEO score.',
   },
   answer: {
-    locale: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
+    lang: 'Language of the sentences in the response; without it, that of Accept-Language. Codes and IDs are the same in every language.',
     maxAge: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
     maxItems: 'Maximum items per list; totals always cover the whole list.',
     signals: 'Only these signals in signals and fixes. Scores and counts stay those of the whole audit.',
@@ -152,6 +152,9 @@ export const optionWords = {
     queueUrl: 'The same, if the queue is in PostgreSQL.',
     role: 'Role of the service: gets the grants that it needs, and may then create nothing.',
     print: 'Only print the SQL that is missing.',
+  },
+  speech: {
+    language: 'Language of help, messages and reports, such as en. Without it, that of the system if it is known, otherwise English.',
   },
   switches: { sandbox: 'The browser runs without its sandbox: only for pages you trust.', quiet: 'No progress or notes.' },
 };

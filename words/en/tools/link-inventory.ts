@@ -1,7 +1,7 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
-import type { LinkKind } from '../../../checks/derive/links/link-kinds.ts';
+import type { LinkKind } from '../../../checks/derive/links/kinds.ts';
 
 const { amount, number, percent } = english;
 

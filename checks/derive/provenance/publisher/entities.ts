@@ -4,7 +4,7 @@ import { referenceResolver, typesOfNode, asList, isDataNode } from '../../../par
 import { representsPage } from '../../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
-export interface PublisherEntity {
+export interface Entity {
   type: string;
   name: string;
   id: string | null;
@@ -31,12 +31,9 @@ const isOfSite = (types: readonly string[]): boolean => types.some((type) => typ
  * Organizations, people and local businesses that are reachable from the page: through its items, or at the top. At most 20.
  * @param from the items that represent the page
  */
-export function findPublisherEntities(
-  items: readonly DataItem[],
-  from: readonly DataItem[] = items.filter(representsPage),
-): PublisherEntity[] {
+export function findPublisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(representsPage)): Entity[] {
   const resolve = referenceResolver(items);
-  const found: PublisherEntity[] = [];
+  const found: Entity[] = [];
   const add = (
     via: string,
     { selector, format }: DataItem,

@@ -7,7 +7,7 @@ import { areSameName } from '../../../language/names.ts';
 import { richResults } from '../../../lists/rich-results.ts';
 import { referenceResolver, asList } from '../../../parse/data-items.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
-import { findPublisherEntities, type PublisherEntity } from './entities.ts';
+import { findPublisherEntities, type Entity } from './entities.ts';
 import { isFrontPageLink, isAbbreviatedInDomain, resemblesDomain } from './site-name.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText } from '../layout.ts';
@@ -27,8 +27,8 @@ interface View extends ProvenanceInput {
 const mostPublishers = 3;
 const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'article:publisher']);
 const siteMetas = new Set(['og:site_name']);
-const isWriter = ({ via }: PublisherEntity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
-const nameOfEntity = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
+const isWriter = ({ via }: Entity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
+const nameOfEntity = ({ format, name, type, url, sameAs, selector }: Entity): Named =>
   namedBy(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
 const articles: ReadonlySet<string> = new Set([...(richResults.find(({ id }) => id === 'article')?.types ?? []), 'ItemList', 'Review']);
@@ -68,7 +68,7 @@ const rules: readonly Row<View, Named>[] = [
     find: (item) => nameOfItem(item, item.format),
   }),
   // The site that the page is part of may name its publisher. A writer, alone or with others, is not a publisher.
-  ruleRow<View, PublisherEntity, Named>({
+  ruleRow<View, Entity, Named>({
     id: 'markup-behind',
     where: ({ items, pageItems }) => findPublisherEntities(items, pageItems).filter(({ type }) => isOrganizationType(type)),
     unless: (one, view) =>
@@ -99,7 +99,7 @@ const rules: readonly Row<View, Named>[] = [
       ),
   }),
   // A personal site may name only its owner.
-  ruleRow<View, PublisherEntity, Named>({
+  ruleRow<View, Entity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
       findPublisherEntities(items, pageItems)

@@ -1,6 +1,6 @@
 /** Small pages of every type in three scripts, and confusions found on real pages: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
-import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
+import { withJsonLdItems } from '../../../../checks/derive/structured-data/completed.ts';
 import type { KnownFacts } from '../../../../checks/core/facts.ts';
 import type { PageType, PageTypeFact } from '../../../../checks/core/facts/about.ts';
 import { collectPage } from '../../../../checks/collect/page.ts';
@@ -52,7 +52,7 @@ async function typeOf({ path, head = '', body, title }: Made, tongue: Tongue = '
   const { known } = await collectPage(live(html), { now });
   const page = valueIn(known, 'page');
   const read: KnownFacts = { ...known, page: { ok: true, value: { ...page, url } } };
-  return valueIn(withDerivedFacts(withCompleteStructuredData(read)), 'pageType');
+  return valueIn(withDerivedFacts(withJsonLdItems(read)), 'pageType');
 }
 
 const article = (tongue: Tongue) => {
@@ -206,7 +206,7 @@ describe('visible evidence wins over declarations', () => {
     );
     const url = 'https://example.com/t/kettles/4711';
     const found = valueIn(
-      withDerivedFacts({ ...withCompleteStructuredData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
+      withDerivedFacts({ ...withJsonLdItems(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
       'pageType',
     );
     expect(found).toMatchObject({ type: 'other', reason: { code: 'empty' } });

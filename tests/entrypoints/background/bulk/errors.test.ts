@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../extension/runs/runs.ts';
 import { isJob } from '../../../../extension/runs/shape.ts';
-import { jobDetails, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
-import { jobDetailText } from '../../../../words/sentence.ts';
+import { runToExport } from '../../../../extension/runs/export.ts';
+import { jobDetails, jobErrors, jobWords } from '../../../../words/en/app/bulk/job-errors.ts';
+import { jobDetailText } from '../../../../words/job-error-text.ts';
 import { jobError, detailOfThrown } from '../../../../entrypoints/background/bulk/errors.ts';
-import { jobOf } from '../../../support/bulk-ports.ts';
+import { jobOf, runOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';
 
 const details: JobDetail[] = [
@@ -33,6 +34,17 @@ describe('what is known of a failed job', () => {
     expect(error.why).toEqual(why);
     expect(isJob(jobOf(1, { state: 'failed', error }))).toBe(true);
     expect(unmarked(jobDetailText(pseudo(jobDetails), why))).toEqual([]);
+  });
+  test('a file says it in its own language, and keeps what this version does not know', () => {
+    const words = pseudo(jobWords);
+    const failed = [jobError('timeout', details[0]!), { ...jobError('crashed'), code: 'of-a-later-version' as never }];
+    const { pages } = runToExport(
+      runOf({ jobs: failed.map((error, index) => jobOf(index, { state: 'failed', error })) }),
+      new Map(),
+      words,
+    );
+    expect(unmarked(pages[0]!.error!.message)).toEqual([]);
+    expect(pages[1]!.error!.message).toBe(jobErrors.crashed);
   });
   test('nothing more', () => expect(jobError('crashed')).toEqual({ code: 'crashed', why: null, message: jobErrors.crashed }));
   test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) =>

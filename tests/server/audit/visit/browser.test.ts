@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { launchBrowser } from '../../../../server/audit/visit/browser.ts';
 import { findChromium } from '../../../../server/audit/visit/find-chromium.ts';
+import { openAuditor } from '../orders.ts';
 import { processes } from '../../../support/processes.ts';
 
 const executablePath = findChromium();
@@ -30,3 +31,9 @@ test.skipIf(!executablePath || process.platform !== 'linux')(
     expect(targetInfos.filter(({ url }) => url.startsWith('chrome:')).map(({ url }) => url)).toEqual([]);
   },
 );
+
+test.skipIf(!executablePath || process.platform !== 'linux')('a folder for temporary files that is missing is named', async () => {
+  vi.stubEnv('TMPDIR', '/no-such-folder');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(openAuditor([])).rejects.toThrow(/temporary files, \/no-such-folder, .*TMPDIR/);
+});

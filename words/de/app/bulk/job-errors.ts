@@ -1,4 +1,4 @@
-import type { jobDetails as enDetails, jobErrors as enErrors } from '../../../en/app/bulk/job-errors.ts';
+import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as enWords } from '../../../en/app/bulk/job-errors.ts';
 import { german } from '../../german.ts';
 
 const { number } = german;
@@ -38,4 +38,10 @@ export const jobDetails: typeof enDetails = {
   'not-well-formed': () => 'Es ist XML, das nicht wohlgeformt ist, daher zeigt der Browser einen Fehler.',
   left: () => 'Die Seite hat sich während des Audits geändert.',
   'no-page': () => 'Das Audit hat keine Seite zurückgegeben.',
+};
+
+export const jobWords: typeof enWords = {
+  errors: jobErrors,
+  details: jobDetails,
+  error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),
 };

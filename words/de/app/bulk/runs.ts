@@ -1,6 +1,6 @@
 import type { runs as en } from '../../../en/app/bulk/runs.ts';
 import { german } from '../../german.ts';
-import { jobDetails, jobErrors } from './job-errors.ts';
+import { jobWords } from './job-errors.ts';
 
 const { amount, number, time, timeToTheSecond } = german;
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -196,9 +196,7 @@ export const runs: typeof en = {
     interrupted: 'Unterbrochen',
     'audit-failed': 'Audit gescheitert',
   },
-  errors: jobErrors,
-  details: jobDetails,
-  error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),
+  ...jobWords,
 
   done: {
     added: ({ added, joined }) => {

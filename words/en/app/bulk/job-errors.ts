@@ -34,3 +34,10 @@ export const jobDetails = {
   left: () => 'The page changed during the audit.',
   'no-page': () => 'The audit returned no page.',
 };
+
+/** What a failed page says, on the bulk page and in files. */
+export const jobWords = {
+  errors: jobErrors,
+  details: jobDetails,
+  error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
+};

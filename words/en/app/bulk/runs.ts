@@ -1,5 +1,5 @@
 import { english } from '../../../../checks/core/wording.ts';
-import { jobDetails, jobErrors } from './job-errors.ts';
+import { jobWords } from './job-errors.ts';
 
 const { amount, number, time, timeToTheSecond } = english;
 interface Count {
@@ -182,9 +182,7 @@ export const runs = {
     interrupted: 'Interrupted',
     'audit-failed': 'Audit failed',
   },
-  errors: jobErrors,
-  details: jobDetails,
-  error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
+  ...jobWords,
 
   /** Confirmations of actions. */
   done: {

@@ -4,7 +4,7 @@ import type { Book, Chapter, Material } from './book.ts';
 import { printableText, printableUrl } from './clean-text.ts';
 import { TableOfContents } from './contents.ts';
 import { drawCover } from './cover.ts';
-import type { Target } from './pdf-file.ts';
+import type { Target } from './file.ts';
 import { openBook, type Heading } from './open-book.ts';
 import { isCheckShown, drawFindings, drawUnreadablePage } from './page-report.ts';
 import { drawPageSheet } from './page-sheet.ts';

@@ -17,7 +17,7 @@ import { findPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from '../walk/regions.ts';
 import { selectorOf } from '../selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
-import type { WalkVisitors } from '../walk/visitors.ts';
+import type { Visitors } from '../walk/visitors.ts';
 import { replaceRegionInBox, markReviewRegions } from './wrong-names.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
 
@@ -27,7 +27,7 @@ const fewCarts = 2;
 const leastCardsShare = 0.2;
 const nearly = 0.7;
 
-export interface MainMarks {
+export interface Marks {
   method: MainFact['method'];
   confidence: number;
   selector: string | null;
@@ -39,7 +39,7 @@ export interface MainMarks {
   leftOut: MainFact['leftOut'];
   keptByMarkup: MainFact['keptByMarkup'];
 }
-export const noMarks: MainMarks = {
+export const noMarks: Marks = {
   method: 'none',
   confidence: 0,
   selector: null,
@@ -52,7 +52,7 @@ export const noMarks: MainMarks = {
 };
 
 /** The chosen main content: its blocks, and their container. */
-interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
+interface Chosen extends Pick<Marks, 'method' | 'confidence' | 'selector' | 'element'> {
   /** Indexes of its first and last element in the walk. */
   from: number;
   to: number;
@@ -63,7 +63,7 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
 }
 
 /** Chooses the main content and marks everything in it. */
-export function findMainContent(visitors: WalkVisitors, document: Document): MainMarks {
+export function findMainContent(visitors: Visitors, document: Document): Marks {
   const {
     text: { runs },
     headings,
@@ -132,7 +132,7 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
 
 /** The posts of a thread, otherwise a single text, otherwise all parts of a page. */
 function chooseContent(
-  visitors: WalkVisitors,
+  visitors: Visitors,
   declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   document: Document,
@@ -207,7 +207,7 @@ function chooseContent(
 
 /** The parts of a page without a single text; null if it has one. */
 function partsOf(
-  { text, parts: { forms }, main: { candidates, boxes }, head: { head } }: WalkVisitors,
+  { text, parts: { forms }, main: { candidates, boxes }, head: { head } }: Visitors,
   groups: readonly AlikeGroup[],
   remaining: readonly number[],
   outside: Uint8Array,
@@ -262,7 +262,7 @@ function teaserBlocks(groups: readonly AlikeGroup[], blocks: number, headlines: 
 
 /** The innermost box around a range of blocks. */
 function innermostBoxAround(
-  { main: { alike } }: WalkVisitors,
+  { main: { alike } }: Visitors,
   first: number,
   end: number,
   body: Element | null,
@@ -273,7 +273,7 @@ function innermostBoxAround(
 }
 
 /** Some content systems put a form around the whole page: it contains the main heading, the main content, or the site's header and footer. */
-function markFrames({ parts: { forms }, headings, links }: WalkVisitors, main: Element | null): void {
+function markFrames({ parts: { forms }, headings, links }: Visitors, main: Element | null): void {
   if (forms.length === 0) return;
   const framedParts = [
     main,

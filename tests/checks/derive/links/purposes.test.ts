@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddToCartLink, isFunctionalLink, paidLinkKind } from '../../../../checks/derive/links/link-purposes.ts';
+import { isAddToCartLink, isFunctionalLink, paidLinkKind } from '../../../../checks/derive/links/purposes.ts';
 
 test.each([
   ['https://example.com/login', true],

@@ -1,9 +1,9 @@
-/** Internals of jsPDF that pdf-file.ts relies on. If a new version fails here, start there. */
+/** Internals of jsPDF that file.ts relies on. If a new version fails here, start there. */
 import { jsPDF } from 'jspdf';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deflate, latin1 } from '../../../reports/pdf/packing.ts';
-import { PdfFile, type FontFiles } from '../../../reports/pdf/pdf-file.ts';
+import { PdfFile, type FontFiles } from '../../../reports/pdf/file.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 

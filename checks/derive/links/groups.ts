@@ -1,7 +1,7 @@
 /** Links grouped by target or by domain. A view for the link tools. */
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts } from '../../parse/urls.ts';
-import type { LinkKind, LinkRow } from './link-kinds.ts';
+import type { LinkKind, LinkRow } from './kinds.ts';
 
 export interface LinkGroup {
   /** URL without fragment, or domain; the href if it is neither; '' for links without one. */

@@ -7,7 +7,7 @@ import {
   linkClassifier,
   whyNotCrawlable,
   relKinds,
-} from '../../../../checks/derive/links/link-kinds.ts';
+} from '../../../../checks/derive/links/kinds.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 import { link } from '../../../support/links.ts';
 

@@ -1,6 +1,6 @@
 /**
  * jsPDF writes the file: objects, fonts, links, bookmarks, properties. Everything that we know of its internals is in this file, and
- * tests/reports/pdf/pdf-file.test.ts fails if they change in a new version. Beyond its public interface, we use:
+ * tests/reports/pdf/file.test.ts fails if they change in a new version. Beyond its public interface, we use:
  *
  * - `internal.pages`: the operators of our pages, ready and compressed (drawing through jsPDF is many times slower).
  * - `API.processDataByFilters`, only while it writes: jsPDF would compress all pages at the very end at once, which blocks the

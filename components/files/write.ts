@@ -4,7 +4,7 @@ import type { Brand } from '../../reports/html/brand.tsx';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { reportAsJson, toolAsJson } from '../../reports/json.ts';
 import { reportAsMarkdown, toolAsMarkdown } from '../../reports/markdown.ts';
-import { reportCsv } from '../../reports/report-csv.ts';
+import { reportCsv } from '../../reports/csv.ts';
 import type { TextFile, TextKind } from './text-kinds.ts';
 import type { FileLocale } from '../../words/locale.ts';
 

@@ -1,0 +1,19 @@
+import { translateReport } from '../../checks/core/report/in-language.ts';
+import { openedLocale, serverWords } from '../words.ts';
+import type { Visit, VisitWarning } from './auditor.ts';
+
+/** A visit in the language of who reads it: it was judged in English, and may be shared by readers of several languages. */
+export function retold({ report, warnings, ...rest }: Visit): Visit {
+  const locale = openedLocale();
+  return { ...rest, report: locale ? translateReport(report, locale.part('checks')) : report, warnings: warnings.map(toldWarning) };
+}
+
+const toldWarning = ({ code, message, detail }: VisitWarning): VisitWarning => ({
+  code,
+  message: detail === undefined ? message : warningText(code, detail),
+});
+
+export function warningText(code: VisitWarning['code'], detail: NonNullable<VisitWarning['detail']>): string {
+  const { warnings, reasonText } = serverWords();
+  return warnings[code](typeof detail === 'string' ? detail : reasonText(detail).slice(0, 300));
+}

@@ -1,0 +1,29 @@
+import { serverWords } from '../words.ts';
+import { escapeForTerminal } from './escape.ts';
+
+/**
+ * What commander refuses, in the language of the process. It has no words of its own to replace, only its sentences, which are told apart
+ * here; one that is not known stays as it is.
+ */
+export function usageFaultText(english: string): string {
+  const { usage } = serverWords().commands.program;
+  const [, sentence = english, near] = /^error: (.*?)(?:\n\(Did you mean (?:one of )?(.*)\?\))?\n$/s.exec(english) ?? [];
+  // Of several that are as near, the first.
+  const meant = near?.split(', ', 1)[0] ?? null;
+  const faults: readonly [form: RegExp, say: (found: string, second: string) => string][] = [
+    [/^unknown option '(.*)'$/s, (typed) => usage.unknownOption({ typed, meant })],
+    [/^unknown command '(.*)'$/s, (typed) => usage.unknownCommand({ typed, meant })],
+    [/^missing required argument '(.*)'$/, (name) => usage.missingArgument({ name })],
+    [/^required option '(.*)' not specified$/, (name) => usage.missingOption({ name })],
+    [/^option '(.*)' argument missing$/, (name) => usage.missingValue({ name })],
+    [
+      /^too many arguments.* Expected (\d+) arguments? but got (\d+)/,
+      (most, typed) => usage.tooMany({ most: Number(most), typed: Number(typed) }),
+    ],
+  ];
+  for (const [form, say] of faults) {
+    const [, found, second = ''] = form.exec(sentence) ?? [];
+    if (found !== undefined) return escapeForTerminal(say(found, second));
+  }
+  return escapeForTerminal(sentence);
+}

@@ -1,0 +1,11 @@
+import { languageFor, openLocale } from '../words/languages.ts';
+import { fileLocale, type FileLocale } from '../words/locale.ts';
+import { speak } from './words.ts';
+
+/** Null for English, which needs no loading. @param wanted language tags, best first */
+export async function localeFor(wanted: readonly string[]): Promise<FileLocale | null> {
+  const code = languageFor(wanted);
+  return code === 'en' ? null : fileLocale(await openLocale('server', [code]));
+}
+/** The language of this process from now on. @param wanted language tags, best first */
+export const openProcessLocale = async (wanted: readonly string[]): Promise<void> => speak(await localeFor(wanted));

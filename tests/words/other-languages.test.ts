@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../words/languages.ts';
+import { leavesOf, loadSamples, type Leaf } from '../support/word-samples.ts';
+
+const folder = fileURLToPath(new URL('../../words/', import.meta.url));
+/** Not the files that only collect the others, nor what models read, which stays English. Each language has a file of its own for its numbers. */
+const files = (readdirSync(`${folder}en`, { recursive: true }) as string[]).filter(
+  (name) => /[\\/].+\.ts$/.test(name) && !/(?:english|index|written)\.ts$|server[\\/]mcp/.test(name),
+);
+
+/** Sentences that are the same in every language. */
+const same: readonly RegExp[] = [
+  // Names of services and metrics, as Google writes them in every language.
+  /^(?:Schema Markup Validator|PageSpeed Insights \(Google\))$/,
+  /^(?:Core Web Vitals|Largest Contentful Paint|Cumulative Layout Shift|Interaction to Next Paint)$/,
+  // What is written in a page or in robots.txt.
+  /^og:/,
+  /rel=canonical$/,
+  /^JSON-LD: \w+$/,
+  /^Agentmap in robots\.txt:$/,
+  /^https:/,
+];
+
+/** What JavaScript writes instead of a value; one sentence is about it. */
+const unwritten = /undefined|\bNaN\b|\[object/;
+
+const others = Object.keys(languages).filter((code) => code !== 'en');
+
+let samples: Awaited<ReturnType<typeof loadSamples>>;
+beforeAll(() => {
+  samples = loadSamples(files.map((name) => `${folder}en/${name}`));
+}, 120_000);
+
+describe.each(others)('%s', (code) => {
+  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes', Set<string>> = {
+    throws: new Set(),
+    english: new Set(),
+    lost: new Set(),
+    unwritten: new Set(),
+    quotes: new Set(),
+  };
+  const said = new Set<string>();
+
+  beforeAll(async () => {
+    for (const name of files) {
+      const english = (await import(`${folder}en/${name}`)) as object;
+      const other = (await import(`${folder}${code}/${name}`)) as object;
+      for (const leaf of leavesOf(english, other, samples(`${folder}en/${name}`))) judge(leaf, `${code}/${name}`);
+    }
+  }, 120_000);
+
+  function judge({ path, english, other, given }: Leaf, file: string): void {
+    const where = `${file} ${path}: ${other ?? ''}`;
+    if (other === null) faults.throws.add(where);
+    if (other === null) return;
+    said.add(`${file} ${path}`);
+    if (english === other && wordsOf(english) > 2 && !same.some((pattern) => pattern.test(english))) faults.english.add(where);
+    const lost = given.filter((text) => holds(english, text) && !holds(other, text));
+    if (lost.length > 0) faults.lost.add(`${where} lacks ${lost.join(', ')}`);
+    if (unwritten.test(other) && !unwritten.test(english)) faults.unwritten.add(where);
+    if (code === 'de' && !areBalanced(other)) faults.quotes.add(where);
+  }
+
+  test('says something in every place', () => {
+    expect(said.size).toBeGreaterThan(5_500);
+    expect([...faults.throws]).toEqual([]);
+  });
+  test('has no English sentences', () => expect([...faults.english]).toEqual([]));
+  test('says every argument that English says', () => expect([...faults.lost]).toEqual([]));
+  test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
+  test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));
+});
+
+/** Without arguments, codes and options. */
+const wordsOf = (text: string) => text.replace(/‹[^›]*›|(?:--|<)[\w-]+>?/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** A number not as a part of another. */
+const holds = (text: string, argument: string) =>
+  /^\d/.test(argument) ? new RegExp(String.raw`(?<![\d.,])${argument}(?![\d]|[.,]\d)`).test(text) : text.includes(argument);
+
+/** German: „…“, and ‚…‘ inside. */
+function areBalanced(text: string): boolean {
+  let open = 0;
+  for (const character of text) {
+    if (character === '„') open += 1;
+    if (character === '“') open -= 1;
+    if (open < 0 || open > 1) return false;
+  }
+  return open === 0 && !text.includes('”');
+}
