@@ -34,7 +34,8 @@ export const overview: typeof en = {
     unsettled: 'Leyendo todavía; el orden puede cambiar',
     first: ({ count }) => `Mostrar solo las primeras ${number(count)}`,
     all: ({ count }) => `Mostrar las ${number(count)}`,
-    others: ({ count }) => amount(count, { one: 'advertencia más que cambiaría poco', other: 'advertencias más que cambiarían poco' }),
+    others: ({ count }) =>
+      amount(count, { one: 'advertencia más: corregirla cambiaría poco', other: 'advertencias más: corregirlas cambiaría poco' }),
   },
 
   geo: {

@@ -27,6 +27,8 @@ export const settingsPageWords: typeof en = {
   },
   looks: {
     title: 'Apariencia y favoritos',
+    language: 'Idioma',
+    browserLanguage: 'El del navegador',
     appearance: 'Apariencia',
     appearances: { system: 'Sistema', light: 'Clara', dark: 'Oscura' },
     favorites: 'Herramientas favoritas',
@@ -43,6 +45,8 @@ export const settingsPageWords: typeof en = {
     agency: 'Nombre de la agencia',
     none: 'Ninguno',
     color: 'Color',
+    language: 'Idioma',
+    ownLanguage: 'El de Pageloupe',
     logo: 'Logotipo: PNG o JPEG, hasta 1 MB',
     logoAlt: 'El logotipo propio',
     removeLogo: 'Quitar el logotipo',

@@ -1,4 +1,4 @@
-import type { LinkObstacle } from '../../../checks/derive/links/link-kinds.ts';
+import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
 import { agree, amount, number, partReadText } from './spanish.ts';
 

@@ -1,7 +1,7 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and } from './spanish.ts';
+import { amount, and, fixed } from './spanish.ts';
 
 /** Names of the facts. */
 const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
@@ -38,6 +38,7 @@ export const decisionFacts: typeof en = {
   words: {
     fact: 'Dato',
     weight: 'Peso',
+    share: ({ value }) => fixed(value, 2),
     found: 'Encontrado',
     yes: 'sí',
     no: 'no',

@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { agree, amount, and, capitalizedSentence, number } from './spanish.ts';
+import { amount, and, capitalizedSentence, number } from './spanish.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With their articles. */
@@ -14,9 +14,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `${what} dentro de <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode
-    ? 'Mover el texto al body o detrás de todos los metadatos.'
-    : `Mover ${culprit({ tag, noscript })} al body o detrás de todos los metadatos.`;
+  tag === textNode ? 'Mover el texto al body.' : `Mover ${culprit({ tag, noscript })} al body.`;
 
 export const headMarkup: typeof en = {
   title: 'El head se interpreta correctamente',
@@ -29,8 +27,8 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que ${agree(lost.length, 'esta etiqueta termina', 'estas etiquetas terminan')} en el body: ${and(lost)}.`,
-      change: `${move({ tag, noscript })} Solo title, meta, link, script, style, base, noscript y template deben estar en el head.`,
+      message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que puede que los buscadores ignoren ${and(lost)}.`,
+      change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que los metadatos que siguen terminan en el body.`,
@@ -38,7 +36,7 @@ export const headMarkup: typeof en = {
     }),
     inBody: ({ names }) => ({
       message: `Estas etiquetas están en el body, donde los buscadores las ignoran: ${and(names)}.`,
-      change: 'Moverlas al head.',
+      change: 'Mover estas etiquetas al head.',
     }),
     quirks: () => ({
       message: 'La página se renderiza en modo quirks, que emula los navegadores de los años noventa.',
@@ -50,7 +48,7 @@ export const headMarkup: typeof en = {
     }),
     duplicateCharset: ({ count }) => ({
       message: `La codificación se declara ${number(count)} veces, con valores distintos.`,
-      change: 'Conservar una sola declaración.',
+      change: 'Conservar una sola declaración de la codificación.',
     }),
     charsetDiffers: (declared) => ({
       message: `${bothText(declared)}.`,
@@ -62,7 +60,7 @@ export const headMarkup: typeof en = {
     }),
     duplicateViewport: ({ count }) => ({
       message: `El viewport se declara ${number(count)} veces, con valores distintos; los navegadores usan el último.`,
-      change: 'Conservar una sola declaración.',
+      change: 'Conservar una sola declaración de viewport.',
     }),
     refreshAway: ({ url }) => ({
       message: `Un meta refresh redirige de inmediato a otra URL: ${url}`,

@@ -47,8 +47,9 @@ export const hreflang: typeof en = {
       change: `Quitar ${agree(count, 'el enlace', 'los enlaces')} del body.`,
     }),
     noSelf: () => ({
-      message: 'Esta página no está entre sus propias entradas hreflang.',
-      change: 'Añadir una entrada para esta página: cada versión debe incluirse a sí misma y a todas las demás.',
+      message:
+        'La lista de versiones de idioma (hreflang) de esta página no incluye la propia página, así que puede que los buscadores ignoren la lista.',
+      change: 'Añadir una entrada hreflang para esta página: cada versión de idioma debe incluirse a sí misma y a todas las demás.',
     }),
     ofCanonical: ({ url }) => ({
       message: `Las entradas hreflang son de la URL canónica (${url}), no de esta página. Es correcto.`,

@@ -11,7 +11,7 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'Ninguna directiva robots bloquea la indexación de esta página.', change: '' }),
     noindex: ({ directives }) => ({
       message: `Google no puede indexar esta página: ${written(directives)}`,
-      change: 'Quitar la directiva si la página debe encontrarse. Si no, elegir «Los buscadores deben excluirla» para esta página.',
+      change: 'Quitar noindex si la página debe encontrarse. Si no, elegir «Los buscadores deben excluirla» para esta página.',
     }),
     inBody: () => ({ message: 'La directiva está en el body. Google la obedece ahí; puede que otros buscadores no.', change: '' }),
     keptOutInBody: () => ({
@@ -24,7 +24,7 @@ export const indexDirectives: typeof en = {
     }),
     disagree: ({ first, second }) => ({
       message: `Directivas contradictorias: ${and([directiveInWords(first), directiveInWords(second)])}. Los buscadores siguen la más estricta.`,
-      change: 'Conservar una de las dos.',
+      change: 'Conservar una de las dos directivas.',
     }),
     misspelt: ({ text, meant }) => ({
       message: `Directiva desconocida: «${text}». ¿Se quería decir «${meant}»?`,

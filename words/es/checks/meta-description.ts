@@ -16,7 +16,7 @@ export const metaDescription: typeof en = {
     fine: ({ pixels }) => ({ message: `La página tiene una descripción, de ${number(pixels)} px de ancho.`, change: '' }),
     missing: () => ({
       message: 'No hay descripción. Google elegirá un texto de la página.',
-      change: 'Escribir una o dos frases sobre lo que ofrece esta página, distintas en cada página.',
+      change: 'Escribir una metadescripción: una o dos frases sobre lo que solo esta página ofrece.',
     }),
     empty: () => ({
       message: 'La descripción está vacía. Google elegirá un texto de la página.',

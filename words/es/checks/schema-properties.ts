@@ -93,7 +93,7 @@ export const schemaProperties: typeof en = {
     }),
     unclean: ({ count }) => ({
       message: `${amount(count, { one: 'valor no está', other: 'valores no están' })} en el formato que Google exige.`,
-      change: 'Usar el formato indicado en la tabla.',
+      change: 'Escribir los valores en el formato que muestra la tabla de esta comprobación.',
     }),
     recommended: ({ count }) => ({
       message: `Opcional: añadir ${amount(count, { one: 'propiedad recomendada', other: 'propiedades recomendadas' })}.`,

@@ -33,19 +33,19 @@ export const schemaVisible: typeof en = {
         count === 1
           ? `En los datos estructurados, ${property} es «${clipText(marked, 60)}»; ${shown === '' ? 'la página no lo muestra' : `en la página es «${clipText(shown, 60)}»`}.`
           : `${number(count)} valores marcados (precio, valoración o número de reseñas) no coinciden con la página visible.`,
-      change: 'Corregir el valor en el marcado o en la página. Si una plantilla rellena ambos desde un solo campo, siguen siendo iguales.',
+      change: 'Hacer que los datos estructurados y la página muestren el mismo valor; lo mejor es rellenar ambos desde un solo campo.',
     }),
     secondary: ({ count }) => ({
       message: `${unfound(count)} en el texto visible.`,
-      change: `${agree(count, 'Mostrarlo', 'Mostrarlos')} en la página con las mismas palabras o corregir el marcado.`,
+      change: 'Mostrar los valores de los datos estructurados en la página con las mismas palabras, o corregirlos.',
     }),
     otherPath: ({ marked, shown }) => ({
       message: `La ruta de exploración del marcado, «${clipText(marked, 150)}», no es la misma que la de la página: «${clipText(shown, 150)}».`,
       change: 'Marcar la ruta que ven los lectores. Los resultados de búsqueda muestran la del marcado.',
     }),
     many: ({ count }) => ({
-      message: `${unfound(count)} en el texto visible: el marcado no describe esta página.`,
-      change: 'Marcar solo lo que muestra esta página.',
+      message: `${amount(count, { one: 'valor de los datos estructurados no está', other: 'valores de los datos estructurados no están' })} en la página visible; Google exige que ${agree(count, 'lo esté', 'lo estén')}.`,
+      change: 'Quitar de los datos estructurados los valores que esta página no muestra, o mostrarlos en la página.',
     }),
   },
 };

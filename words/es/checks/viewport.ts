@@ -14,14 +14,14 @@ export const viewport: typeof en = {
     }),
     fixed: ({ width }) => ({
       message: `El viewport tiene un ancho fijo de ${number(width)} px.`,
-      change: 'Usar width=device-width en lugar de un número.',
+      change: 'Usar width=device-width en la declaración de viewport en lugar de un número.',
     }),
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
           ? 'La declaración de viewport está vacía: los móviles renderizan la página con unos 980 píxeles de ancho y la reducen.'
           : `La declaración de viewport no tiene un ancho válido: «${content}».`,
-      change: 'Usar content="width=device-width, initial-scale=1".',
+      change: 'Usar <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }) => ({
       message: `${what} limita el zoom: quienes necesitan un texto más grande no pueden ampliar la página${scale > 1 ? ` más de ${number(scale)} veces` : ''}.`,
@@ -42,7 +42,7 @@ export const viewport: typeof en = {
     }),
     severalUsed: ({ count }) => ({
       message: `${number(count)} declaraciones de viewport; los navegadores usan la última, que es la que se comprueba aquí.`,
-      change: 'Conservar una.',
+      change: 'Conservar una sola declaración de viewport.',
     }),
   },
 };

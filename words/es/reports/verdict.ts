@@ -5,11 +5,12 @@ const { amount, number } = spanish;
 
 export const verdict: typeof en = {
   levels: { critical: 'Crítico', serious: 'Grave', check: 'Por revisar', moderate: 'Moderado', minor: 'Leve' },
-  closed: 'puede que la búsqueda no lleve a las personas a esta página.',
+  closed: 'es poco probable que se encuentre esta página en la búsqueda.',
   stillShown: 'puede que los buscadores muestren esta página.',
   capped: ({ cap }) => `Esto limita la puntuación de auditoría a ${cap}.`,
   astray: 'puede que la búsqueda lleve a las personas a otra página, o a ninguna.',
-  costs: ({ count }) => `${amount(count, { one: 'problema cuesta', other: 'problemas cuestan' })} visibilidad o confianza.`,
+  costs: ({ count }) =>
+    `${count === 1 ? 'el primer problema cuesta' : `los primeros ${number(count)} problemas cuestan`} visibilidad o confianza.`,
   mayCost: ({ count }) => `${amount(count, { one: 'problema puede', other: 'problemas pueden' })} costar visibilidad o confianza.`,
   improve: ({ count }) => `${amount(count, { one: 'mejora posible', other: 'mejoras posibles' })}.`,
   problems,

@@ -57,6 +57,8 @@ export const reasonWords: typeof en.reasonWords = {
   noExecutable: ({ path }) =>
     `No hay ningún navegador en ${path}. Corregir CHROMIUM_PATH (o --chromium del servicio), u omitirlo para usar uno encontrado o instalado: pageloupe install-browser`,
   unsafePort: 'Los navegadores se niegan a abrir este puerto porque pertenece a otro protocolo. Usar otro, como 8080.',
+  noTemporaryFolder: ({ folder }) =>
+    `Chromium necesita la carpeta de archivos temporales, ${folder}, y no puede escribir en ella. Crearla, cambiar sus permisos o definir TMPDIR con otra.`,
   silentAtStart: 'se inició, pero no respondió.',
   notStarted: ({ why }) => `Chromium no se inició: ${why}`,
 };

@@ -1,4 +1,4 @@
-import type { jobDetails as enDetails, jobErrors as enErrors } from '../../../en/app/bulk/job-errors.ts';
+import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as en } from '../../../en/app/bulk/job-errors.ts';
 import { spanish } from '../../spanish.ts';
 
 const { number } = spanish;
@@ -33,4 +33,11 @@ export const jobDetails: typeof enDetails = {
   'not-well-formed': () => 'Es XML mal formado, así que el navegador muestra un error.',
   left: () => 'La página cambió durante la auditoría.',
   'no-page': () => 'La auditoría no devolvió ninguna página.',
+};
+
+/** What a failed page says, on the bulk page and in files. */
+export const jobWords: typeof en = {
+  errors: jobErrors,
+  details: jobDetails,
+  error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),
 };

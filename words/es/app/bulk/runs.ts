@@ -1,6 +1,6 @@
 import type { runs as en } from '../../../en/app/bulk/runs.ts';
 import { spanish } from '../../spanish.ts';
-import { jobDetails, jobErrors } from './job-errors.ts';
+import { jobWords } from './job-errors.ts';
 
 const { amount, number, time, timeToTheSecond } = spanish;
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -201,9 +201,7 @@ export const runs: typeof en = {
     interrupted: 'Interrumpida',
     'audit-failed': 'Auditoría fallida',
   },
-  errors: jobErrors,
-  details: jobDetails,
-  error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),
+  ...jobWords,
 
   done: {
     added: ({ added, joined }) => {
