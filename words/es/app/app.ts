@@ -16,9 +16,9 @@ export const app: typeof en = {
     applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'se aplica' : 'se aplican'}`,
   },
   find: 'Buscar una herramienta o comprobación',
-  outOfDate: 'Desactualizado',
+  outOfDate: 'Desactualizada',
   privacy:
-    'Funciona en este dispositivo; no se sube nada. Pageloupe solicita el HTML, robots.txt, el sitemap y llms.txt de este sitio, sin cookies. Otros sitios solo se contactan al comprobar enlaces o cargar imágenes.',
+    'Funciona en este dispositivo; no se sube nada. Pageloupe solicita el HTML, robots.txt, el sitemap y llms.txt de este sitio, sin cookies. Solo se contacta con otros sitios al comprobar enlaces o cargar imágenes.',
   settings: 'Configuración',
   licenses: 'Licencias',
   reading: 'Leyendo la página…',

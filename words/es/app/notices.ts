@@ -59,7 +59,7 @@ export const notices: typeof en = {
     settings: unread('la configuración', 'pudo', 'De momento se usan los valores por defecto.'),
     followed: unread('la lista de sitios cuyas páginas audita el panel', 'pudo', 'De momento está vacía.'),
     choices: unread(
-      'los datos fijados para páginas (tipo de página, intención de búsqueda, bloqueo de IA)',
+      'los ajustes por página (tipo de página, intención de búsqueda, bloqueo de IA)',
       'pudieron',
       'Vuelven a aplicarse los valores por defecto.',
     ),

@@ -22,11 +22,11 @@ export const overview: typeof en = {
   pageType: 'Tipo de página',
   detected: ({ type }) => `${type} (detectado)`,
   capped: ({ cap }) => `Limitada a ${number(cap)}:`,
-  readiness: 'Hasta qué punto la página está lista para que la citen respuestas de IA.',
+  readiness: 'Hasta qué punto la página está lista para ser citada en respuestas de IA.',
   measured: ({ share }) =>
-    `Hasta qué punto la página está lista para que la citen respuestas de IA. Se pudo comprobar el ${percent(share)} de sus puntos.`,
+    `Hasta qué punto la página está lista para ser citada en respuestas de IA. Se pudo comprobar el ${percent(share)} de sus puntos.`,
   partly: ({ share }) =>
-    `Hasta qué punto la página está lista para que la citen respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
+    `Hasta qué punto la página está lista para ser citada en respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
   geoMeans: 'Generative engine optimization. También se llama AEO, LLMO u optimización para búsqueda con IA.',
   place: 'Las puntuaciones y los hallazgos aparecerán aquí en un momento.',
 
@@ -42,7 +42,7 @@ export const overview: typeof en = {
     title: 'Puntuación GEO por categoría',
     points: ({ points }) => amount(points, { one: 'punto', other: 'puntos' }),
     ofHundred: ({ score }) => `${number(score)} de 100`,
-    convention: 'Los pesos de las categorías son propios.',
+    convention: 'Los pesos de las categorías son un criterio propio de Pageloupe.',
     made: 'Cómo se calcula y se prueba la puntuación',
   },
 };

@@ -1,7 +1,7 @@
 import type { panelWords as en } from '../../en/app/panel.ts';
 
 export const panelWords: typeof en = {
-  looking: 'Mirando la pestaña…',
+  looking: 'Revisando la pestaña…',
   none: {
     title: 'Esta página todavía no se ha auditado.',
     advice:

@@ -17,7 +17,7 @@ export const settingsPageWords: typeof en = {
     rate: 'Velocidad al comprobar enlaces',
     rateHelp: 'Cuántas solicitudes se hacen a la vez, en total y por servidor.',
     parallel: 'Páginas auditadas a la vez en nuevas auditorías en bloque',
-    parallelHelp: 'Más es más rápido, pero carga más el equipo y el sitio.',
+    parallelHelp: 'Con más páginas va más rápido, pero carga más el equipo y el sitio.',
     badge: 'Mostrar en el icono de la barra de herramientas el número de comprobaciones no superadas',
     badgeHelp:
       'En los sitios permitidos, cuando una página se ha cargado. Solo se lee la página, no se solicita nada, así que no se cuentan las comprobaciones del servidor.',
@@ -48,7 +48,7 @@ export const settingsPageWords: typeof en = {
     language: 'Idioma',
     ownLanguage: 'El de Pageloupe',
     logo: 'Logotipo: PNG o JPEG, hasta 1 MB',
-    logoAlt: 'El logotipo propio',
+    logoAlt: 'Logotipo propio',
     removeLogo: 'Quitar el logotipo',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },
@@ -94,11 +94,11 @@ export const settingsPageWords: typeof en = {
       agents: ({ lines }) =>
         `No guardado: ${quoted(lines)}. El nombre de un rastreador solo puede contener letras, - y _, sin versión (RFC 9309).`,
       genericTexts: ({ lines }) =>
-        `No guardado: ${quoted(lines)}. Un texto de enlace tiene como máximo 100 caracteres y al menos una letra o cifra.`,
+        `No guardado: ${quoted(lines)}. Un texto de enlace tiene como máximo 100 caracteres y al menos una letra o un dígito.`,
     },
     tooMany: ({ most }) => `No guardado: la lista puede tener hasta ${number(most)} líneas.`,
     kept: ({ count }) =>
-      count === 0 ? 'La lista está ahora vacía.' : `${amount(count, { one: 'línea guardada', other: 'líneas guardadas' })}.`,
+      count === 0 ? 'Ahora la lista está vacía.' : `${amount(count, { one: 'línea guardada', other: 'líneas guardadas' })}.`,
   },
   known: {
     title: 'Listas de esta versión',
@@ -107,17 +107,17 @@ export const settingsPageWords: typeof en = {
     richResults: ({ count, retired, checked }) =>
       `Resultados enriquecidos: Google muestra ${number(count)}, ${amount(retired, { one: 'retirado', other: 'retirados' })}, comprobado: ${date(checked)}`,
     sources: 'Fuentes',
-    source: ({ title, asOf }) => `${title}, a fecha de ${date(asOf)}`,
+    source: ({ title, asOf }) => `${title}, al ${date(asOf)}`,
     guides: 'La guía de Google de cada resultado enriquecido, enlazada en la herramienta «Resultados enriquecidos»',
   },
   choices: {
-    title: 'Datos fijados para páginas',
-    none: 'Todavía ninguno. El tipo de página y la intención se pueden fijar en el resumen de una auditoría.',
+    title: 'Ajustes por página',
+    none: 'Todavía ninguno. El tipo de página y la intención se pueden elegir en el resumen de una auditoría.',
     index: 'indexar',
     keepOut: 'excluir',
     optedOut: 'bloquea la IA a propósito',
-    remove: ({ what }) => `Eliminar lo fijado para ${what}`,
-    removed: ({ what }) => `Eliminado lo fijado para ${what}.`,
+    remove: ({ what }) => `Eliminar los ajustes de ${what}`,
+    removed: ({ what }) => `Ajustes de ${what} eliminados.`,
   },
   followed: {
     title: 'Sitios que sigue el panel lateral',
@@ -130,7 +130,7 @@ export const settingsPageWords: typeof en = {
     note: 'Solo en este navegador. Los informes de pestañas abiertas y las comprobaciones de enlaces se eliminan al cerrar el navegador.',
     columns: { records: 'Registros', size: 'tamaño' },
     kinds: {
-      choices: 'Datos fijados para páginas',
+      choices: 'Ajustes por página',
       snapshots: 'Capturas guardadas a mano',
       automatic: 'Capturas de páginas auditadas',
       runs: 'Auditorías en bloque y sus informes',
@@ -164,12 +164,12 @@ export const settingsPageWords: typeof en = {
     get: 'Obtener una clave gratuita de Google',
     set: 'La clave está guardada.',
     removed: 'No hay ninguna clave guardada.',
-    wrong: 'No guardada: una clave de API tiene de 10 a 100 letras, cifras, - y _.',
+    wrong: 'No guardada: una clave de API tiene de 10 a 100 letras, dígitos, - y _.',
   },
   service: {
     title: 'Servicio de API',
     url: 'URL del servicio Pageloupe del equipo',
-    help: 'Abajo aparecen entonces enlaces a las páginas del servicio. La extensión no le envía nada.',
+    help: 'Entonces aparecen abajo enlaces a las páginas del servicio. La propia extensión no le envía nada.',
     contact: 'Registrar interés en el acceso a la API',
     docs: 'Documentación de la API',
     set: 'El servicio está enlazado abajo.',
@@ -178,10 +178,10 @@ export const settingsPageWords: typeof en = {
   },
   file: {
     title: 'Configuración como archivo',
-    note: 'Configuración, listas, datos fijados para páginas y sitios seguidos, como JSON. Sin informes.',
+    note: 'Configuración, listas, ajustes por página y sitios seguidos, como JSON. Sin informes.',
     save: 'Exportar configuración',
     open: 'Importar configuración',
-    how: 'La configuración de auditorías se reemplaza. Los datos de páginas, los sitios, los favoritos y las listas se combinan.',
+    how: 'La configuración de auditorías se reemplaza. Los ajustes por página, los sitios, los favoritos y las listas se combinan.',
     taken: 'Configuración importada.',
     full: 'Las listas del archivo y las propias tienen demasiadas líneas en total. No se cambió nada; acortar primero una lista.',
     later: 'El archivo es de una versión más reciente de Pageloupe. No se cambió nada; actualizar primero la extensión.',

@@ -30,12 +30,12 @@ export const aiCrawlerAccess: typeof en = {
     }),
     someBlocked: ({ blocked }) => ({
       message: `robots.txt bloquea esta URL para ${agree(blocked.length, 'uno de los principales rastreadores', 'algunos de los principales rastreadores')} de búsqueda con IA: ${and(blocked)}. Sus respuestas no pueden citarla.`,
-      change: 'Permitirles el acceso si se desea ser citado allí. Si se bloquean a propósito, no hace falta ningún cambio.',
+      change: 'Permitir el acceso si la página debe citarse allí. Si el bloqueo es a propósito, no hace falta ningún cambio.',
     }),
     allBlocked: () => ({
       message: 'robots.txt bloquea esta URL para todos los principales rastreadores de búsqueda con IA.',
       change:
-        'Permitir el acceso a los rastreadores cuyas respuestas deben citar la página. Si la IA se bloquea a propósito, seleccionarlo en «¿Qué es esta página?»; la página no recibe entonces puntuación GEO.',
+        'Permitir el acceso a los rastreadores cuyas respuestas deben citar la página. Si la IA se bloquea a propósito, seleccionarlo en «¿Qué es esta página?»; en ese caso, la página no recibe puntuación GEO.',
     }),
     alsoBlocked: ({ names }) => ({
       message: `También bloqueados, sin puntuar (de entrenamiento, activados por el usuario y otros): ${and(names)}.`,
@@ -49,7 +49,7 @@ export const aiCrawlerAccess: typeof en = {
       message:
         'Google-Extended está bloqueado. Además del entrenamiento de Gemini, esto impide que las aplicaciones de Gemini y Vertex AI usen esta página como fuente. La Búsqueda de Google y sus funciones de IA ignoran este token.',
       change:
-        'Permitir Google-Extended si se desea ser citado en las aplicaciones de Gemini. Si se bloquea a propósito, no hace falta ningún cambio.',
+        'Permitir Google-Extended si la página debe citarse en las aplicaciones de Gemini. Si se bloquea a propósito, no hace falta ningún cambio.',
     }),
     legacy: ({ names }) => ({
       message: `robots.txt tiene grupos para rastreadores que sus operadores ya no documentan: ${and(names)}.`,

@@ -41,7 +41,7 @@ export const answerLead: typeof en = {
     position: 'posición',
     subject: 'tema',
     size: 'longitud',
-    statement: 'afirmación',
+    statement: 'enunciado',
   },
   says: {
     early: ({ length, named }) => ({

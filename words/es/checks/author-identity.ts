@@ -29,7 +29,7 @@ export const authorIdentity: typeof en = {
       change: 'Añadir a los datos estructurados del artículo un author con @type y el mismo nombre.',
     }),
     notLinked: ({ name }) => ({
-      message: `El autor (${name}) no está enlazado a una página sobre él.`,
+      message: `El nombre del autor (${name}) no enlaza a una página de autor.`,
       change: 'Enlazar la firma a una página de autor e indicar su URL como url (o los perfiles como sameAs) en los datos estructurados.',
     }),
     differs: ({ visible, marked }) => ({

@@ -15,7 +15,7 @@ const differences: Record<CanonicalDifference, string> = {
 };
 
 /** Where else the page declares itself as indexable. */
-const listings = { hreflang: 'sus enlaces hreflang', sitemap: 'el sitemap' };
+const listings = { hreflang: 'sus propios enlaces hreflang', sitemap: 'el sitemap' };
 /** The first sentence to read if the canonical is another page. */
 const instead = (url: string) => `La URL canónica apunta a ${clipText(url, 200)}, no a esta página`;
 
@@ -83,7 +83,7 @@ export const canonicalTag: typeof en = {
       change: 'Moverla al head y asegurarse de que ningún elemento anterior cierre el head.',
     }),
     inBodyToo: ({ count, differs }) => ({
-      message: `El body contiene ${agree(count, 'otra etiqueta canonical', `otras ${number(count)} etiquetas canonical`)}, que los buscadores ignoran${differs ? '; la URL no es la misma que la de la válida' : ''}.`,
+      message: `El body contiene ${agree(count, 'otra etiqueta canonical', `otras ${number(count)} etiquetas canonical`)}, que los buscadores ignoran${differs ? '; la URL difiere de la válida' : ''}.`,
       change: `Quitar ${agree(count, 'la etiqueta canonical', 'las etiquetas canonical')} del body.`,
     }),
     unreadable: ({ href }) => ({

@@ -24,7 +24,7 @@ export const dateAgreement: typeof en = {
       change: 'Corregir las fechas: una página no puede modificarse antes de publicarse.',
     }),
     modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `La hora de modificación es anterior a la de publicación del mismo día (${dateText(day)}): ${modified} es antes de ${published}.`,
+      message: `La hora de modificación es anterior a la de publicación del mismo día (${dateText(day)}): ${modified} es anterior a ${published}.`,
       change:
         'Corregir las horas. Puede que un CMS que programa entradas muestre el último guardado antes de la publicación; mostrar en su lugar la hora de publicación.',
     }),
@@ -46,7 +46,7 @@ export const dateAgreement: typeof en = {
       change: '',
     }),
     lastModified: ({ date }) => ({
-      message: `La cabecera Last-Modified indica ${dateText(date)}. Es solo una pista y no se compara: los servidores la cambian a menudo por otros motivos.`,
+      message: `La cabecera Last-Modified indica ${dateText(date)}. Es solo una pista y no se compara: los servidores la establecen a menudo por otros motivos.`,
       change: '',
     }),
     onlyAgo: ({ words }) => ({

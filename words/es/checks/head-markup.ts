@@ -22,7 +22,7 @@ export const headMarkup: typeof en = {
   why: 'Un elemento que no debe estar en el head lo cierra: los analizadores de HTML ponen todo lo que sigue en el body, donde los buscadores ignoran títulos, canónicas y hreflang.',
   says: {
     sharedIds: ({ count }) => ({
-      message: `${amount(count, { one: 'id al que se refieren etiquetas o atributos ARIA está', other: 'id a los que se refieren etiquetas o atributos ARIA están' })} en varios elementos; los lectores de pantalla usan el primero.`,
+      message: `${amount(count, { one: 'id al que se refieren elementos label o atributos ARIA está', other: 'id a los que se refieren elementos label o atributos ARIA están' })} en varios elementos; los lectores de pantalla usan el primero.`,
       change: '',
     }),
     asIntended: () => ({ message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.', change: '' }),

@@ -5,7 +5,7 @@ const headings = (count: number) => amount(count, { one: 'encabezado', other: 'e
 
 export const headingOutline: typeof en = {
   title: 'El esquema de encabezados es útil',
-  problem: 'Al esquema de encabezados le faltan encabezados, o tiene vacíos o niveles omitidos',
+  problem: 'El esquema no tiene encabezados, o hay encabezados vacíos o niveles omitidos',
   why: 'Quienes usan un lector de pantalla navegan por los encabezados, y todos los lectores los recorren con la vista. Se trata de accesibilidad y legibilidad: los buscadores no posicionan según el orden de los encabezados.',
   says: {
     usable: ({ count }) => ({ message: `${headings(count)} en el contenido principal, ninguno vacío, sin niveles omitidos.`, change: '' }),

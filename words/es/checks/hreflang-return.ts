@@ -7,12 +7,12 @@ const versions = (count: number) => amount(count, { one: 'versión de idioma', o
 export const hreflangReturn: typeof en = {
   title: 'Las versiones hreflang se enlazan mutuamente',
   problem: 'Hay versiones hreflang rotas o que no devuelven el enlace',
-  why: 'Dos versiones de idioma solo cuentan como pareja si cada una incluye a la otra. Si no, los buscadores ignoran la pareja.',
+  why: 'Dos versiones de idioma solo cuentan como par si cada una incluye a la otra. Si no, los buscadores ignoran el par.',
   words: {
     code: 'Código',
     url: 'URL',
     answer: 'Respuesta',
-    returns: 'Enlace de vuelta',
+    returns: 'Enlace de retorno',
     yes: 'sí',
     no: 'no',
     why: ({ why }) => probeText(why),

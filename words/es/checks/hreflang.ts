@@ -14,7 +14,7 @@ export const hreflang: typeof en = {
   says: {
     valid: ({ count }) => ({ message: `${entries(count)}: todos los códigos y URL son válidos, y esta página está incluida.`, change: '' }),
     linkedOnly: ({ languages }) => ({
-      message: `La página enlaza a sí misma en ${amount(languages.length, { one: 'otro idioma', other: 'otros idiomas' })} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras tienen hreflang.`,
+      message: `La página se enlaza a sí misma en ${agree(languages.length, 'otro idioma', `otros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras tienen hreflang.`,
       change: 'Incluir esta página y sus traducciones con hreflang en el head, en la cabecera Link o en el sitemap.',
     }),
     swapped: ({ count, total }) => ({
@@ -22,8 +22,8 @@ export const hreflang: typeof en = {
       change: 'Dar a cada código la URL de su propio idioma.',
     }),
     notItsLanguage: ({ code, language }) => ({
-      message: `Idioma de la página: ${languageName(language)}. Pero ella misma se incluye como «${code}».`,
-      change: `Usar el código del idioma de la página: ${language}, seguido de un país si se dirige a uno.`,
+      message: `La página se incluye a sí misma como «${code}», pero su idioma es otro: ${languageName(language)}.`,
+      change: `Usar el código del idioma de la página: ${language}, seguido de un país si la página se dirige a uno.`,
     }),
     none: () => ({ message: 'La página no declara versiones de idioma.', change: '' }),
     invalidCode: ({ code, fault }) => ({
@@ -32,7 +32,7 @@ export const hreflang: typeof en = {
     }),
     otherLanguage: ({ code, likely }) => ({
       message: `El código hreflang «${code}» es válido, pero corresponde a otro idioma. ¿Se quería decir «${likely}»?`,
-      change: `Usar ${likely}, seguido de un país si se dirige a uno.`,
+      change: `Usar ${likely}, seguido de un país si la página se dirige a uno.`,
     }),
     relative: ({ count }) => ({
       message: `${amount(count, { one: 'URL de hreflang no es absoluta', other: 'URL de hreflang no son absolutas' })}.`,

@@ -17,7 +17,7 @@ export const htmlLang: typeof en = {
     declared: ({ tag }) => ({ message: `La página declara lang="${tag}".`, change: '' }),
     notCompared: () => ({
       message:
-        'El texto es demasiado corto o heterogéneo para estar seguros de su idioma, así que solo se comprobó la sintaxis de la declaración.',
+        'El texto es demasiado corto o está demasiado mezclado para determinar con seguridad su idioma, así que solo se comprobó la sintaxis de la declaración.',
       change: '',
     }),
     notTold: () => ({

@@ -4,7 +4,7 @@ import { bytes as size } from './spanish.ts';
 export const htmlSize: typeof en = {
   title: 'El HTML está dentro de los límites de rastreo',
   problem: 'El HTML es demasiado grande',
-  why: 'Los rastreadores solo leen la primera parte de los documentos muy largos; puede que lo que sigue a su límite nunca se indexe.',
+  why: 'Los rastreadores solo leen la primera parte de los documentos muy largos; puede que lo que supera su límite nunca se indexe.',
   words: { bytes: 'bytes' },
   says: {
     fits: ({ bytes }) => ({ message: `El HTML ocupa ${size(bytes)}, muy por debajo de los límites de rastreo.`, change: '' }),

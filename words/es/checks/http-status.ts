@@ -23,7 +23,7 @@ export const httpStatus: typeof en = {
     error: ({ status }) => ({
       message: `La página devuelve ${status}: los buscadores la tratan como inexistente.`,
       change:
-        'Volver a hacer disponible la página o redirigir la URL a la página que la sustituye. Si ya no existe definitivamente, dejarla así.',
+        'Hacer que la página vuelva a estar disponible o redirigir la URL a la página que la sustituye. Si se eliminó definitivamente, dejarla así.',
     }),
     notDelivered: ({ status, retryAfter, anonymous }) => ({
       message: `Sin puntuar: el servidor devolvió ${status} en lugar de la página${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` Una solicitud sin cookies recibió ${anonymous}.`}`,

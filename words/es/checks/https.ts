@@ -10,7 +10,7 @@ export const https: typeof en = {
     local: () => ({ message: 'La página viene de este equipo, no a través de una red.', change: '' }),
     plainPage: () => ({
       message:
-        'La página se sirve por HTTP: cualquiera en el camino puede leerla y cambiarla, y los navegadores la marcan como «No es seguro».',
+        'La página se sirve por HTTP: cualquier intermediario puede leerla y cambiarla, y los navegadores la marcan como «No es seguro».',
       change: 'Servir la página por HTTPS y redirigir HTTP a HTTPS de forma permanente.',
     }),
     activeMixed: ({ count }) => ({

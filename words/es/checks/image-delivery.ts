@@ -61,7 +61,7 @@ export const imageDelivery: typeof en = {
       change: 'Enviar una cabecera Timing-Allow-Origin para que se pueda medir el tamaño.',
     }),
     roomUnknown: ({ count }) => ({
-      message: `${images(count)} no ${have(count)} atributos width y height; este navegador no informa de si CSS reserva espacio.`,
+      message: `${images(count)} no ${have(count)} atributos width y height; este navegador no indica si CSS reserva espacio.`,
       change: '',
     }),
     capped: (args) => partReadText('imágenes', args, 'feminine'),

@@ -42,7 +42,7 @@ export const jsonldSyntax: typeof en = {
     }),
     relative: ({ count }) => ({
       message: `${amount(count, { one: 'valor de @id o url es relativo', other: 'valores de @id o url son relativos' })}.`,
-      change: 'Usar URL completas: un @id identifica lo mismo en todas las páginas, y no todos los lectores resuelven las relativas.',
+      change: 'Usar URL completas: un @id identifica lo mismo en todas las páginas, y no todos los servicios resuelven las relativas.',
     }),
     conflicting: ({ count }) => ({
       message: `Objetos con el mismo @id se contradicen en ${amount(count, { one: 'valor', other: 'valores' })}.`,

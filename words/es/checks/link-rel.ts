@@ -27,7 +27,7 @@ export const linkRel: typeof en = {
     }),
     internalNofollow: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'enlace interno', other: 'enlaces internos' })} ${agree(count, 'es', 'son')} nofollow.`,
-      change: 'Quitar nofollow; para mantener los rastreadores lejos de páginas propias, usar robots.txt.',
+      change: 'Quitar nofollow; para mantener a los rastreadores fuera de páginas propias, usar robots.txt.',
     }),
     paidUnmarked: ({ count }) => ({
       message: `${amount(count, { one: 'enlace', other: 'enlaces' })} a hosts conocidos de afiliación o publicidad ${unmarked(count)} como de pago.`,

@@ -15,7 +15,7 @@ type Method = MainFact['method'];
 const methods: Record<Method, string> = {
   main: 'el elemento main',
   article: 'un elemento article',
-  density: 'densidad de texto',
+  density: 'la densidad de texto',
   posts: 'los mensajes del hilo',
   parts: 'todas las secciones salvo menús y pie',
   body: 'todo el body',
@@ -35,7 +35,7 @@ export const mainContent: typeof en = {
   },
   says: {
     found: ({ length, minutes }) => ({
-      message: `${capitalizedSentence(textLengthText(length))} de contenido principal${length.count === 0 ? '' : `, con una lectura de aproximadamente ${amount(minutes, { one: 'minuto', other: 'minutos' })}`}. No hay una longitud ideal.`,
+      message: `${capitalizedSentence(textLengthText(length))} de contenido principal${length.count === 0 ? '' : `, aproximadamente ${amount(minutes, { one: 'minuto', other: 'minutos' })} de lectura`}. No hay una longitud ideal.`,
       change: '',
     }),
     nothing: () => ({
@@ -75,7 +75,7 @@ export const mainContent: typeof en = {
     }),
     locked: ({ share, kinds, url }) => ({
       message: `El ${percent(share)} del área principal no es texto de esta página: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
-      change: 'Ofrecer el mismo contenido como texto, texto alternativo o leyenda.',
+      change: 'Ofrecer el mismo contenido como texto, texto alternativo o pie de imagen.',
     }),
   },
 };

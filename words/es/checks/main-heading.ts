@@ -25,7 +25,7 @@ export const mainHeading: typeof en = {
       change: 'Hacer visible el h1, con texto o con una imagen con texto alternativo.',
     }),
     roleOnly: ({ text }) => ({
-      message: `«${text}» es un encabezado solo por su rol ARIA: los lectores de pantalla lo encuentran, pero los buscadores buscan de h1 a h6.`,
+      message: `«${text}» es un encabezado solo por su rol ARIA: los lectores de pantalla lo encuentran, pero los buscadores se fijan en los elementos h1 a h6.`,
       change: 'Marcar el titular de la página como h1.',
     }),
     noH1: ({ level }) => ({

@@ -35,7 +35,7 @@ export const pageEvidence: typeof en = {
   'name-long': 'un slug de URL largo',
   'name-short': 'un slug de URL corto',
   'name-number': 'un número en el slug de la URL',
-  query: 'una consulta en la URL',
+  query: 'una cadena de consulta en la URL',
   'host-docs': 'un nombre de host típico de documentación',
   'host-threads': 'un nombre de host típico de foros',
   'headline-long': 'un titular largo',

@@ -55,7 +55,7 @@ export const reasons: typeof en.reasons = {
 
   // Checks of other URLs
   'not-requested': () => 'No se han solicitado otras URL.',
-  'links-not-checked': () => 'Se comprueba solo si se inicia: «Comprobar enlaces».',
+  'links-not-checked': () => 'Solo se comprueba si se inicia con «Comprobar enlaces».',
   'run-without-links': () => 'Sin comprobar: esta auditoría en bloque se ejecutó sin comprobar enlaces.',
   'hosts-refused': () => 'No se permitió a Pageloupe solicitar estas URL.',
   'hosts-not-allowed': () => 'Pageloupe no tiene permiso para hacer solicitudes a los sitios que enlaza esta página.',

@@ -57,12 +57,12 @@ export const robotsTxtAccess: typeof en = {
       change: '',
     }),
     unencoded: ({ count }) => ({
-      message: `${amount(count, { one: 'regla de robots.txt tiene', other: 'reglas de robots.txt tienen' })} caracteres que no son ASCII. Google recomienda codificarlos con signos de porcentaje.`,
+      message: `${amount(count, { one: 'regla de robots.txt tiene', other: 'reglas de robots.txt tienen' })} caracteres que no son ASCII. Google recomienda codificarlos con %.`,
       change: '',
     }),
     html: () => ({
       message: 'robots.txt es una página HTML: los rastreadores no encuentran reglas en ella.',
-      change: 'Servir las reglas como texto sin formato, o devolver 404 si no hay ninguna.',
+      change: 'Servir las reglas como texto simple, o devolver 404 si no hay ninguna.',
     }),
     tooLarge: ({ maxBytes }) => ({
       message: `robots.txt ocupa más de ${number(maxBytes / 1_024)} KiB: los rastreadores ignoran el resto.`,

@@ -76,7 +76,7 @@ export const schemaProperties: typeof en = {
       change: 'Describir en una o dos frases qué es y para quién, como hace la página.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${item} falta ${all(rules)}, que Google exige.`,
+      message: `${feature}: en ${item} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
       change: `Añadir ${all(rules)}, con valores que sean visibles en la página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -102,13 +102,13 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} es schema.org válido, pero Google anunció su retirada en ${month(since)}.`
+          ? `${feature} es schema.org válido, pero Google anunció en ${month(since)} que dejaría de mostrarlo.`
           : `${feature} es schema.org válido, pero Google ya no lo muestra (desde ${month(since)}).`,
       change: 'Dejarlo no perjudica; ya no produce un resultado enriquecido en Google.',
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: disponible solo ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${item} falta ${all(rules)}.`,
+      message: `${feature}: en ${item} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
       change: `Completarlo o quitarlo: otros servicios distintos de Google esperan ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

@@ -10,7 +10,7 @@ export const selfContainedPassages: typeof en = {
   why: 'Los motores de respuestas extraen pasajes sueltos de las páginas. Un pasaje que nombra su tema y no remite a otras partes de la página conserva su significado.',
   words: {
     heading: 'Encabezado',
-    first: 'Primera frase',
+    first: 'Primera oración',
     words: 'Palabras',
     characters: 'Caracteres',
     score: 'Puntos',

@@ -29,19 +29,19 @@ export const snippetControls: typeof en = {
     }),
     noArchive: ({ directive }) => ({
       message: `Bing no usa esta página en las respuestas de Copilot: ${written(directive)}. En Google no tiene efecto.`,
-      change: 'Quitar noarchive si Copilot puede citar la página.',
+      change: 'Quitar noarchive para permitir que Copilot cite la página.',
     }),
     noCache: ({ directive }) => ({
       message: `Copilot solo puede usar la URL, el título y el snippet de esta página: ${written(directive)}. En Google no tiene efecto.`,
-      change: 'Quitar nocache si Copilot puede citar más.',
+      change: 'Quitar nocache para permitir que Copilot cite más.',
     }),
     hiddenText: ({ share }) => ({
-      message: `data-nosnippet cubre el ${percent(share)} del texto principal, que los buscadores no pueden entonces citar.`,
+      message: `data-nosnippet cubre el ${percent(share)} del texto principal, que así los buscadores no pueden citar.`,
       change: 'Usar data-nosnippet solo para pasajes que no deben citarse.',
     }),
     unknown: ({ directive }) => ({
       message: `Ningún buscador conocido admite ${written(directive)}.`,
-      change: 'Quitarla o usar la directiva que se quería.',
+      change: 'Quitarla o usar la directiva correcta.',
     }),
     misspelt: ({ directive, meant }) => ({
       message: `Directiva desconocida: ${written(directive)}. ¿Se quería decir «${meant}»?`,

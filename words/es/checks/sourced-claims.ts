@@ -3,7 +3,7 @@ import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
 import { agree, amount, number } from './spanish.ts';
 import { textLengthText } from './text-length.ts';
 
-const change = 'Nombrar la fuente en la frase, enlazarla en el párrafo o mostrar los datos en la página.';
+const change = 'Nombrar la fuente en la oración, enlazarla en el párrafo o mostrar los datos en la página.';
 /** Kinds of sources without text on the page. */
 const unnamed: Record<Claim['source'], string> = {
   link: 'enlace',
@@ -36,7 +36,7 @@ export const sourcedClaims: typeof en = {
     }),
     none: ({ claims }) => ({ message: `Ninguna de las ${number(claims)} cifras y citas tiene fuente.`, change }),
     sparse: ({ quantities, length }) => ({
-      message: `${amount(quantities, { one: 'frase', other: 'frases' })} con una cifra en ${textLengthText(length)}. En un pequeño experimento, los textos con más cifras se citaron más.`,
+      message: `${amount(quantities, { one: 'oración', other: 'oraciones' })} con una cifra en ${textLengthText(length)}. En un pequeño experimento, los textos con más cifras se citaron más.`,
       change: '',
     }),
     recipe: () => ({ message: 'Las cifras de una receta no necesitan fuente.', change: '' }),

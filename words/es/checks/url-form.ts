@@ -20,18 +20,18 @@ export const urlForm: typeof en = {
       change: 'Guardar las sesiones en cookies.',
     }),
     parameters: ({ count }) => ({
-      message: `La URL tiene ${amount(count, { one: 'parámetro', other: 'parámetros' })}, sin contar los de seguimiento.`,
+      message: `La URL tiene ${amount(count, { one: 'parámetro de URL', other: 'parámetros de URL' })}, sin contar los de seguimiento.`,
       change: 'Quitar los parámetros que no cambian la página o declarar una URL canónica sin ellos.',
     }),
     trackedOgUrl: ({ names }) => ({ message: `og:url tiene parámetros de seguimiento: ${and(names)}.`, change: 'Usar la URL sin ellos.' }),
     sessionLinks: ({ count, total, names }) => ({
       message: `${linksOf(count, total)} un ID de sesión: ${and(names)}. Cada visita recibe otras URL para las mismas páginas.`,
-      change: 'Guardar las sesiones en cookies y enlazar a las URL sin ellas.',
+      change: 'Guardar las sesiones en cookies y enlazar a las URL sin ID de sesión.',
     }),
     trackedLinks: ({ count, total }) => ({
       message: `${linksOf(count, total)} parámetros de seguimiento.`,
       change:
-        'Enlazar a la URL sin ellos: los parámetros de seguimiento internos también sobrescriben el origen real del visitante en la analítica.',
+        'Enlazar a la URL sin ellos: los parámetros de seguimiento internos también sobrescriben en la analítica la fuente original del visitante.',
     }),
     space: () => ({ message: 'La ruta contiene un espacio.', change: 'Separar las palabras con guiones.' }),
     doubleSlash: () => ({ message: 'La ruta contiene una barra doble.', change: 'Corregir el enlace o la regla que la crea.' }),

@@ -28,13 +28,13 @@ export const viewport: typeof en = {
       change: `Quitar user-scalable=no y cualquier maximum-scale inferior a ${number(maximumScale)}.`,
     }),
     zoomMisread: () => ({
-      message: 'Chrome y Safari leen el punto y coma después de user-scalable como parte de su valor y bloquean entonces el zoom.',
+      message: 'Chrome y Safari leen el punto y coma después de user-scalable como parte de su valor y, por eso, bloquean el zoom.',
       change: 'Separar las partes con comas o quitar user-scalable.',
     }),
     overflows: ({ document, window }) => ({
       message: `La página mide ${number(document)} px de ancho en una ventana de ${number(window)} px, así que se desplaza en horizontal.`,
       change:
-        'Hacer que los elementos que desbordan pasen de línea o se reduzcan: max-width: 100% para imágenes y vídeos, overflow-x: auto para tablas anchas.',
+        'Hacer que los elementos que desbordan salten de línea o se reduzcan: max-width: 100% para imágenes y vídeos, overflow-x: auto para tablas anchas.',
     }),
     semicolons: () => ({
       message: 'La declaración usa puntos y comas, que Chrome y Safari no tratan como separadores.',

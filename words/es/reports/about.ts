@@ -24,7 +24,7 @@ export const pageTypes: typeof en.pageTypes = {
   forum: 'Hilo de foro',
   listing: 'Listado',
   home: 'Página principal',
-  about: 'Información, contacto o aviso legal',
+  about: 'Acerca de, contacto o aviso legal',
   local: 'Negocio o lugar local',
   media: 'Vídeo o audio',
   tool: 'Herramienta o aplicación',
@@ -45,7 +45,8 @@ export const about: typeof en.about = {
   passed: ({ count }) => amount(count, { one: 'superada', other: 'superadas' }),
   pending: ({ count }) => `${number(count)} todavía en curso`,
   unchecked: ({ count }) => amount(count, { one: 'no se pudo ejecutar', other: 'no se pudieron ejecutar' }),
-  ranking: 'Ninguna puntuación predice posiciones: las herramientas de terceros no tienen datos de posicionamiento (Google, 2026-06-05).',
+  ranking:
+    'Ninguna puntuación predice posiciones: las herramientas de terceros no tienen datos de posicionamiento (Google, 5 de junio de 2026).',
   readiness:
     'Esto mide preparación, no probabilidad. Que una página se cite depende también de la pregunta, de sus posiciones y de las fuentes competidoras.',
 };

@@ -40,9 +40,9 @@ export const comparison: typeof en.comparison = {
       ? `Ninguna comprobación cambió en ninguna página${values > 0 ? `, pero sí ${amount(values, { one: 'valor', other: 'valores' })}` : ''}.`
       : `${spanish.and(
           [
-            failures > 0 && amount(failures, { one: 'nueva no superada', other: 'nuevas no superadas' }),
+            failures > 0 && amount(failures, { one: 'fallo nuevo', other: 'fallos nuevos' }),
             warnings > 0 && amount(warnings, { one: 'advertencia nueva', other: 'advertencias nuevas' }),
-            fixed > 0 && amount(fixed, { one: 'corregida o mejorada', other: 'corregidas o mejoradas' }),
+            fixed > 0 && amount(fixed, { one: 'comprobación corregida o mejorada', other: 'comprobaciones corregidas o mejoradas' }),
             values > 0 && amount(values, { one: 'valor cambiado', other: 'valores cambiados' }),
           ].filter((part): part is string => part !== false),
         )}.`,
@@ -58,17 +58,17 @@ export const comparison: typeof en.comparison = {
     ]
       .filter(Boolean)
       .join(', ')}.`,
-  auditScore: 'Puntuación media de auditoría',
-  geoScore: 'Puntuación GEO media',
+  auditScore: 'Promedio de la puntuación de auditoría',
+  geoScore: 'Promedio de la puntuación GEO',
   change: ({ before, now }) =>
     before === now ? 'sin cambios' : now > before ? `sube ${number(now - before)}` : `baja ${number(before - now)}`,
   scored: ({ pages }) =>
     pages === 1
-      ? 'Las medias se refieren a la única página puntuada en ambas ejecuciones.'
-      : `Las medias se refieren a las ${pagesOf(pages)} puntuadas en ambas ejecuciones.`,
-  newFailures: ({ count }) => `Nuevas no superadas (${number(count)})`,
+      ? 'Los promedios se refieren a la única página puntuada en ambas ejecuciones.'
+      : `Los promedios se refieren a las ${pagesOf(pages)} puntuadas en ambas ejecuciones.`,
+  newFailures: ({ count }) => `Fallos nuevos (${number(count)})`,
   newWarnings: ({ count }) => `Advertencias nuevas (${number(count)})`,
-  fixed: ({ count }) => `Corregidas o mejoradas (${number(count)})`,
+  fixed: ({ count }) => `Comprobaciones corregidas o mejoradas (${number(count)})`,
   values: ({ count }) => `Valores cambiados (${number(count)})`,
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,

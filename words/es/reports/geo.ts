@@ -25,7 +25,7 @@ export const geo: typeof en = {
   },
   applies: ({ points }) =>
     `Solo ${number(points)} de 100 puntos se aplican a este tipo de página, así que la puntuación se mantiene más cerca del centro.`,
-  measured: ({ share }) => `${percent(share)} de los puntos medido`,
+  measured: ({ share }) => `medido: ${percent(share)} de los puntos`,
   capped: ({ cap }) => `Limitada a ${number(cap)}.`,
   partial: 'incompleta',
 };

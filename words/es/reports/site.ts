@@ -74,15 +74,15 @@ export const site: typeof english = {
       source: null,
     },
     canonicals: {
-      title: 'URL canónicas a otras páginas',
+      title: 'URL canónicas que apuntan a otras páginas',
       change:
-        'Hacer que cada canónica apunte directamente a una página que devuelva 200, sea indexable y sea su propia canónica. Usar canónicas a otras páginas solo para duplicados.',
+        'Hacer que cada canónica apunte directamente a una página que devuelva 200, sea indexable y sea su propia canónica. Usar canónicas que apuntan a otras páginas solo para duplicados.',
       source: { ...issues.canonicals.source, title: 'Google: URL canónicas' },
     },
     alternates: {
-      title: 'Pares hreflang incorrectos',
+      title: 'Pares hreflang rotos',
       change:
-        'Indicar en cada versión (o en el sitemap) todas las versiones, con el mismo x-default; cada una debe devolver 200 y ser indexable.',
+        'Incluir en cada versión (o en el sitemap) todas las versiones, con el mismo x-default; cada una debe devolver 200 y ser indexable.',
       source: { ...issues.alternates.source, title: 'Google: versiones localizadas' },
     },
     brokenLinks: {

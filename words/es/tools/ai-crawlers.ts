@@ -18,11 +18,11 @@ export const words: typeof en = {
       crawler: ({ token, verdict }) => `${token}: ${verdict}`,
     },
     purpose: 'Finalidad',
-    purposes: { search: 'Búsqueda', user: 'A petición del usuario', training: 'Entrenamiento', other: 'Otros', all: 'Todos' },
+    purposes: { search: 'Búsqueda', user: 'Activado por el usuario', training: 'Entrenamiento', other: 'Otros', all: 'Todos' },
     rows: 'rastreadores de IA',
     none: 'Ningún rastreador conocido de este tipo.',
     sources: 'Fuentes',
-    firewall: 'Un cortafuegos puede bloquear un rastreador que robots.txt permite; una extensión no puede verlo.',
+    firewall: 'Un firewall puede bloquear un rastreador que robots.txt permite; una extensión no puede verlo.',
     crawler: 'Rastreador',
     thisUrl: 'Esta URL',
     decidedBy: 'Decide',
@@ -42,7 +42,7 @@ export const words: typeof en = {
     for: {
       search: 'Para búsquedas y citas.',
       training: 'Para entrenamiento.',
-      user: 'Para peticiones de usuarios.',
+      user: 'Para solicitudes de usuarios.',
       other: 'Para otros usos.',
     },
     source: ({ title, asOf }) => `${title}, ${date(asOf)}`,
@@ -63,17 +63,17 @@ export const words: typeof en = {
     meta: 'etiqueta meta',
     robotsMeta: 'etiqueta meta robots',
     readersOf: {
-      'content-signal': 'Content Signals (Cloudflare, 2025): ningún gran buscador se ha comprometido a respetarlo.',
+      'content-signal': 'Content Signals (Cloudflare, 2025): ningún gran buscador ni motor de respuestas se ha comprometido a respetarlo.',
       'content-usage': 'IETF aipref (borrador): el vocabulario todavía no es definitivo.',
-      license: 'RSL 1.0 (2025): con el apoyo de editores y CDN; ningún buscador se ha comprometido a respetarlo.',
+      license: 'RSL 1.0 (2025): con el apoyo de editores y CDN; ningún buscador ni motor de respuestas se ha comprometido a respetarlo.',
       'tdm-reservation':
         'TDMRep (grupo comunitario del W3C): la reserva legible por máquina del artículo 4 de la directiva europea sobre derechos de autor.',
       'tdm-policy': 'TDMRep (grupo comunitario del W3C): dónde están las condiciones.',
     },
     usage: ({ token, allowed }) => `User-agent: ${token}: ${allowed ? 'permitido' : 'no permitido'} para esta URL`,
     usageReaders:
-      'Preferencia de entrenamiento (borrador del IETF del 30-10-2026): un token de política, no un rastreador. Google anunció ese mismo día que admitirá una preferencia común de entrenamiento. Su grafía se conoce por una sola fuente secundaria.',
-    otherUsage: 'Un token de política, no un rastreador. No se conoce ningún buscador que lo respete.',
+      'Preferencia de entrenamiento (borrador del IETF del 30 de octubre de 2026): un token de política, no un rastreador. Google anunció ese mismo día que admitirá una preferencia común de entrenamiento. Su grafía se conoce por una sola fuente secundaria.',
+    otherUsage: 'Un token de política, no un rastreador. No se conoce ningún buscador ni motor de respuestas que lo respete.',
     use: {
       immediate: 'use=immediate: se puede usar para una respuesta, sin guardarlo ni reutilizarlo.',
       reference: 'use=reference: se puede indexar y citar brevemente, con un enlace a la página.',
@@ -83,7 +83,7 @@ export const words: typeof en = {
   },
   llms: {
     title: 'llms.txt',
-    note: 'Una propuesta de 2024. Los registros de servidores muestran que los buscadores rara vez lo solicitan, así que ni da ni quita puntos.',
+    note: 'Una propuesta de 2024. Los registros de servidores muestran que los buscadores y los motores de respuestas rara vez lo solicitan, así que ni da ni quita puntos.',
     none: ({ status }) => `El sitio no tiene llms.txt (estado ${status}). No hace falta.`,
     size: ({ size, headings }) => `${bytes(size)}, ${amount(headings, { one: 'encabezado', other: 'encabezados' })}.`,
     html: 'Se sirve como HTML, así que probablemente no es un llms.txt.',

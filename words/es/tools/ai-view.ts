@@ -62,7 +62,7 @@ export const words: typeof en = {
       who: 'Propuesta del Web Machine Learning Community Group (W3C); una prueba de origen en Chrome, en ningún otro navegador.',
       none: 'sin formularios',
       annotated: ({ total, tools }) => `${number(tools)} de ${amount(total, { one: 'formulario', other: 'formularios' })} con toolname`,
-      undescribed: ({ count }) => `${number(count)} sin nombre o tooldescription`,
+      undescribed: ({ count }) => `${number(count)} sin nombre o sin tooldescription`,
       repeated: 'usado dos veces:',
       unnamed: '(vacío)',
       fields: ({ fields, described }) =>

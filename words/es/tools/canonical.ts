@@ -12,7 +12,7 @@ const differences: Record<CanonicalDifference, string> = {
   slash: 'la barra final',
   parameters: 'parámetros de seguimiento',
   fragment: 'el fragmento',
-  slug: 'palabras de la ruta alrededor del mismo nombre o número',
+  slug: 'palabras de la ruta en torno al mismo nombre o número',
 };
 
 export const words: typeof en = {
@@ -43,7 +43,7 @@ export const words: typeof en = {
     sitemap: 'Sitemap',
     sitemapHelp: 'loc',
   },
-  relations: { same: 'esta URL', variant: 'una variante', other: 'una URL distinta', none: 'ninguna', unknown: 'desconocido' },
+  relations: { same: 'esta URL', variant: 'una variante', other: 'una URL distinta', none: 'ninguna', unknown: 'desconocida' },
   variantBy: ({ by }) => `una variante: se diferencia en ${and(by.map((one) => differences[one]))}`,
   target: {
     title: 'El destino',

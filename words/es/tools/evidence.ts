@@ -10,10 +10,10 @@ export const words: typeof en = {
   references: 'tiene una lista de referencias',
   mark: 'Resaltar las afirmaciones en la página',
   list: {
-    title: 'Números y citas',
-    note: 'Una afirmación es una frase con un número, o una cita. Una fuente cuenta si está en el mismo bloque: un enlace a otro editor, una nota, un nombre y un año, una atribución o los datos propios de la página.',
+    title: 'Cifras y citas',
+    note: 'Una afirmación es una oración con una cifra, o una cita. Una fuente cuenta si está en el mismo bloque: un enlace a otro editor, una nota, un nombre y un año, una atribución o los datos propios de la página.',
     rows: 'afirmaciones',
-    none: 'El contenido principal no tiene números ni citas.',
+    none: 'El contenido principal no tiene cifras ni citas.',
     claim: 'Afirmación',
     figure: 'Cifra',
     source: 'Fuente',

@@ -24,7 +24,7 @@ export const words: typeof en = {
   left: ({ element, count }) => `\`${element}\` cerró el head antes de tiempo: ${bodies(count)}`,
   leftAtLine: ({ element, line, count }) => `\`${element}\` en la línea ${number(line)} cerró el head antes de tiempo: ${bodies(count)}`,
   ended: ({ element, line }) =>
-    `En el código fuente HTML, \`${element}\` en la línea ${number(line)} termina el head antes de los metadatos que le siguen.`,
+    `En el código fuente HTML, \`${element}\` en la línea ${number(line)} cierra el head antes de los metadatos que siguen.`,
   elements: 'Elementos',
   listed: ({ total, listed, repeated }) =>
     [

@@ -22,7 +22,7 @@ export const words: typeof en = {
   noText: 'sin texto',
   hidden: 'oculto',
   undisplayed: 'no se muestra',
-  byRole: 'por role',
+  byRole: 'por rol',
   mainContent: 'contenido principal',
   regions: {
     main: 'contenido principal',

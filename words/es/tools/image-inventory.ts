@@ -43,7 +43,7 @@ export const words: typeof en = {
     title: 'Imágenes y sus textos alternativos',
     missing: ({ why }) => probeText(why),
     notLoaded: 'no cargada',
-    inline: 'SVG en línea',
+    inline: 'SVG insertado',
     noUrl: 'sin URL',
     unnamed: 'imagen',
   },

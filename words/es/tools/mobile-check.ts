@@ -57,7 +57,7 @@ export const words: typeof en = {
   },
   overlays: {
     title: 'Superposiciones visibles sin desplazarse',
-    none: 'Ningún elemento fijo o adherido cubre la zona visible sin desplazarse.',
+    none: 'Ningún elemento fijo (fixed o sticky) cubre la zona visible sin desplazarse.',
   },
   contrast: {
     title: 'Contraste del texto',

@@ -32,7 +32,7 @@ export const words: typeof en = {
     totalHidden: ({ requests, size, hidden }) =>
       `${requestsOf(requests)}, ${bytes(size)} por la red o desde la caché; ${amount(hidden, { one: 'solicitud a otro origen oculta su tamaño', other: 'solicitudes a otros orígenes ocultan su tamaño' })}.`,
   },
-  hosts: { title: 'Por host', bars: 'Bytes por host', inline: '(en línea)' },
+  hosts: { title: 'Por host', bars: 'Bytes por host', inline: '(insertado)' },
   barHidden: ({ requests }) => `tamaño oculto, ${requestsOf(requests)}`,
   morePlaces: ({ count }) => `${amount(count, { one: 'host más', other: 'hosts más' })}.`,
   bar: ({ size, requests }) => `${bytes(size)} en ${requestsOf(requests)}`,

@@ -32,7 +32,7 @@ export const words: typeof en = {
   },
   offered: {
     title: 'Zonas ofrecidas para snippets',
-    note: 'Bing puede mostrar y citar el texto marcado con `data-snippet` (directrices del 27-02-2026). Google no lo admite. Nunca puntúa.',
+    note: 'Bing puede mostrar y citar el texto marcado con `data-snippet` (directrices del 27 de febrero de 2026). Google no lo admite. Nunca puntúa.',
     mark: 'Resaltar estas zonas en la página',
     rows: 'zonas ofrecidas',
   },
@@ -41,7 +41,7 @@ export const words: typeof en = {
     note: 'El texto marcado con `data-nosnippet` no se debe citar. Aun así se indexa.',
     mark: 'Resaltar estas zonas en la página',
     rows: 'zonas',
-    none: 'Ninguna parte de la página tiene data-nosnippet: todo su texto se puede citar dentro de las directivas anteriores.',
+    none: 'Ninguna parte de la página tiene data-nosnippet: todo su texto se puede citar dentro de los límites de las directivas anteriores.',
     share: ({ share, stored, all }) =>
       `El ${percent(share)} del texto principal no se debe citar (${number(stored)} de ${charactersOf(all)}).`,
     text: 'Texto',

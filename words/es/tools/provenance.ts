@@ -93,7 +93,7 @@ export const words: typeof en = {
     },
   },
   about: {
-    title: 'Páginas de información, contacto y aviso legal',
-    none: 'No se encontró ningún enlace a una página de información, contacto o aviso legal.',
+    title: 'Páginas «Acerca de», de contacto y de aviso legal',
+    none: 'No se encontró ningún enlace a una página «Acerca de», de contacto o de aviso legal.',
   },
 };

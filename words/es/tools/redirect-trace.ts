@@ -21,7 +21,7 @@ export const words: typeof en = {
   back: '… y de vuelta a una URL anterior.',
   copy: 'Copiar la cadena de redirecciones',
   known: {
-    intro: 'Se sabe sin rastrear la cadena:',
+    intro: 'Se sabe sin seguir la cadena:',
     visit: 'En esta visita',
     visitNone: 'ninguna. Los navegadores no cuentan redirecciones desde otros sitios.',
     visitSome: ({ count }) => `${redirectsOf(count)} en el mismo sitio. Los navegadores no cuentan redirecciones desde otros sitios.`,

@@ -19,7 +19,7 @@ export const words: typeof en = {
     redirect: ({ status }) => `Estado ${status}: una redirección a otra URL.`,
     gone: ({ status }) => `Estado ${status}: aquí no hay página; los buscadores descartan la URL.`,
     tooMany: ({ status }) => `Estado ${status}: demasiadas solicitudes; los rastreadores vuelven más tarde.`,
-    failed: ({ status }) => `Estado ${status}: el servidor falló; los rastreadores vuelven más tarde y van más despacio.`,
+    failed: ({ status }) => `Estado ${status}: el servidor falló; los rastreadores vuelven más tarde y reducen su ritmo.`,
   },
   facts: {
     url: 'URL',
@@ -102,7 +102,7 @@ export const words: typeof en = {
       'origin-agent-cluster': 'Pide al navegador que aísle este origen.',
       'permissions-policy': 'Qué funciones del navegador pueden usar la página y sus marcos.',
       pragma: 'Una forma antigua de Cache-Control.',
-      'referrer-policy': 'Cuánto de esta URL ven otros sitios al seguir un enlace.',
+      'referrer-policy': 'Qué parte de esta URL ven otros sitios al seguir un enlace.',
       refresh: 'Recarga o redirige al cabo de unos segundos. Usar en su lugar una redirección 301 o 308.',
       'report-to': 'Adónde envían informes los navegadores (antigua).',
       'reporting-endpoints': 'Adónde envían informes los navegadores.',
@@ -138,7 +138,7 @@ export const words: typeof en = {
       'X-Content-Type-Options': 'Los navegadores no adivinan otro tipo de contenido.',
       'X-Frame-Options':
         'Mantiene la página fuera de los marcos de otros sitios; frame-ancestors de una Content-Security-Policy hace lo mismo.',
-      'Referrer-Policy': 'Cuánto de la URL ven otros sitios.',
+      'Referrer-Policy': 'Qué parte de la URL ven otros sitios.',
       'Permissions-Policy': 'Desactiva funciones del navegador que la página no necesita.',
       'Cross-Origin-Opener-Policy': 'Aísla la página de ventanas de otros sitios.',
       'Cross-Origin-Resource-Policy': 'Qué sitios pueden incrustar el archivo.',

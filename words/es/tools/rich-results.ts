@@ -13,7 +13,7 @@ export const words: typeof en = {
   noData: 'La página no tiene datos estructurados para un resultado enriquecido.',
   noType: 'Ninguno de los tipos de esta página tiene un resultado enriquecido de Google.',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? `retirada anunciada en ${month(since)}` : `ya no se muestra (desde ${date(since)})`}. Dejar el marcado no hace daño.`,
+    `${name}: ${isMonth(since) ? `fin anunciado en ${month(since)}` : `ya no se muestra (desde ${date(since)})`}. Dejar el marcado no perjudica.`,
   requirements: 'Requisitos de Google',
   required: 'Obligatorias:',
   recommended: 'Recomendadas:',
@@ -51,7 +51,7 @@ export const words: typeof en = {
   },
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
-    retired: ({ since }) => (isMonth(since) ? `retirada anunciada en ${month(since)}` : `no se muestra desde ${date(since)}`),
+    retired: ({ since }) => (isMonth(since) ? `fin anunciado en ${month(since)}` : `no se muestra desde ${date(since)}`),
     lacking: ({ missing }) =>
       `no apto: ${missing === 1 ? 'falta' : 'faltan'} ${amount(missing, { one: 'requisito', other: 'requisitos' })}`,
     unreadable: 'no apto: un valor obligatorio no es válido',

@@ -62,7 +62,7 @@ export const words: typeof en = {
       contained: 'parte del título',
       shares: 'algunas palabras en común',
       differs: 'ninguna palabra en común',
-      script: 'en otro alfabeto',
+      script: 'en otra escritura',
     },
   },
 };

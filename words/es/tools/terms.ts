@@ -28,9 +28,9 @@ export const words: typeof en = {
     lix: ({ lix, code }) => `LIX ${number(lix)}, ${language(code)}`,
     noFormula: ({ code }) => `Sin fórmula de legibilidad para este idioma: ${language(code)}.`,
     parts: ({ words: count, sentenceWords, longWords }) =>
-      `${wordsOf(count)} de texto corrido: ${number(Math.round(sentenceWords))} por frase de media; el ${percent(longWords / 100)} tiene más de seis letras.`,
+      `${wordsOf(count)} de texto corrido: ${number(Math.round(sentenceWords))} por oración en promedio; el ${percent(longWords / 100)} tiene más de seis letras.`,
     formula: ({ newspapers, code }) =>
-      `LIX es la suma de los dos números. Los periódicos (${language(code)}) tienen ${number(newspapers)} de media (Björnsson, 1983). Solo informativo, nunca puntúa.`,
+      `LIX es la suma de los dos números. Los periódicos (${language(code)}) tienen ${number(newspapers)} en promedio (Björnsson, 1983). Solo informativo, nunca puntúa.`,
   },
   note: 'Palabras y frases que se repiten en el texto principal, y dónde más aparecen. Solo informativo: ningún buscador tiene una densidad ideal de palabras clave, y repetir una frase no ayuda.',
   length: 'Longitud de la frase',

@@ -51,7 +51,7 @@ export const add: typeof en = {
     all: 'todas',
     fit: ({ fitting, chosen }) =>
       `${amount(fitting, { one: 'página coincide', other: 'páginas coinciden' })}${chosen < fitting ? `, ${amount(chosen, { one: 'elegida', other: 'elegidas' })}` : ''}.`,
-    room: ({ count }) => `En esta ejecución caben ${number(count)} más.`,
+    room: ({ count }) => `En esta ejecución ${count === 1 ? 'cabe' : 'caben'} ${number(count)} más.`,
     more: ({ count }) => `y ${amount(count, { one: 'página más', other: 'páginas más' })}`,
     addNone: 'Añadir páginas a la cola',
     add: ({ count }) => `Añadir ${pagesOf(count)} a la cola`,

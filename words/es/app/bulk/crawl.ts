@@ -25,7 +25,7 @@ export const crawl: typeof en = {
     `Rastrea desde ${start}: hasta ${pagesOf(pages)}${depth === null ? '' : `, a ${amount(depth, { one: 'clic', other: 'clics' })} como máximo`}.`,
   start: 'Iniciar la auditoría de este sitio',
   progress: ({ found, done, limit }) =>
-    `${amount(found, { one: 'página encontrada', other: 'páginas encontradas' })}, ${amount(done, { one: 'lista', other: 'listas' })}, límite ${number(limit)}`,
+    `${amount(found, { one: 'página encontrada', other: 'páginas encontradas' })}, ${amount(done, { one: 'terminada', other: 'terminadas' })}, límite ${number(limit)}`,
 
   left: 'Sin auditar',
   leftTitle: 'URL encontradas pero no auditadas',

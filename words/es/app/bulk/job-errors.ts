@@ -1,7 +1,7 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as en } from '../../../en/app/bulk/job-errors.ts';
 import { spanish } from '../../spanish.ts';
 
-const { number } = spanish;
+const { amount, number } = spanish;
 
 export const jobErrors: typeof enErrors = {
   'tab-gone': 'La pestaña se cerró durante la auditoría. Reintentar para volver a abrir su URL.',
@@ -22,8 +22,8 @@ export const jobErrors: typeof enErrors = {
 export const jobDetails: typeof enDetails = {
   'browser-says': ({ error }) => `El navegador dice ${error}.`,
   thrown: ({ error }) => (/[.!?]\s*$/.test(error) ? error : `${error}.`),
-  'no-answer': ({ seconds }) => `Sin respuesta en ${number(seconds)} segundos.`,
-  'page-silent': ({ seconds }) => `La página no respondió en ${number(seconds)} segundos.`,
+  'no-answer': ({ seconds }) => `Sin respuesta en ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
+  'page-silent': ({ seconds }) => `La página no respondió en ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
   'no-content': ({ status }) => `El servidor devuelve ${status} sin contenido.`,
   returns: ({ status }) => `El servidor devuelve ${number(status)}.`,
   download: ({ type }) => `Es una descarga${type === '' ? '' : ` (${type})`}.`,

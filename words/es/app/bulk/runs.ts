@@ -5,7 +5,7 @@ import { jobWords } from './job-errors.ts';
 const { amount, number, time, timeToTheSecond } = spanish;
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
-const doneOf = (count: number) => amount(count, { one: 'lista', other: 'listas' });
+const doneOf = (count: number) => amount(count, { one: 'terminada', other: 'terminadas' });
 const failedOf = (count: number) => amount(count, { one: 'fallida', other: 'fallidas' });
 const runningOf = (count: number) => `${number(count)} en auditoría`;
 const waitingOf = (count: number) => `${number(count)} en espera`;
@@ -190,7 +190,7 @@ export const runs: typeof en = {
   failures: {
     'tab-gone': 'Pestaña cerrada',
     navigated: 'Pasó a otra página',
-    crashed: 'Pestaña bloqueada',
+    crashed: 'Fallo de la pestaña',
     asleep: 'Pestaña suspendida',
     'no-access': 'Sin acceso',
     'no-permission': 'Sin permiso',

@@ -40,14 +40,14 @@ export const site: typeof en = {
     help: 'Dar a cada página un encabezado principal único.',
   },
   canonicals: {
-    title: 'URL canónicas a otras páginas',
+    title: 'URL canónicas que apuntan a otras páginas',
     good: 'Ninguna canónica apunta a otra página.',
     help: 'Se indica a los buscadores que indexen la canónica en lugar de la página. Usarla solo para duplicados; el destino debe ser indexable y apuntar a sí mismo.',
   },
   alternates: {
-    title: 'Pares hreflang incorrectos',
+    title: 'Pares hreflang rotos',
     good: 'Todos los pares hreflang entre estas páginas funcionan.',
-    help: 'Cada versión debe indicarse a sí misma y todas las demás, devolver 200 y ser indexable.',
+    help: 'Cada versión debe incluirse a sí misma y a todas las demás, devolver 200 y ser indexable.',
   },
   broken: {
     title: 'Enlaces rotos',

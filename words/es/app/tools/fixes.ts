@@ -45,7 +45,7 @@ const left: Record<OmittedReason, string> = {
   image: 'Elegir una imagen que muestre de qué trata esta página.',
   alt: 'Qué muestra la imagen solo lo sabe quien conoce la página. Usar `alt=""` para imágenes puramente decorativas.',
   self: 'Hacerlo solo si esta página es el original, no una copia de su canónica actual.',
-  wording: 'El texto viene de la página. Revisarlo y cambiarlo a gusto.',
+  wording: 'El texto viene de la página. Revisarlo y cambiarlo según convenga.',
   'no-sentence': 'Ninguna frase de esta página la describe lo bastante bien. Escribir una o dos.',
   price: 'La página muestra varios precios o un símbolo de moneda ambiguo. Escribir el precio de este producto.',
   address: 'Escribir la calle, el código postal y la ciudad como los muestra la página.',

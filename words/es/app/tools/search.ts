@@ -93,7 +93,7 @@ export const search: typeof english = {
     },
     geo: {
       name: 'Puntuación GEO',
-      note: 'hasta qué punto la página está lista para que la cite la IA',
+      note: 'hasta qué punto la página está lista para ser citada por la IA',
       terms: bothTerms('visibilidad en ia, búsqueda con ia, inteligencia artificial, puntuación', view.geo.terms),
     },
     checks: {
@@ -133,8 +133,8 @@ export const search: typeof english = {
       terms: bothTerms('rastreadores propios, bots propios, textos de enlace', set.lists.terms),
     },
     choices: {
-      name: 'Configuración: datos fijados para páginas',
-      note: 'tipos de página e intenciones fijados',
+      name: 'Configuración: ajustes por página',
+      note: 'tipos de página e intenciones elegidos',
       terms: bothTerms('tipo de página, intención', set.choices.terms),
     },
     followed: {

@@ -22,7 +22,7 @@ export const tables: typeof en = {
   inGroup: ({ count }) => rows(count),
   noValue: 'Sin valor',
   findInPage: 'La búsqueda del navegador solo encuentra filas visibles; el filtro busca en todas.',
-  keys: 'En una fila: flechas arriba y abajo para moverse por filas, Re Pág y Av Pág para avanzar más, Inicio y Fin para la primera y la última fila.',
+  keys: 'En una fila: flechas arriba y abajo para moverse por filas, Re Pág y Av Pág para moverse más lejos, Inicio y Fin para la primera y la última fila.',
   printed: ({ shown, total }) => `Las primeras ${number(shown)} de ${rows(total)}. CSV y JSON las incluyen todas.`,
   noneContains: ({ filter }) => `Ninguna fila contiene «${filter}».`,
   shown: ({ shown, total }) => `Se muestran ${number(shown)} de ${number(total)}`,
