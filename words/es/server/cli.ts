@@ -290,7 +290,7 @@ export const commandWords: typeof en = {
     newWarnings: 'Advertencias nuevas',
     fixed: 'Corregido o mejorado',
     values: 'Valores cambiados',
-    none: 'ninguno',
+    none: 'nada',
     unaudited: 'Ya no se pudieron auditar',
     added: 'Páginas nuevas',
     missing: 'Páginas que faltan',
