@@ -22,7 +22,7 @@ export const schemaVisible: typeof en = {
         'Los datos estructurados no tienen nombres, precios, valoraciones, autores, fechas, preguntas ni ruta de exploración que comparar.',
       change: '',
     }),
-    unreadable: () => ({ message: 'El JSON-LD no es válido, y ningún otro dato estructurado tiene valores que comparar.', change: '' }),
+    unreadable: () => ({ message: 'El JSON-LD no es válido, y no hay otros datos estructurados con valores que comparar.', change: '' }),
     framed: ({ url }) => framedText(url),
     allVisible: ({ count }) => ({
       message: `${agree(count, 'El único valor comparable de los datos estructurados es visible', `Los ${number(count)} valores comparables de los datos estructurados son visibles`)} en la página.`,

@@ -34,7 +34,7 @@ export const viewport: typeof en = {
     overflows: ({ document, window }) => ({
       message: `La página mide ${number(document)} px de ancho en una ventana de ${number(window)} px, así que se desplaza en horizontal.`,
       change:
-        'Hacer que los elementos que desbordan salten de línea o se reduzcan: max-width: 100% para imágenes y vídeos, overflow-x: auto para tablas anchas.',
+        'Hacer que los elementos que se desbordan salten de línea o se reduzcan: max-width: 100% para imágenes y vídeos, overflow-x: auto para tablas anchas.',
     }),
     semicolons: () => ({
       message: 'La declaración usa puntos y comas, que Chrome y Safari no tratan como separadores.',

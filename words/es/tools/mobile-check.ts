@@ -40,8 +40,8 @@ export const words: typeof en = {
   },
   overflow: {
     title: 'Elementos más anchos que la pantalla',
-    rows: 'elementos que desbordan',
-    none: 'Nada desborda la ventana.',
+    rows: 'elementos que se desbordan',
+    none: 'Nada se desborda de la ventana.',
     element: 'Elemento',
     by: 'Desbordamiento',
     pixels: ({ count }) => `${number(count)} px`,
@@ -94,7 +94,7 @@ export const words: typeof en = {
     },
   },
   marks: {
-    tooWide: ({ pixels }) => `desborda ${number(pixels)} px`,
+    tooWide: ({ pixels }) => `se desborda ${number(pixels)} px`,
     wide: 'más ancho que la ventana',
     small: 'objetivo táctil pequeño',
     overlay: 'superposición',

@@ -23,7 +23,7 @@ export const queue: typeof en = {
 
   options: '3. Qué comprobar',
   probesHelp:
-    'Encuentra enlaces rotos, redirecciones y URL canónicas, versiones de idioma e imágenes para compartir que no funcionan. Tarda más: también se solicitan otros sitios, despacio y sin cookies.',
+    'Encuentra enlaces rotos y redirecciones, además de URL canónicas, versiones de idioma e imágenes para compartir que no funcionan. Tarda más: también se solicitan otros sitios, despacio y sin cookies.',
   parallel: 'Páginas a la vez',
   one: 'De una en una: lo más lento, y lo más suave para el sitio y el equipo.',
   few: 'Un buen ritmo para la mayoría de los sitios.',
