@@ -45,7 +45,7 @@ export const canonicalTarget: typeof en = {
       change: 'Apuntar la canónica a la URL en la que termina la redirección.',
     }),
     otherHost: ({ host }) => ({
-      message: `La URL canónica está en otro sitio, ${host}, que se posiciona entonces en lugar de esta página.`,
+      message: `La URL canónica está en otro sitio, ${host}, y se posiciona en lugar de esta página.`,
       change: 'Conservarla si esta página es una copia de una de allí; si no, apuntarla a la URL de esta página.',
     }),
     otherHostOfSite: ({ host }) => ({

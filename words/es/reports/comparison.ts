@@ -58,8 +58,8 @@ export const comparison: typeof en.comparison = {
     ]
       .filter(Boolean)
       .join(', ')}.`,
-  auditScore: 'Promedio de la puntuación de auditoría',
-  geoScore: 'Promedio de la puntuación GEO',
+  auditScore: 'Puntuación promedio de auditoría',
+  geoScore: 'Puntuación GEO promedio',
   change: ({ before, now }) =>
     before === now ? 'sin cambios' : now > before ? `sube ${number(now - before)}` : `baja ${number(before - now)}`,
   scored: ({ pages }) =>
