@@ -123,8 +123,13 @@ export function drawPartsBar(
 ): Row {
   const { document } = set;
   const all = entries.reduce((sum, { count }) => sum + count, 0) || 1;
+  const legend = legendPlaces(
+    set,
+    entries.filter(({ count }) => count > 0),
+    width,
+  );
   return {
-    height: 27,
+    height: 27 + 11 * (legend.at(-1)?.line ?? 0),
     draw(top) {
       let left = x;
       for (const { count, color } of entries) {
@@ -132,13 +137,22 @@ export function drawPartsBar(
         if (size > 0) document.rectangle(left, top + 2, Math.max(0, size - 0.8), 8, color);
         left += size;
       }
-      let at = x;
-      for (const { text, count, color } of entries) {
-        if (count === 0) continue;
-        document.rectangle(at, top + 16.4, 6, 6, color);
-        set.label(text, at + 9, top + 22, styles.note, 140);
-        at += 9 + set.width(text, styles.note) + 13;
+      for (const { text, color, at, line } of legend) {
+        document.rectangle(x + at, top + 16.4 + 11 * line, 6, 6, color);
+        set.label(text, x + at + 9, top + 22 + 11 * line, styles.note, width - at - 9);
       }
     },
   };
+}
+
+/** Entries side by side, in as many lines as they need: words are longer in other languages. */
+function legendPlaces<E extends { text: string }>(set: Typesetter, entries: readonly E[], width: number) {
+  let [at, line] = [0, 0];
+  return entries.map((entry) => {
+    const needed = 9 + set.width(entry.text, styles.note);
+    if (at > 0 && at + needed > width) [at, line] = [0, line + 1];
+    const place = { ...entry, at, line };
+    at += needed + 13;
+    return place;
+  });
 }

@@ -219,7 +219,7 @@ function firstFixes(book: Book, report: Report): Row[] {
       paragraphRows(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : fixes.title, styles.heading),
       true,
     );
-  let room = flow.left + 20 - rowsHeight(heading(0));
+  let room = flow.left - rowsHeight(heading(0));
   const fitting: Row[][] = [];
   for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
     const rows = fixOnCover(book, fix, index + 1);

@@ -13,6 +13,7 @@ import type { ToolActions } from '../../components/tool/props.ts';
 import { ToolView } from '../../components/tool/view.tsx';
 import { english, LocaleContext } from '../../components/use-locale.ts';
 import { languages, openLocale } from '../../words/languages.ts';
+import { code as pseudoCode } from '../support/pseudo-language.ts';
 import { later } from '../../words/en/later.ts';
 import type { Locale, Parts } from '../../words/locale.ts';
 import { known } from '../support/facts.ts';
@@ -37,7 +38,8 @@ const act: ToolActions = {
 
 const others = await Promise.all(
   Object.keys(languages)
-    .filter((code) => code !== 'en')
+    // Another test of this page may have added the pseudo-language.
+    .filter((code) => code !== 'en' && code !== pseudoCode)
     .map(async (code) => (await openLocale('pages', [code])).load(...(Object.keys(later) as (keyof Parts)[]))),
 );
 

@@ -5,9 +5,9 @@ import { languages } from '../../words/languages.ts';
 import { leavesOf, loadSamples, type Leaf } from '../support/word-samples.ts';
 
 const folder = fileURLToPath(new URL('../../words/', import.meta.url));
-/** Not the files that only collect the others, nor what models read, which stays English. Each language has a file of its own for its numbers. */
+/** Not the files that only collect the others, nor what models and developers of clients read, which stays English. Each language has a file of its own for its numbers. */
 const files = (readdirSync(`${folder}en`, { recursive: true }) as string[]).filter(
-  (name) => /[\\/].+\.ts$/.test(name) && !/(?:english|index|written)\.ts$|server[\\/]mcp/.test(name),
+  (name) => /[\\/].+\.ts$/.test(name) && !/(?:english|index|written)\.ts$|server[\\/](?:mcp|openapi)/.test(name),
 );
 
 /** Sentences that are the same in every language. */

@@ -5,7 +5,8 @@ import { components } from './components.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
 import { problemType } from '../problems.ts';
 import { product } from '../bodies/answer-start.ts';
-import { problemWords, tagWords } from '../../../words/en/server/http.ts';
+import { problemWords } from '../../../words/en/server/http.ts';
+import { tagWords } from '../../../words/en/server/openapi.ts';
 
 const header = (description: string, schema: object) => ({ description, schema });
 /** Response headers by name. */

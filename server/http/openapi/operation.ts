@@ -2,7 +2,7 @@
 import type { TObject } from 'typebox';
 import type { Role } from '../../options/choices.ts';
 import type { ProblemCode } from '../problem-codes.ts';
-import { operationWords } from '../../../words/en/server/http.ts';
+import { operationWords } from '../../../words/en/server/openapi.ts';
 
 export interface Content {
   schema?: object;

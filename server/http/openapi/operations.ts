@@ -15,7 +15,8 @@ import {
 } from './operation.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
-import { answerWords, readyWords } from '../../../words/en/server/http.ts';
+import { readyWords } from '../../../words/en/server/http.ts';
+import { answerWords } from '../../../words/en/server/openapi.ts';
 import { examples } from './examples.ts';
 import { batchExamples } from './batch-examples.ts';
 import { batchBodyBytes, batchLists, resultParameters } from '../bodies/batch.ts';

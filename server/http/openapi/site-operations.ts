@@ -5,7 +5,7 @@ import { everywhere, file, limited, operationWithWords, ofKeys, ofParameters, sc
 import type { ProblemCode } from '../problem-codes.ts';
 import { siteExamples as examples } from './site-examples.ts';
 import { batchExamples } from './batch-examples.ts';
-import { answerWords } from '../../../words/en/server/http.ts';
+import { answerWords } from '../../../words/en/server/openapi.ts';
 
 const answer = (schema: string, example: unknown, description: string = answerWords.result, headers: readonly string[] = limited) => ({
   description,
