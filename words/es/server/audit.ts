@@ -17,7 +17,7 @@ export const refusalWords: typeof en.refusalWords = {
   'target-needs-login':
     'El servidor devolvió 401 y exige nombre de usuario y contraseña. La línea de comandos puede enviarlos con --header "Authorization: Basic …"; la API HTTP solo audita lo que ven los visitantes sin cuenta.',
   'target-too-many-redirects': 'La URL redirige demasiadas veces. Comprobar si hay un bucle de redirecciones.',
-  'target-crashed-renderer': 'La página bloqueó su pestaña del navegador. Volver a intentarlo, o sin JavaScript.',
+  'target-crashed-renderer': 'La página hizo fallar su pestaña del navegador. Volver a intentarlo, o probar sin JavaScript.',
   'target-timeout': 'La página no respondió a tiempo. Volver a intentarlo o aumentar el tiempo de espera.',
   'browser-unavailable': 'No se pudo iniciar ningún navegador. Volver a intentarlo más tarde.',
   overloaded: 'Hay demasiadas páginas esperando a ser auditadas. Volver a intentarlo más tarde.',
@@ -31,21 +31,21 @@ export const reasonWords: typeof en.reasonWords = {
     CERT_AUTHORITY_INVALID:
       'El certificado está autofirmado, o su CA es desconocida en este equipo. Para una CA propia: --ca ARCHIVO (PAGELOUPE_CA), con su certificado en formato PEM.',
     CERT_DATE_INVALID: 'El certificado ha caducado o aún no es válido. Renovarlo o corregir el reloj de este equipo.',
-    CERT_COMMON_NAME_INVALID: 'El certificado es para otro nombre de host. Añadirle este o corregir la URL.',
+    CERT_COMMON_NAME_INVALID: 'El certificado es para otro nombre de host. Añadir este al certificado o corregir la URL.',
     CERT_REVOKED: 'El certificado fue revocado. Sustituirlo.',
     CERT_WEAK_SIGNATURE_ALGORITHM:
       'El certificado tiene una firma que los navegadores ya no aceptan, como SHA-1. Sustituir el certificado.',
     CERT_VALIDITY_TOO_LONG: 'El certificado es válido durante más tiempo del que aceptan los navegadores. Sustituirlo.',
     SSL_VERSION_OR_CIPHER_MISMATCH:
       'El servidor no ofrece ninguna versión de TLS ni cifrado que acepten los navegadores. Activar TLS 1.2 o 1.3.',
-    SSL_PROTOCOL_ERROR: 'La respuesta del servidor no es TLS. Comprobar el puerto, y si es http en lugar de https.',
+    SSL_PROTOCOL_ERROR: 'La respuesta del servidor no es TLS. Comprobar el puerto, y si se trata de http en lugar de https.',
   },
   noAnswer: 'El servidor respondió sin documento. Usar la URL de una página.',
   statusAlone: ({ status }) => `El servidor devolvió ${status} y ninguna página, así que no hay nada que auditar.`,
   leadsAside: 'La URL redirige a algo que no es una página http o https.',
   brokenXml: 'El documento es XML que no está bien formado, así que los navegadores muestran un error.',
-  unreadable: 'El proceso de la página devolvió datos no válidos. Volver a intentarlo, o sin JavaScript.',
-  notRead: 'No se pudo leer la página. Volver a intentarlo, o sin JavaScript.',
+  unreadable: 'El proceso de la página devolvió datos no válidos. Volver a intentarlo, o probar sin JavaScript.',
+  notRead: 'No se pudo leer la página. Volver a intentarlo, o probar sin JavaScript.',
   busy: 'La página cargó, pero no estuvo lista a tiempo; puede que un script la mantenga ocupada. Volver a intentarlo sin JavaScript o aumentar el tiempo de espera.',
   tooMuch: 'La página tiene más contenido del que se puede auditar. Auditar una parte más pequeña si tiene su propia URL.',
   leaves: 'La página pasa continuamente a otras URL y no se pudo leer. Usar la URL final.',
@@ -89,7 +89,7 @@ export const warningWords: typeof en.warningWords = {
   'redirected-off-site': (host) => `La URL redirige a otro sitio (${host}); este informe describe esa página.`,
   'went-on': (url) => `La página redirigió por script o meta refresh; este informe describe ${url}`,
   'requests-blocked': (count) =>
-    `Solicitudes de la página bloqueadas: ${count}. Motivo: direcciones privadas o más del límite para una página.`,
+    `Solicitudes de la página bloqueadas: ${count}. Motivo: direcciones privadas, o más solicitudes de las permitidas para una página.`,
   'timeout-partial': () => 'La auditoría agotó su tiempo; este informe abarca lo que se había leído hasta entonces.',
   'raw-html-unread': (why) => `No se pudo leer el código fuente HTML, así que faltan las comprobaciones que lo necesitan: ${why}`,
   'bot-wall-suspected': () => 'Parece que el servidor envió una verificación antibots en lugar de la página.',
@@ -100,7 +100,7 @@ export const warningWords: typeof en.warningWords = {
 
 export const faultWords: typeof en.faultWords = {
   silent: ({ why }) => `El navegador no responde: ${why}`,
-  reached: ({ route }) => `Falló la protección de salida: una página llegó a este equipo por ${route}.`,
+  reached: ({ route }) => `Falló la protección de salida: una página llegó a este equipo a través de ${route}.`,
   unused: 'La protección de salida no vio ninguna solicitud: el navegador no usa su proxy.',
 };
 
@@ -119,5 +119,5 @@ export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `La auditoría no terminó en ${durationInWords(ms)}.`,
   internal: ({ why }) => `Pageloupe falló: ${why}`,
   rateLimited: ({ status, requested }) =>
-    `No se pudo comprobar: solicitudes limitadas. El servidor devolvió ${status}${status === 429 ? ' (demasiadas solicitudes)' : ''} una y otra vez, así que ${requested ? 'Pageloupe dejó de solicitar esta página' : 'esta página no se solicitó'}. Volver a auditarla más tarde.`,
+    `No se pudo comprobar: el servidor limita las solicitudes. Devolvió ${status}${status === 429 ? ' (demasiadas solicitudes)' : ''} una y otra vez, así que ${requested ? 'Pageloupe dejó de solicitar esta página' : 'esta página no se solicitó'}. Volver a auditarla más tarde.`,
 };

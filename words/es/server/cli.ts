@@ -26,17 +26,17 @@ export const commandWords: typeof en = {
       worker: 'auditar páginas de los lotes que un servicio pone en una cola (--queue-url)',
       migrate: 'crear o actualizar las tablas de un servicio en PostgreSQL, como su administrador',
       mcp: 'iniciar un servidor MCP en la entrada y la salida estándar, para editores y asistentes de IA',
-      signals: 'mostrar la lista de comprobaciones, o una de ellas',
+      signals: 'listar todas las comprobaciones, o mostrar una',
       init: 'crear un archivo de configuración comentado',
       doctor: 'comprobar que este equipo cumple los requisitos',
-      installBrowser: 'instalar el Chromium con el que se ha probado esta versión',
+      installBrowser: 'instalar el Chromium con el que se probó esta versión',
       contact: 'gestionar los registros de interés en el acceso a la API',
       keys: 'gestionar las claves de la API HTTP',
       baselineUpdate: 'guardar los problemas actuales como conocidos',
-      contactList: 'mostrar la lista, un objeto JSON por línea',
+      contactList: 'listar los registros, un objeto JSON por línea',
       contactDelete: 'eliminar por ID, o todos los de una dirección de correo',
       keysCreate: 'crear una clave y mostrarla una sola vez',
-      keysList: 'mostrar la lista de claves',
+      keysList: 'listar las claves',
       keysRevoke: 'revocar una clave, por nombre o hash',
     },
     arguments: {
@@ -71,7 +71,7 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `No se encontró el archivo ${file}. Comprobar la ruta, o crear una configuración con: pageloupe init`,
+    missing: ({ file }) => `No se encontró el archivo ${file}. Comprobar la ruta o crear una configuración con: pageloupe init`,
     unreadable: ({ file, why }) => `No se puede leer ${file}: ${why}`,
     tooDeep: ({ most }) => `tiene más de ${most} niveles de anidamiento.`,
     wrong: ({ file, faults }) => [`${file} no es válido:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -91,12 +91,12 @@ export const commandWords: typeof en = {
     assertion: ({ typed }) => `--assert espera una comprobación y error, warn u off, como title=error, no «${typed}».`,
     proxy: '--proxy espera la URL de un proxy HTTP, como http://proxy.example.com:3128 o http://user:${PASSWORD}@proxy.example.com:3128.',
     extract: ({ typed }) =>
-      `--extract espera name=css:…, name=xpath:… o name=regex:…, como price=css:.price o next=css:a.next@href, no «${typed.slice(0, 200)}». Los nombres tienen hasta 60 letras, dígitos, espacios, puntos, guiones y guiones bajos.`,
+      `--extract espera nombre=css:…, nombre=xpath:… o nombre=regex:…, como price=css:.price o next=css:a.next@href, no «${typed.slice(0, 200)}». Los nombres pueden tener hasta 60 letras, dígitos, espacios, puntos, guiones y guiones bajos.`,
     extractions: ({ most }) => `En una ejecución se pueden extraer como máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,
     extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
     pattern: ({ typed, why }) => `Patrón no válido ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace espera s#de#a#, no «${typed}».`,
-    cookies: ({ file }) => `${file} no es un archivo de cookies: usar el formato de Netscape o líneas de name=value.`,
+    cookies: ({ file }) => `${file} no es un archivo de cookies: usar el formato de Netscape o líneas de nombre=valor.`,
     file: ({ file, why }) => `No se puede leer ${file}: ${why}`,
     inputTooLarge: ({ megabytes }) => `ocupa más de ${megabytes} MB.`,
     noFileFor: ({ name }) => `El informe ${name} necesita un archivo: --format ${name}=report.${name}`,
@@ -158,7 +158,7 @@ export const commandWords: typeof en = {
     batchAlone: '--batch sigue un lote con las páginas con las que se inició. Omitir URL y sitemaps.',
     noServer: ({ typed }) => `--server espera la URL de un servicio Pageloupe, como https://pageloupe.example.com, no «${typed}».`,
     noKey: ({ name }) => `La variable de entorno ${name}, indicada con --key-env, no está definida.`,
-    noHeaders: 'Un servicio no envía cabeceras ni cookies propias. Omitir --header y --cookie-file, u omitir --server.',
+    noHeaders: 'Un servicio no envía las cabeceras ni las cookies del usuario. Omitir --header y --cookie-file, u omitir --server.',
     gaveUp: ({ pages }) =>
       `El sitio pidió una y otra vez menos solicitudes (429 o 503), así que ${agree(pages, { one: 'no se auditó', other: 'no se auditaron' })} ${pagesOf(pages)}. Volver a intentarlo más tarde.`,
     notInCrawl: ({ options }) =>
@@ -188,12 +188,12 @@ export const commandWords: typeof en = {
     resumed: ({ done, left }) =>
       `Se reanuda: ${amount(done, { one: 'página ya auditada', other: 'páginas ya auditadas' })}, ${agree(left, { one: 'queda', other: 'quedan' })} ${number(left)}.`,
     nothingToResume: ({ dir }) => `Aún no hay ninguna ejecución en ${dir}; se inicia una.`,
-    otherRun: ({ dir }) => `La ejecución de ${dir} tiene otras páginas u otros ajustes. Usar los mismos argumentos, u otra carpeta.`,
+    otherRun: ({ dir }) => `La ejecución de ${dir} tiene otras páginas u otros ajustes. Usar los mismos argumentos u otra carpeta.`,
     noManifest: ({ file }) => `${file} no es un manifiesto válido de pageloupe. Volver a iniciar la ejecución en otra carpeta.`,
     badRun: ({ dir, why }) => `No se puede leer la ejecución de ${dir}: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>
-      `${done}/${of}${left === null || left < 1_000 ? '' : `, faltan unos ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` y ${running.length - 1} más` : ''}`,
+      `${done}/${of}${left === null || left < 1_000 ? '' : `, quedan aprox. ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` y ${running.length - 1} más` : ''}`,
     failed: ({ why }) => `no auditada: ${why}`,
     draining: ({ ms }) =>
       `Deteniendo: las páginas en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
@@ -215,7 +215,7 @@ export const commandWords: typeof en = {
   assert: {
     score: ({ score, least }) => `La puntuación de auditoría es ${number(score)}, inferior a ${number(least)}.`,
     geo: ({ score, least }) => `La puntuación GEO es ${number(score)}, inferior a ${number(least)}.`,
-    category: ({ title, score, least }) => `La categoría GEO ${title} tiene ${number(score)}, menos de ${number(least)}.`,
+    category: ({ title, score, least }) => `La puntuación de la categoría GEO ${title} es ${number(score)}, inferior a ${number(least)}.`,
     noScore: ({ what }) => `No se puede comparar porque no se pudo medir: ${what}.`,
     brokenLinks: ({ broken, most }) => `${amount(broken, { one: 'enlace roto', other: 'enlaces rotos' })}; el límite es ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title}: el valor es ${value}; se esperaba ${wanted}.`,
@@ -236,7 +236,7 @@ export const commandWords: typeof en = {
       `La línea ${number(line)} de ${file} no es un resultado de pageloupe. Para crear resultados: pageloupe audit <URL> --format ndjson=<archivo>`,
   },
   build: {
-    noPages: ({ folder }) => `${folder} no contiene archivos HTML. Compilar primero el sitio, o comprobar la carpeta.`,
+    noPages: ({ folder }) => `${folder} no contiene archivos HTML. Compilar primero el sitio o comprobar la carpeta.`,
     portTaken: ({ port }) => `El puerto ${port} está en uso. Elegir otro con --port.`,
     base: ({ typed }) => `--base espera una ruta como /docs/, no «${typed.slice(0, 100)}».`,
     waitOn: '--start necesita --wait-on con la URL del servidor, como http://localhost:4321/.',
@@ -285,7 +285,7 @@ export const commandWords: typeof en = {
         .join(', ')
         .concat('.'),
     scores: ({ audit, geo }) =>
-      `Puntuación de auditoría media: ${number(audit.before)} → ${number(audit.after)}${geo ? `; puntuación GEO media: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
+      `Puntuación promedio de auditoría: ${number(audit.before)} → ${number(audit.after)}${geo ? `; puntuación GEO promedio: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
     newFailures: 'Fallos nuevos',
     newWarnings: 'Advertencias nuevas',
     fixed: 'Corregido o mejorado',
@@ -369,7 +369,7 @@ export const commandWords: typeof en = {
     root: 'Chromium no puede ejecutar su sandbox como root: ejecutar como otro usuario, o con --no-sandbox si las páginas son de confianza.',
     fonts: ({ count }) => `${amount(count, { one: 'familia tipográfica encontrada', other: 'familias tipográficas encontradas' })}.`,
     fewFonts:
-      'Hay muy pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',
+      'Hay demasiado pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',
     ownFonts: 'Se usan las fuentes del sistema.',
     noFontList:
       'No se pudo obtener la lista de fuentes (falta fc-list). Si las páginas se ven mal, instalar fonts-liberation y fonts-noto-core.',
@@ -411,7 +411,7 @@ export const commandWords: typeof en = {
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
       return `Escuchando en ${address}. Documentación: ${near}/docs\nPara probar: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
     },
-    deleted: ({ count }) => `${amount(count, { one: 'solicitud eliminada', other: 'solicitudes eliminadas' })}.`,
+    deleted: ({ count }) => `${amount(count, { one: 'registro eliminado', other: 'registros eliminados' })}.`,
     keyMade: ({ file }) => `${file} guarda solo su hash. Guardar la clave ahora; no se puede volver a mostrar.`,
     revoked: ({ count }) =>
       count === 0

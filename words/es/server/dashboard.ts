@@ -15,11 +15,11 @@ export const dashboard: typeof en = {
   offline: 'No se puede acceder al servicio. Comprobar que está en funcionamiento y reintentar.',
   noRun: 'Esta ejecución ya no está guardada, o nunca lo estuvo.',
   memory:
-    'El historial está en memoria y se pierde cuando el servicio se detiene. Para conservarlo, iniciar el servicio con --data <carpeta>, o con --store-url si tiene una --queue-url.',
+    'El historial está en memoria y se pierde cuando el servicio se detiene. Para conservarlo, iniciar el servicio con --data <carpeta>, o con --store-url si tiene --queue-url.',
 
   login: {
     title: 'Iniciar sesión',
-    intro: 'Este servicio exige una clave. Se cambia por una cookie que caduca a las 12 horas; la clave en sí no se guarda.',
+    intro: 'Este servicio exige una clave. Se intercambia por una cookie que caduca a las 12 horas; la clave en sí no se guarda.',
     key: 'Clave',
     submit: 'Iniciar sesión',
     logout: 'Cerrar sesión',
@@ -31,7 +31,7 @@ export const dashboard: typeof en = {
     find: 'Buscar un sitio',
     worse: 'Solo sitios que empeoraron',
     empty: 'Aún no se ha auditado ningún sitio.',
-    emptyHow: 'Cada lote aparece aquí cuando ha terminado. Iniciar uno abajo o con la línea de comandos:',
+    emptyHow: 'Cada lote aparece aquí cuando termina. Iniciar uno abajo o con la línea de comandos:',
     emptyRead: 'Los sitios aparecen aquí cuando se auditan con una clave que tiene el rol «run».',
     none: 'Ningún sitio coincide.',
     columns: {
@@ -53,18 +53,18 @@ export const dashboard: typeof en = {
     source: 'URL de un sitemap, o URL de páginas, una por línea',
     crawl: 'Seguir enlaces (hasta 500 páginas)',
     oneStart: 'Para seguir enlaces, introducir una sola URL: la página por la que empezar.',
-    crawling: 'Iniciado. Las páginas se añaden a medida que se encuentran enlaces.',
+    crawling: 'Auditoría iniciada. Las páginas se añaden a medida que se encuentran enlaces.',
     device: 'Dispositivo',
     devices: { desktop: 'Escritorio', mobile: 'Móvil' },
     start: 'Iniciar auditoría',
-    started: ({ count }) => `Iniciado: ${pagesOf(count)}.`,
+    started: ({ count }) => `Auditoría iniciada: ${pagesOf(count)}.`,
     missing: 'Introducir al menos una URL.',
   },
   progress: {
     title: 'En curso',
     bar: ({ site }) => `Progreso de ${site}`,
     state: ({ done, total, failed }) =>
-      `${number(done)} de ${pagesOf(total)}${failed > 0 ? `, ${number(failed)} sin poder auditarse` : ''}`,
+      `${number(done)} de ${pagesOf(total)}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo auditar', other: 'no se pudieron auditar' })}` : ''}`,
     cancel: 'Cancelar',
     many: ({ count }) => pagesOf(count),
   },

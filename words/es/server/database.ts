@@ -8,17 +8,17 @@ export const databaseWords: typeof en = {
   migrated: 'Las tablas son las de esta versión.',
   notMigrated: ({ why }) => `No se pudieron crear o actualizar las tablas: ${why}`,
   pooler: ({ why }) =>
-    `${why}. Un agrupador de conexiones como pgbouncer no transmite nuestra configuración, o da a cada transacción otra conexión. Conectar directamente con PostgreSQL, con una URL sin opciones.`,
-  readOnly: ({ why }) => `${why}. Es una réplica o de solo lectura: usar el servidor primario.`,
+    `${why}. Un agrupador de conexiones como pgbouncer no transmite nuestra configuración, o asigna otra conexión a cada transacción. Conectar directamente con PostgreSQL, con una URL sin opciones.`,
+  readOnly: ({ why }) => `${why}. Es una réplica o un servidor de solo lectura: usar el servidor primario.`,
   otherSearchPath: 'La ruta de búsqueda de nuestras conexiones no es la que solicitamos',
-  sharedConnections: 'Las instrucciones de una conexión llegan a distintos procesos del servidor',
+  sharedConnections: 'Las sentencias de una misma conexión llegan a distintos procesos del servidor',
   badUrl: ({ scheme }) =>
     `No es una URL como ${scheme}://user:password@host. Escribir los caracteres especiales de la contraseña como %23 (#), %2F (/), %3A (:), %40 (@).`,
   advice: {
     ECONNREFUSED: 'Iniciar el servidor, o corregir el host y el puerto de la URL.',
     ENOTFOUND: 'Corregir el host de la URL.',
     EAI_AGAIN: 'Corregir el host de la URL o comprobar el DNS de este equipo.',
-    ETIMEDOUT: 'Corregir el host y el puerto de la URL, o permitir la conexión en el cortafuegos.',
+    ETIMEDOUT: 'Corregir el host y el puerto de la URL, o permitir la conexión en el firewall.',
     '28P01': 'Corregir el usuario y la contraseña de la URL.',
     '28000': 'Corregir el usuario de la URL o permitirlo desde este equipo en pg_hba.conf.',
     '3D000': 'Crear la base de datos o corregir su nombre en la URL.',
@@ -31,5 +31,5 @@ export const databaseWords: typeof en = {
   redisReplica: 'Este Redis es una réplica, que no acepta trabajos. Usar la URL de su primario.',
   redisEviction: ({ policy }) =>
     `Este Redis tiene maxmemory-policy ${policy}, así que puede eliminar trabajos. Cambiarlo: CONFIG SET maxmemory-policy noeviction, y lo mismo en redis.conf.`,
-  redisGrants: ({ why, prefix }) => `${why}. El usuario de la cola necesita: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
+  redisGrants: ({ why, prefix }) => `${why}. El usuario de la cola necesita: ACL SETUSER <usuario> ~${prefix}:* &* +@all -@dangerous +info`,
 };

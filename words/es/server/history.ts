@@ -5,7 +5,7 @@ export const historyWords: typeof en.historyWords = {
     `La base de datos tiene la versión ${version}, pero esta versión de Pageloupe solo conoce la ${known}. Actualizar Pageloupe o elegir otra base de datos.`,
   badFile: ({ file, why }) => `No se puede abrir el historial ${file}: ${why}`,
   inUse: ({ folder, pid, file }) =>
-    `Otro servicio (proceso ${pid}) mantiene el historial de los sitios en ${folder}, y solo puede hacerlo uno. Detenerlo, o iniciar todos los servicios que comparten la cola con --store-url postgres://user:password@host/database. Si ese proceso no es Pageloupe, eliminar ${file}.`,
+    `Otro servicio (proceso ${pid}) guarda el historial de los sitios en ${folder}, y solo puede hacerlo uno. Detenerlo, o iniciar todos los servicios que comparten la cola con --store-url postgres://user:password@host/database. Si ese proceso no es Pageloupe, eliminar ${file}.`,
   databaseAway: ({ why }) => `No se puede acceder a PostgreSQL (--store-url): ${why}`,
   full: 'No queda espacio para el historial.',
   databaseFault: ({ why }) => `La base de datos del historial (--store-url) no funciona: ${why}`,
@@ -31,5 +31,5 @@ export const historyFaults: typeof en.historyFaults = {
 
 export const roleWords: typeof en.roleWords = {
   tooLittle: ({ role, needed }) =>
-    `Esta clave tiene el rol ${role}; esto necesita ${needed}. Crear una clave con «pageloupe keys create <name> --role ${needed} --key-file <file>».`,
+    `Esta clave tiene el rol ${role}; para esto se necesita ${needed}. Crear una clave con «pageloupe keys create <nombre> --role ${needed} --key-file <archivo>».`,
 };

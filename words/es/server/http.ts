@@ -10,14 +10,14 @@ const meant = (near: string) => (near === '' ? '' : ` ¿Se quería decir ${quote
 
 export const faults: typeof en.faults = {
   unknownParameter: ({ name, near }) =>
-    `Parámetro desconocido: ${quoted(name)}.${meant(near)} Si pertenece a la URL de la página, codificar esa URL con porcentajes: & se convierte en %26.`,
+    `Parámetro desconocido: ${quoted(name)}.${meant(near)} Si pertenece a la URL de la página, codificar los caracteres especiales de esa URL (percent-encoding): & se convierte en %26.`,
   duplicate: ({ name }) => `${quoted(name)} está repetido. Usarlo una sola vez; separar con comas los valores de una lista.`,
   required: ({ name }) => `Falta ${quoted(name)}.`,
   statelessLinks: () => 'Para filtrar por el estado de los enlaces hay que comprobarlos: quitar probe=false.',
   allowTarget: ({ origin }) =>
     `Para auditar páginas del propio equipo o de la propia red, iniciar el servicio con su origen: pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'Este cursor se creó con otros parámetros. Usar los parámetros de la primera página u omitir el cursor.',
-  unreadableCursor: () => 'Cursor no válido. Usar sin cambios page.nextCursor de una respuesta.',
+  unreadableCursor: () => 'Cursor no válido. Usar page.nextCursor de una respuesta sin modificarlo.',
   email: () => 'Introducir una dirección de correo, como name@example.com.',
   unknownField: ({ name, near }) => `Campo desconocido: ${quoted(name)}.${meant(near)}`,
   notText: () => 'Debe ser una cadena.',
@@ -26,7 +26,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La solicitud no tiene cabecera Host o tiene varias. Enviar exactamente una, como exige HTTP/1.1.',
   noJson: () => 'El cuerpo no es JSON bien formado. Enviar un objeto como {"email": …, "use": …, "volume": …}.',
-  methods: ({ methods }) => `Aquí, usar ${methods.join(' o ')}.`,
+  methods: ({ methods }) => `En esta ruta, usar ${methods.join(' o ')}.`,
 };
 
 export const urlFaults: typeof en.urlFaults = {
@@ -34,7 +34,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)} no tiene esquema. Añadir https:// (o http://).`,
   otherScheme: ({ scheme }) => `Solo se pueden auditar páginas http y https, no ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `${quoted(text)} no es una URL. Usar una URL completa codificada con porcentajes, como https%3A%2F%2Fexample.com%2F.`,
+    `${quoted(text)} no es una URL. Usar una URL completa y codificada (percent-encoding), como https%3A%2F%2Fexample.com%2F.`,
   credentials: () => 'Quitar de la URL el nombre de usuario y la contraseña: el servicio abre las páginas como un visitante sin cuenta.',
   tooLong: ({ most }) => `La URL tiene más de ${most} caracteres.`,
 };
@@ -123,7 +123,8 @@ export const problemWords: typeof en.problemWords = {
   'request-timeout': { title: 'Tiempo de espera de la solicitud agotado', detail: 'Enviar toda la solicitud de una vez.' },
   'bad-request': {
     title: 'Solicitud incorrecta',
-    detail: 'La solicitud no es HTTP bien formado. Codificar con porcentajes su ruta y su cadena de consulta.',
+    detail:
+      'La solicitud no es HTTP bien formado. Codificar los caracteres especiales de su ruta y su cadena de consulta (percent-encoding).',
   },
   'target-not-html': { title: 'No es una página HTML', detail: refusalWords['target-not-html'] },
   'target-too-large': { title: 'La página es demasiado grande', detail: refusalWords['target-too-large'] },
@@ -146,7 +147,7 @@ export const problemWords: typeof en.problemWords = {
   'target-tls-error': { title: 'Error de TLS', detail: refusalWords['target-tls-error'] },
   'target-protocol-error': { title: 'Respuesta del servidor no válida', detail: refusalWords['target-protocol-error'] },
   'target-too-many-redirects': { title: 'Demasiadas redirecciones', detail: refusalWords['target-too-many-redirects'] },
-  'target-crashed-renderer': { title: 'La página bloqueó el navegador', detail: refusalWords['target-crashed-renderer'] },
+  'target-crashed-renderer': { title: 'La página hizo fallar el navegador', detail: refusalWords['target-crashed-renderer'] },
   'browser-unavailable': { title: 'Navegador no disponible', detail: refusalWords['browser-unavailable'] },
   overloaded: { title: 'El servicio está ocupado', detail: refusalWords.overloaded },
   draining: {
@@ -162,7 +163,7 @@ export const startWords: typeof en.startWords = {
   wrongSettings: ({ faults: list }) => `Configuración no válida:\n${list.map((one) => `  ${one}`).join('\n')}`,
   badBasePath: 'Usar una ruta como /pageloupe, de letras, dígitos y . _ ~ -, que no empiece por /v1.',
   keysNeeded: ({ host }) =>
-    `Sin claves, el servicio no escucha en ${host}, porque podría usarlo cualquiera que tenga acceso. Crear una clave con «pageloupe keys create <nombre> --key-file keys.txt» e iniciar con «--key-file keys.txt», o escuchar en 127.0.0.1.`,
+    `Sin claves, el servicio no escucha en ${host}, porque cualquiera que pueda acceder a él podría usarlo. Crear una clave con «pageloupe keys create <nombre> --key-file keys.txt» e iniciar con «--key-file keys.txt», o escuchar en 127.0.0.1.`,
   unreadableKeys: ({ path, line }) =>
     `La línea ${line} del archivo de claves ${path} no es una clave. Crear claves con «pageloupe keys create».`,
   closedKeyFile: ({ path, user }) =>
@@ -186,7 +187,7 @@ export const startPage: typeof en.startPage = {
     'La API HTTP de Pageloupe audita una página por solicitud: para los buscadores y para comprobar si está preparada para que la citen los motores de respuestas con IA.',
   first: 'Una primera solicitud:',
   withKey: 'Este servicio exige una clave en cada solicitud a /v1:',
-  dashboard: 'Panel de los sitios propios',
+  dashboard: 'Panel de sitios',
   docs: 'Documentación interactiva',
   document: 'El documento OpenAPI',
   problems: 'Tipos de problemas',

@@ -16,7 +16,7 @@ export const optionWords: typeof en.optionWords = {
     userAgent: 'User agent de la visita. Al token de un rastreador siempre le sigue el nombre de este producto.',
     waitUntil: 'Evento que se espera antes de leer la página.',
     settle: 'Tiempo de espera después de ese evento.',
-    timeout: 'Tiempo para una página, sin contar el tiempo en la cola.',
+    timeout: 'Tiempo máximo para una página, sin contar el tiempo en la cola.',
     probe:
       'No se solicitan los destinos de los enlaces, la URL canónica, las versiones de idioma ni las imágenes. Es más rápido, pero las comprobaciones que los necesitan quedan sin hacer. Lo que no se alcanza en el tiempo de la página se indica en warnings.',
     intent: 'keep-out: los buscadores no deben indexar la página.',
@@ -44,25 +44,25 @@ export const optionWords: typeof en.optionWords = {
   filter: {
     include: 'Solo las URL que coincidan: un glob como "/blog/**" o una /expresión regular/.',
     exclude: 'Ninguna URL que coincida.',
-    replace: 'Cambio en cada URL, como "s#https://example.com#http://localhost:3000#".',
+    replace: 'Cambio que se aplica a cada URL, como "s#https://example.com#http://localhost:3000#".',
   },
   sample: {
     sample: 'Auditar solo este número de páginas, elegidas al azar.',
     seed: 'Semilla de la muestra aleatoria: la misma semilla elige las mismas páginas.',
   },
   access: {
-    cookieFile: 'Cookies en formato de Netscape, o líneas de name=value.',
+    cookieFile: 'Cookies en formato de Netscape, o líneas de nombre=valor.',
     login: 'Módulo ES que inicia sesión antes de la primera página (docs/use/command-line.md).',
     loginState: 'Archivo en el que se guarda la sesión iniciada, o del que se lee.',
     proxy: 'Proxy HTTP para servidores públicos, como http://proxy.example.com:3128.',
-    ca: 'Certificados de autoridades propias (PEM), en los que se confía además de en las habituales.',
+    ca: 'Certificados de autoridades propias (PEM); se confía en ellos además de en los habituales.',
   },
   pace: {
     concurrency: 'Páginas a la vez; si se omite, tantas como procesadores, 4 como máximo.',
     perHost: 'Páginas de un mismo host a la vez.',
     delay: 'Tiempo entre el inicio de dos páginas de un mismo host.',
-    retries: 'Cuántas veces se vuelve a intentar una página que no respondió.',
-    maxRunTime: 'Tiempo para toda la ejecución. Lo que no se haya auditado para entonces cuenta como no alcanzado.',
+    retries: 'Cuántas veces se reintenta una página que no respondió.',
+    maxRunTime: 'Tiempo máximo para toda la ejecución. Lo que no se haya auditado para entonces cuenta como no alcanzado.',
   },
   limits: {
     maxWarnings: 'Número máximo de advertencias en todas las páginas juntas.',
@@ -77,16 +77,19 @@ export const optionWords: typeof en.optionWords = {
   },
   geo: { minGeo: 'Puntuación GEO mínima de cada página.' },
   rows: {
-    csvRows: 'Qué es una fila del CSV.',
+    csvRows: 'Qué representa una fila del CSV.',
     rows: 'Qué comprobaciones tienen las filas de NDJSON y CSV. failing: las no superadas y las que tienen advertencia.',
   },
   run: {
     resume: 'Carpeta en la que se guarda la ejecución, o desde la que continúa.',
-    compareWith: 'Resultados de una ejecución anterior: terminar con 1 cuando haya un fallo nuevo.',
+    compareWith: 'Resultados de una ejecución anterior: terminar con el código 1 si hay fallos nuevos.',
     comment: 'Archivo para la comparación en Markdown, para un comentario en una pull request.',
-    server: 'Servicio Pageloupe que audita las páginas como lote, como https://pageloupe.example.com.',
+    server: 'Servicio Pageloupe que audita las páginas en un lote, por ejemplo https://pageloupe.example.com.',
   },
-  parts: { shard: 'Auditar la parte i de n, para n equipos.', output: 'Archivo para el primer informe que no tenga uno.' },
+  parts: {
+    shard: 'Auditar la parte i de n, para repartir el trabajo entre n equipos.',
+    output: 'Archivo para el primer informe que no tenga uno.',
+  },
   remote: {
     keyEnv: 'Variable de entorno con la clave de API de ese servicio (PAGELOUPE_KEY).',
     batch: 'Seguir un lote de --server que ya se inició.',
@@ -97,7 +100,7 @@ export const optionWords: typeof en.optionWords = {
     base: 'Ruta para la que se compiló el sitio de --static, como /docs/.',
     start: 'Iniciar un servidor con este comando y detenerlo después.',
     waitOn: 'URL que responde cuando el servidor de --start está listo; se audita si no se indica otra.',
-    waitTimeout: 'Tiempo que se la espera.',
+    waitTimeout: 'Tiempo máximo de espera hasta que responda.',
   },
   list: {
     header: 'Cabecera de solicitud, enviada solo a los sitios auditados; ${NAME} lee una variable de entorno.',
@@ -107,7 +110,7 @@ export const optionWords: typeof en.optionWords = {
     assert: 'Cómo cuenta una comprobación: error, warn u off.',
   },
   compare: {
-    failOn: 'Cuándo terminar con 1.',
+    failOn: 'Cuándo terminar con el código 1.',
     beforeOrigin: 'Origen de la ejecución anterior, como https://www.example.com.',
     afterOrigin: 'Origen de la ejecución posterior, como https://preview.example.com: sus páginas se emparejan con las de --before-origin.',
   },
@@ -132,7 +135,7 @@ export const optionWords: typeof en.optionWords = {
     historyDays: 'Días que se conservan las ejecuciones de un sitio; 0 para no poner límite.',
     historyRuns: 'Ejecuciones que se conservan de cada sitio; 0 para no poner límite.',
     batchPages: 'URL que puede tener un lote.',
-    openBatches: 'Lotes sin terminar que puede tener una clave; sin claves, todos juntos.',
+    openBatches: 'Lotes sin terminar que puede tener una clave; sin claves, en total.',
     openPages: 'URL que pueden tener en total los lotes sin terminar de una clave; un solo lote puede tener más.',
     hostDelayMs:
       'Milisegundos entre el inicio de dos páginas de un mismo host en los lotes; como máximo dos de ellas están abiertas a la vez.',
@@ -140,13 +143,13 @@ export const optionWords: typeof en.optionWords = {
     graceMs: 'Milisegundos que tienen para terminar las auditorías en curso cuando el servicio se detiene.',
     sandbox: 'Chromium se ejecuta sin su sandbox. Solo en un contenedor dedicado.',
     chromium: 'Ruta del Chromium, Google Chrome o Edge que se usa en lugar del detectado.',
-    ca: 'Archivo con los certificados de autoridades propias (PEM), en los que se confía además de en las habituales: para páginas, rastreos y webhooks.',
+    ca: 'Archivo con los certificados de autoridades propias (PEM); se confía en ellos además de en los habituales: para páginas, rastreos y webhooks.',
     allowTargets: 'Orígenes de redes privadas que se pueden auditar, como http://localhost:3000, separados por comas.',
     allowHosts: 'Otros nombres de host que se aceptan en las solicitudes, además de localhost, separados por comas.',
     allowOrigins:
       'Orígenes de páginas web que pueden usar el servicio con una clave, como https://dashboard.example.com, separados por comas.',
     trustProxy:
-      'Los clientes se identifican por la última dirección IP de X-Forwarded-For. Solo detrás de un proxy propio que la establezca.',
+      'Los clientes se identifican por la última dirección IP de X-Forwarded-For. Solo detrás de un proxy propio que establezca esta cabecera.',
     contactFile: 'Archivo en el que /contact guarda los registros.',
     logLevel: 'Nivel de registro; líneas JSON en la salida de error estándar.',
   },
