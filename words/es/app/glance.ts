@@ -1,0 +1,61 @@
+import type { glance as en } from '../../en/app/glance.ts';
+import { spanish } from '../spanish.ts';
+
+const { amount, and, date, language, number } = spanish;
+
+export const glance: typeof en = {
+  title: 'Más sobre esta página',
+  copyText: 'Copiar como texto',
+  copyRow: 'Copiar como fila de tabla',
+  copyOne: 'Copiar',
+  copySized: 'Copiar el texto con su longitud',
+  none: 'nada',
+
+  rows: {
+    title: 'Título',
+    description: 'Descripción',
+    url: 'URL',
+    status: 'Estado',
+    canonical: 'URL canónica',
+    robots: 'Robots',
+    google: 'Robots, Google',
+    bing: 'Robots, Bing',
+    h1: 'H1',
+    headings: 'Encabezados',
+    words: 'Palabras',
+    characters: 'Caracteres',
+    language: 'Idioma',
+    author: 'Autor',
+    published: 'Publicado',
+    modified: 'Modificado',
+    publisher: 'Editor',
+    links: 'Enlaces',
+    images: 'Imágenes',
+    types: 'Tipos de schema',
+    openGraph: 'Open Graph',
+  },
+
+  size: ({ characters, pixels }) => `${amount(characters, { one: 'carácter', other: 'caracteres' })}, ${number(pixels)} px`,
+  several: ({ count }) => `primero de ${number(count)}`,
+  self: 'esta página',
+  variant: 'una variante de esta URL',
+  elsewhere: 'otra página',
+  differ: ({ count }) => amount(count, { one: 'URL distinta', other: 'URL distintas' }),
+  noDirectives: 'index, follow',
+  byDefault: 'por defecto',
+  noHeaders: 'X-Robots-Tag desconocida',
+  more: ({ count }) => `y ${number(count)} más`,
+  headings: ({ counts }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
+  inMain: 'en el contenido principal',
+  language: ({ code }) => language(code),
+  declared: ({ lang }) => `declarado «${lang}»`,
+  undeclared: 'sin declarar',
+  names: ({ names }) => and([...names]),
+  day: ({ iso }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
+  onlyMarkup: 'en los datos estructurados, no visible',
+  fromUrl: 'solo de la URL',
+  links: ({ internal, external, nofollow }) =>
+    `${amount(internal, { one: 'interno', other: 'internos' })}, ${amount(external, { one: 'externo', other: 'externos' })}, ${number(nofollow)} nofollow`,
+  readOf: ({ read, total }) => `se cuentan los primeros ${number(read)} de ${number(total)}`,
+  images: ({ total, withoutAlt }) => `${number(total)}, ${number(withoutAlt)} sin texto alternativo`,
+};

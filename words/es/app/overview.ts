@@ -1,0 +1,48 @@
+import type { overview as en } from '../../en/app/overview.ts';
+import { spanish } from '../spanish.ts';
+
+const { amount, and, number, percent } = spanish;
+
+type Band = Parameters<typeof en.audit>[0]['band'];
+/** Bands of the audit score. */
+const bands: Record<Band, string> = { excellent: 'excelente', good: 'buena', fair: 'mejorable', poor: 'deficiente' };
+
+export const overview: typeof en = {
+  reading: ({ names }) => `Leyendo todavía ${and(names)}…`,
+  auditScore: 'Puntuación de auditoría',
+  geoScore: 'Puntuación GEO',
+  auditWord: 'Auditoría',
+  geoWord: 'GEO',
+  counted: { fail: 'no superadas', warn: 'advertencias', pass: 'superadas', na: 'no aplicables', unchecked: 'sin comprobar' },
+  audit: ({ score, band, complete }) =>
+    complete
+      ? `Puntuación de auditoría: ${number(score)} de 100, ${bands[band]}.`
+      : `Puntuación de auditoría hasta ahora: ${number(score)} de 100.`,
+  noAudit: 'Sin puntuación de auditoría.',
+  pageType: 'Tipo de página',
+  detected: ({ type }) => `${type} (detectado)`,
+  capped: ({ cap }) => `Limitada a ${number(cap)}:`,
+  readiness: 'Hasta qué punto la página está lista para ser citada en respuestas de IA.',
+  measured: ({ share }) =>
+    `Hasta qué punto la página está lista para ser citada en respuestas de IA. Se pudo comprobar el ${percent(share)} de sus puntos.`,
+  partly: ({ share }) =>
+    `Hasta qué punto la página está lista para ser citada en respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
+  geoMeans: 'Generative engine optimization. También se llama AEO, LLMO u optimización para búsqueda con IA.',
+  place: 'Las puntuaciones y los hallazgos aparecerán aquí en un momento.',
+
+  fixes: {
+    unsettled: 'Leyendo todavía; el orden puede cambiar',
+    first: ({ count }) => `Mostrar solo las primeras ${number(count)}`,
+    all: ({ count }) => `Mostrar las ${number(count)}`,
+    others: ({ count }) =>
+      amount(count, { one: 'advertencia más: corregirla cambiaría poco', other: 'advertencias más: corregirlas cambiaría poco' }),
+  },
+
+  geo: {
+    title: 'Puntuación GEO por categoría',
+    points: ({ points }) => amount(points, { one: 'punto', other: 'puntos' }),
+    ofHundred: ({ score }) => `${number(score)} de 100`,
+    convention: 'Los pesos de las categorías son un criterio propio de Pageloupe.',
+    made: 'Cómo se calcula y se prueba la puntuación',
+  },
+};

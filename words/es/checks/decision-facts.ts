@@ -1,0 +1,64 @@
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
+import { amount, and, fixed } from './spanish.ts';
+
+/** Names of the facts. */
+const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
+  price: () => 'precio con moneda',
+  'served-price': () => 'precio en el código fuente HTML',
+  specifications: ({ specifications }) => `al menos ${amount(specifications, { one: 'especificación', other: 'especificaciones' })}`,
+  availability: () => 'disponibilidad',
+  'marked-price': () => 'precio de los datos estructurados',
+  address: () => 'dirección',
+  phone: () => 'teléfono',
+  hours: () => 'horario de apertura',
+  area: () => 'zona de servicio',
+  'price-or-free': () => 'precio o «gratis»',
+  platform: () => 'plataforma',
+  version: () => 'versión o fecha',
+  included: () => 'qué incluye',
+  contact: () => 'opción de contacto o reserva',
+};
+/** After “esta”. */
+const pages: { [T in PageType]?: string } = {
+  product: 'página de producto',
+  service: 'página de servicio',
+  local: 'página de negocio local',
+  tool: 'página de herramienta',
+};
+const page = (type: PageType) => pages[type] ?? 'página';
+const named = (facts: readonly DecisionFactId[], specifications: number) =>
+  and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
+
+export const decisionFacts: typeof en = {
+  title: 'Los datos clave (precio, disponibilidad, horario…) están en el texto',
+  problem: 'Faltan datos clave en el texto',
+  why: 'La gente pregunta a los motores de respuestas por el precio, la disponibilidad, el horario o la plataforma. Un dato que solo está en una imagen o que necesita JavaScript no se puede citar.',
+  words: {
+    fact: 'Dato',
+    weight: 'Peso',
+    share: ({ value }) => fixed(value, 2),
+    found: 'Encontrado',
+    yes: 'sí',
+    no: 'no',
+    unknown: 'código fuente HTML no leído',
+    untold: 'no se aplica o no se puede determinar',
+    named: ({ id, specifications }) => decisionFactNames[id]({ specifications }),
+  },
+  says: {
+    stated: ({ type, facts, specifications }) => ({
+      message: `Esta ${page(type)} indica en el texto: ${named(facts, specifications)}.`,
+      change: '',
+    }),
+    unstated: ({ facts, specifications }) => ({
+      message: `Falta en el texto: ${named(facts, specifications)}.`,
+      change: 'Si corresponde a esta página, añadirlo al contenido principal como texto simple.',
+    }),
+    lacking: ({ type, facts, specifications }) => ({
+      message: `Falta en el texto de esta ${page(type)}: ${named(facts, specifications)}.`,
+      change: 'Añadir estos datos como texto simple al contenido principal, en el código fuente HTML.',
+    }),
+    sourceTooLong: () => ({ message: 'Solo se buscaron precios en la primera parte del código fuente HTML.', change: '' }),
+  },
+};

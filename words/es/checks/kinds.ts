@@ -1,0 +1,43 @@
+import type * as en from '../../en/checks/kinds.ts';
+
+/** Labels shared by findings and tools. */
+
+/** What is wrong with a line of robots.txt. */
+export const robotsTxtMistakes: typeof en.robotsTxtMistakes = {
+  'no-separator': 'sin dos puntos entre nombre y valor',
+  'unknown-directive': 'ningún rastreador conocido lee esta directiva',
+  'unsupported-directive': 'ningún rastreador importante admite ya esto en robots.txt',
+  typo: 'mal escrito; Google lo acepta, puede que otros no',
+  'rule-before-agent': 'está antes de cualquier línea User-agent, así que no se aplica a ningún rastreador',
+  'empty-agent': 'sin nombre de rastreador',
+  'pattern-start': 'no empieza por / ni *, así que puede no coincidir con nada',
+  'dollar-inside': '$ marca el final de la URL solo al final de un patrón',
+  'never-matches':
+    'no coincide con nada para Google: los espacios, llaves y comillas están codificados en las URL (%20, %7B…), así que deben codificarse también aquí',
+  'relative-sitemap': 'un sitemap necesita su URL completa',
+  'long-line': 'más larga de lo que leen los rastreadores',
+  'not-utf8': 'no es UTF-8',
+};
+
+/** What a file listed as a sitemap really is. */
+export const sitemapKinds: typeof en.sitemapKinds = {
+  urlset: 'lista de URL',
+  index: 'índice de sitemaps',
+  text: 'lista en texto simple',
+  feed: 'feed',
+  html: 'una página HTML, no un sitemap',
+  unreadable: 'no se pudo leer',
+};
+
+/** Where a leftover is. */
+export const leftoverPlaces: typeof en.leftoverPlaces = {
+  title: () => 'título',
+  h1: () => 'h1',
+  meta: ({ name }) => name,
+  canonical: () => 'URL canónica',
+  hreflang: () => 'hreflang',
+  data: ({ name }) => `datos estructurados, ${name}`,
+  text: () => 'texto',
+  link: () => 'enlace',
+  image: () => 'imagen',
+};

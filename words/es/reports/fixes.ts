@@ -1,0 +1,13 @@
+import type { fixes as en } from '../../en/reports/fixes.ts';
+import { spanish } from '../spanish.ts';
+
+export const fixes: typeof en = {
+  title: 'Qué corregir primero',
+  none: ({ warnings }) =>
+    warnings === 0
+      ? 'Nada que requiera atención.'
+      : `Nada que requiera atención: corregir ${warnings === 1 ? 'la advertencia' : `las ${spanish.number(warnings)} advertencias`} cambiaría poco.`,
+  noneYet: 'Hasta ahora, nada que requiera atención.',
+  follows: ({ titles }) => `Depende de esto: ${spanish.and(titles)}`,
+  classes: { blocks: 'Bloquea', harm: 'Cuesta visitas o confianza', gain: 'Mejora sin aprovechar', care: 'Mantenimiento' },
+};
