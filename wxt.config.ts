@@ -82,12 +82,12 @@ export default defineConfig({
       output.codeSplitting = {
         groups: [
           // It imports nothing of ours. In a file with what does, files would import each other, and elements made before it runs are dropped.
-          { name: 'preact', priority: 3, test: /node_modules.preact.(?:dist|jsx-runtime)/ },
+          { name: 'preact', priority: 3, test: /node_modules.preact.(?:dist|jsx-runtime|hooks)/ },
           // Small files that the first view shares with many others are in it too; otherwise, large ones would come with them.
           {
             name: 'first',
             priority: 2,
-            test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
+            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
           },
           // A language beside English has files of its own: combined with others, they would come with the views of every user.
           { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },

@@ -281,7 +281,7 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[2]!.click());
   await until(async () => (await ground()) !== light);
   expect(await panel.evaluate(() => document.documentElement.dataset['appearance'])).toBe('dark');
-  await settings.select('#looks ~ .card select', 'terms');
+  await settings.select('#looks ~ .card select:has([value=terms])', 'terms');
   await until(async () =>
     (await settings.evaluate(() => document.querySelector('[aria-label="Favorite tools"]')?.textContent ?? '')).includes(
       'Words and phrases',
