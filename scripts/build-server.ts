@@ -38,7 +38,7 @@ const parts = [
   { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
   {
     name: 'service',
-    test: /[\\/]server[\\/](?:http|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,
+    test: /[\\/]server[\\/](?:http|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history|openapi)\.ts$|\.json$/,
   },
   { name: 'mcp-batches', test: /[\\/]server[\\/]mcp[\\/]local-batches\.ts$/ },
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
