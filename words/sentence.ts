@@ -3,3 +3,10 @@ export const sentenceOf = <Group extends Record<string, (args: never) => string>
   group: Group,
   { code, args }: { code: keyof Group; args: object },
 ): string => (group[code] as (args: object) => string)(args);
+
+/** Text of a request for between quotation marks: on one line, without control characters, at most 80 letters of it. */
+export const quotable = (text: string): string =>
+  `${text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 80)}${text.length > 80 ? '…' : ''}`;

@@ -1,12 +1,9 @@
 /** Messages of the service. Text from requests and pages is quoted and clipped. */
 import { refusalWords } from './audit.ts';
 import type { ProblemCode } from '../../../server/http/problem-codes.ts';
+import { quotable } from '../../sentence.ts';
 
-const quoted = (text: string) =>
-  `“${text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, 80)}${text.length > 80 ? '…' : ''}”`;
+const quoted = (text: string) => `“${quotable(text)}”`;
 const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
 
 /** What is wrong with one value. */

@@ -1,12 +1,9 @@
 /** Sentences of options: one each, for `--help`, the schema of the configuration file, the OpenAPI document and docs/use/settings.md. */
 import { english } from '../../../checks/core/wording.ts';
+import { quotable } from '../../sentence.ts';
 
 const { number } = english;
-const quoted = (text: string) =>
-  `“${text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, 80)}${text.length > 80 ? '…' : ''}”`;
+const quoted = (text: string) => `“${quotable(text)}”`;
 
 /** A switch has the sentence of its other position: what happens if it is turned. */
 export const optionWords = {

@@ -1,11 +1,8 @@
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
+import { quotable } from '../../sentence.ts';
 
-const quoted = (text: string) =>
-  `«${text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, 80)}${text.length > 80 ? '…' : ''}»`;
+const quoted = (text: string) => `«${quotable(text)}»`;
 const meant = (near: string) => (near === '' ? '' : ` ¿Se quería decir ${quoted(near)}?`);
 
 export const faults: typeof en.faults = {

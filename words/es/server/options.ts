@@ -1,12 +1,9 @@
 import type * as en from '../../en/server/options.ts';
 import { spanish } from '../spanish.ts';
+import { quotable } from '../../sentence.ts';
 
 const { amount, number } = spanish;
-const quoted = (text: string) =>
-  `«${text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, 80)}${text.length > 80 ? '…' : ''}»`;
+const quoted = (text: string) => `«${quotable(text)}»`;
 
 export const optionWords: typeof en.optionWords = {
   visit: {
