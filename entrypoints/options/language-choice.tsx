@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { languages } from '../../words/languages.ts';
 import { localeFormats } from '../../checks/core/wording.ts';
 
-/** One of the languages, each with its own name for itself. Nothing if there is only one. */
+/** One of the languages, each with its own name for itself. */
 export function LanguageChoice({
   label,
   first,
@@ -15,9 +15,8 @@ export function LanguageChoice({
   /** Code of a language; '' for the first choice. */
   value: string;
   set(code: string): void;
-}): JSX.Element | null {
+}): JSX.Element {
   const codes = Object.keys(languages);
-  if (codes.length < 2) return null;
   return (
     <p class="setting">
       <label>
