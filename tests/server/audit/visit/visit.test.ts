@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factValueOf } from '../../../../checks/core/fact-value.ts';
+import { demoPicture } from '../../../../scripts/demo/picture.ts';
 import type { AuditRefused } from '../../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from '../orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(13);
+const { auditor: shared, site } = sharedAuditor(14);
 
+const cover = demoPicture(640, 360, [140, 90, 60]);
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
 
@@ -77,6 +79,16 @@ describe('an audit', () => {
     const { report } = await audited(shared(), `${origin}/`);
     expect(factValueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
     expect(factValueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
+  });
+
+  test('knows the largest paint when it is a lazy image that arrives after the page has loaded', async () => {
+    const { origin } = site({
+      '/': page('<img src="/cover.png" alt="Cover" loading="lazy" width="640" height="360">'),
+      '/cover.png': (_, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'image/png' }).end(cover), 300),
+    });
+    const { report } = await audited(shared(), `${origin}/`);
+    expect(factValueOf(report.facts!, 'vitals')?.lcp?.url).toBe(`${origin}/cover.png`);
+    expect(report.signals.find(({ id }) => id === 'image-delivery')?.status).toBe('fail');
   });
 
   test('is of the document to which a page navigates, with its site files', async () => {
