@@ -7,6 +7,7 @@ import type { GeoCategory } from '../checks/core/report/geo.ts';
 import type { Shown } from './statuses.ts';
 import { signalTitle } from './catalogue.ts';
 import type { Locale } from '../words/locale.ts';
+import { costOf } from '../checks/core/report/costs.ts';
 
 /** The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none). */
 export interface VerdictWords {
@@ -69,18 +70,17 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
 }
 
 /**
- * How bad it is, from the class of the worst finding in what to fix. A failure about a small share, a missed gain and upkeep are minor;
- * only what failed is serious, so what rests on a heuristic never is.
+ * How bad it is, from the class of the worst finding in what to fix, and what it costs. A failure about a small share, a missed gain and
+ * upkeep are minor; only what failed is serious, so what rests on a heuristic never is.
  */
 function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): { level: string; sentence: string } {
   const failed = ({ status, share }: Fix) => status === 'fail' && share >= leastShare;
-  const count = (of: (fix: Fix) => boolean) => fixes.filter(of).length;
   if (fixes.some(isAstray))
     return { level: fixes.some((fix) => isAstray(fix) && failed(fix)) ? levels.serious : levels.check, sentence: words.astray };
-  const costly = count((fix) => fix.class === 'harm' && failed(fix));
-  if (costly > 0) return { level: levels.serious, sentence: words.costs({ count: costly }) };
-  const risky = count((fix) => fix.class === 'harm' || (fix.class === 'gain' && failed(fix)));
-  if (risky > 0) return { level: levels.moderate, sentence: words.mayCost({ count: risky }) };
+  const costly = fixes.find((fix) => fix.class === 'harm' && failed(fix));
+  if (costly) return { level: levels.serious, sentence: words.costs[costOf(costly.signal)] };
+  const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && failed(fix)));
+  if (risky) return { level: levels.moderate, sentence: words.costs[costOf(risky.signal)] };
   return fixes.length > 0 ? { level: levels.minor, sentence: words.improve({ count: fixes.length }) } : { level: '', sentence: '' };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';

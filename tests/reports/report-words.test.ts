@@ -84,16 +84,24 @@ describe('the verdict', () => {
   test.each<[what: string, fixes: Partial<Fix>[], detail: string]>([
     [
       'a failure costs now',
-      [{ status: 'fail' }, {}, { class: 'care' }],
-      `Serious: the first problem costs visibility or trust. ${indexable}`,
+      [{ signal: 'title', status: 'fail' }, {}, { class: 'care' }],
+      `Serious: this page may look worse in search results. ${indexable}`,
     ],
-    ['what only warns may cost', [{}, {}, { class: 'gain' }], `Moderate: 2 problems may cost visibility or trust. ${indexable}`],
+    [
+      'what only warns',
+      [{ signal: 'crawlable-links' }, {}, { class: 'gain' }],
+      `Moderate: search engines may not follow its links. ${indexable}`,
+    ],
     [
       'a required property is missing',
-      [{ status: 'fail', class: 'gain' }],
-      `Moderate: 1 problem may cost visibility or trust. ${indexable}`,
+      [{ signal: 'schema-properties', status: 'fail', class: 'gain' }],
+      `Moderate: Google may not show rich results for it. ${indexable}`,
     ],
-    ['1 of 200 links', [{ status: 'fail', share: 0.005 }], `Moderate: 1 problem may cost visibility or trust. ${indexable}`],
+    [
+      '1 of 200 links',
+      [{ signal: 'link-status', status: 'fail', share: 0.005 }],
+      `Moderate: visitors may run into errors or leave. ${indexable}`,
+    ],
     ['upkeep', [{ status: 'fail', class: 'care' }, { class: 'gain' }], `Minor: 2 things to improve. ${indexable}`],
     ['one thing', [{ class: 'gain' }], `Minor: 1 thing to improve. ${indexable}`],
     // A page that may be indexed as another is not called indexable.
@@ -101,7 +109,7 @@ describe('the verdict', () => {
     ['nowhere', [{ class: 'blocks', status: 'fail' }], 'Serious: search may lead people to another page, or to none.'],
   ])('how bad it is: %s', (_, fixes, detail) => {
     const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
-    const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(plain[index]!, more)) });
+    const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(more.signal ?? plain[index]!, more)) });
     expect(describeVerdict(report, true, locale).detail).toBe(detail);
     expect(detail.startsWith(`${describeVerdict(report, true, locale).level}:`)).toBe(true);
   });
@@ -123,7 +131,7 @@ describe('the verdict', () => {
       tone: 'fail',
       sentence: '/c returns 404.',
       level: 'Moderate',
-      detail: 'Moderate: 1 problem may cost visibility or trust. Search engines can index this page.',
+      detail: 'Moderate: visitors may run into errors or leave. Search engines can index this page.',
     });
   });
   test.each([

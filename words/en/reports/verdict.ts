@@ -1,4 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
+import type { Cost } from '../../../checks/core/report/costs.ts';
 
 const { amount, number } = english;
 
@@ -11,9 +12,21 @@ export const verdict = {
   capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
   /** The canonical, or something else that decides which page is indexed. */
   astray: 'search may lead people to another page, or to none.',
-  costs: ({ count }: { count: number }) =>
-    `the first ${count === 1 ? 'problem costs' : `${number(count)} problems cost`} visibility or trust.`,
-  mayCost: ({ count }: { count: number }) => `${amount(count, 'problem')} may cost visibility or trust.`,
+  /** What the worst problem costs, if search can find the page. */
+  costs: {
+    unfound: 'people may not find this page in search.',
+    address: 'search engines may show another URL instead.',
+    unread: 'search engines and AI may miss part of the content.',
+    unreached: 'search engines may not follow its links.',
+    result: 'this page may look worse in search results.',
+    richResult: 'Google may not show rich results for it.',
+    preview: 'links shared on social media may look bare.',
+    language: 'people may get another language version.',
+    quotes: 'search and AI answers may not quote it.',
+    visitors: 'visitors may run into errors or leave.',
+    trust: 'visitors may trust this page less.',
+    access: 'some people may not be able to use all of it.',
+  } satisfies Record<Cost, string>,
   improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,
   soFar: (found: { fail: number; warn: number }) =>
