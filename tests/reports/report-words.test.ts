@@ -100,7 +100,7 @@ describe('the verdict', () => {
     [
       '1 of 200 links',
       [{ signal: 'link-status', status: 'fail', share: 0.005 }],
-      `Moderate: visitors may run into errors or leave. ${indexable}`,
+      `Moderate: visitors may have trouble using this page. ${indexable}`,
     ],
     ['upkeep', [{ status: 'fail', class: 'care' }, { class: 'gain' }], `Minor: 2 things to improve. ${indexable}`],
     ['one thing', [{ class: 'gain' }], `Minor: 1 thing to improve. ${indexable}`],
@@ -131,7 +131,7 @@ describe('the verdict', () => {
       tone: 'fail',
       sentence: '/c returns 404.',
       level: 'Moderate',
-      detail: 'Moderate: visitors may run into errors or leave. Search engines can index this page.',
+      detail: 'Moderate: visitors may have trouble using this page. Search engines can index this page.',
     });
   });
   test.each([

@@ -19,7 +19,7 @@ export const verdict: typeof en = {
     preview: 'Geteilte Links haben möglicherweise keine gute Vorschau.',
     language: 'Menschen landen möglicherweise auf einer anderen Sprachversion.',
     quotes: 'Suchergebnisse und KI-Antworten zitieren die Seite möglicherweise nicht.',
-    visitors: 'Besucher stoßen möglicherweise auf Fehler oder gehen wieder.',
+    visitors: 'Besucher haben möglicherweise Probleme mit dieser Seite.',
     trust: 'Besucher vertrauen dieser Seite möglicherweise weniger.',
     access: 'Manche Menschen können möglicherweise nicht alles nutzen.',
   },

@@ -23,7 +23,7 @@ export const verdict = {
     preview: 'links shared on social media may look bare.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',
-    visitors: 'visitors may run into errors or leave.',
+    visitors: 'visitors may have trouble using this page.',
     trust: 'visitors may trust this page less.',
     access: 'some people may not be able to use all of it.',
   } satisfies Record<Cost, string>,

@@ -19,7 +19,7 @@ export const verdict: typeof en = {
     preview: 'los enlaces compartidos pueden quedar sin una buena vista previa.',
     language: 'las personas pueden recibir la versión de otro idioma.',
     quotes: 'puede que los buscadores y la IA no la citen.',
-    visitors: 'los visitantes pueden encontrar errores o marcharse.',
+    visitors: 'los visitantes pueden tener problemas con esta página.',
     trust: 'los visitantes pueden confiar menos en esta página.',
     access: 'puede que algunas personas no puedan usarla entera.',
   },
