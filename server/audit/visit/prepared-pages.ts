@@ -69,10 +69,24 @@ async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Pr
   const traffic = new Traffic(pageCaps, guard.totals);
   const gate = await openGate(guard, traffic);
   try {
-    return { page: await OpenVisitPage.open(browser, order, gate.server), gate, traffic };
+    return { page: await whileConnected(browser, OpenVisitPage.open(browser, order, gate.server)), gate, traffic };
   } catch (error) {
     await gate.close();
     throw error;
+  }
+}
+
+/** The result of work of a browser. A browser that ends or is killed may leave it unsettled, and its proxy open. */
+async function whileConnected<T>(browser: Browser, work: Promise<T>): Promise<T> {
+  let ended = (): void => undefined;
+  const end = new Promise<never>((_, reject) => {
+    ended = () => reject(new Error('Target page, context or browser has been closed'));
+  });
+  browser.on('disconnected', ended);
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    browser.off('disconnected', ended);
   }
 }
 
