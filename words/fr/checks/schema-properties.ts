@@ -2,7 +2,7 @@ import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
-import { agree, amount, and, month, number } from './french.ts';
+import { agree, amount, and, month } from './french.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
