@@ -21,6 +21,8 @@ const same: readonly RegExp[] = [
   /^JSON-LD: \w+$/,
   /^Agentmap in robots\.txt:$/,
   /^https:/,
+  // French has both words.
+  /^Meta description, \d+ pages$/,
 ];
 
 /** What JavaScript writes instead of a value; one sentence is about it. */
