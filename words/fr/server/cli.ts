@@ -290,6 +290,7 @@ export const commandWords: typeof en = {
     unaudited: 'N’ont pas pu être auditées cette fois',
     added: 'Nouvelles pages',
     missing: 'Pages disparues',
+    pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     origin: ({ option, typed }) => `${option} attend une origine comme https://www.example.com, pas « ${typed} ».`,
