@@ -1,4 +1,5 @@
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
+import { oneLine } from './one-line.ts';
 import type { Locale, ReportWords } from '../words/locale.ts';
 
 type Words = ReportWords['evidence'];
@@ -7,7 +8,7 @@ const most = 5;
 
 /** PhrasedEvidence on one line, short enough for a table cell. */
 export function evidenceLine(evidence: PhrasedEvidence, { words }: Locale): string {
-  const text = lineOf(evidence, words).replace(/\s+/g, ' ').trim();
+  const text = oneLine(lineOf(evidence, words));
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }
 

@@ -7,6 +7,7 @@ import { describeCrawler, mostImportantCrawler } from './crawler-words.ts';
 import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from './report-words.ts';
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
+import { oneLine } from './one-line.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
 export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
@@ -123,9 +124,7 @@ function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words,
 
 /** The URL of an audited page, which may be a link: nothing else of it is Markdown. */
 export const escapeMarkdownUrl = (url: string): string =>
-  displaySafeText(url)
-    .replace(/\s+/g, ' ')
-    .trim()
+  oneLine(displaySafeText(url))
     .replace(/[\\`*_[\]<>#|!~]/g, '\\$&')
     .replace(live, '$&\u200b')
     .replaceAll('$', '&#36;');
