@@ -420,13 +420,17 @@ function Pages({
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
   const { morePages } = usePart('bulk').site;
+  const { colon } = useLocale().words.punctuation;
   return (
     <>
       <div class="site-line">
         {children}
         <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words}
-          <span class="visually-hidden">: {of}</span>
+          <span class="visually-hidden">
+            {colon}
+            {of}
+          </span>
           <span class={open ? 'turn open' : 'turn'}>
             <Icon name="forward" size={12} />
           </span>

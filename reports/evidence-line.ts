@@ -1,4 +1,5 @@
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
+import { oneLine } from './one-line.ts';
 import type { Locale, ReportWords } from '../words/locale.ts';
 
 type Words = ReportWords['evidence'];
@@ -7,14 +8,14 @@ const most = 5;
 
 /** PhrasedEvidence on one line, short enough for a table cell. */
 export function evidenceLine(evidence: PhrasedEvidence, { words }: Locale): string {
-  const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
+  const text = oneLine(lineOf(evidence, words));
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }
 
-function lineOf(evidence: PhrasedEvidence, words: Words): string {
+function lineOf(evidence: PhrasedEvidence, { evidence: words, punctuation: { colon } }: ReportWords): string {
   switch (evidence.type) {
     case 'value':
-      return `${evidence.label}: ${evidence.value}`;
+      return `${evidence.label}${colon}${evidence.value}`;
     case 'list':
       return several(evidence.items, evidence.total, words);
     case 'elements':
@@ -26,17 +27,17 @@ function lineOf(evidence: PhrasedEvidence, words: Words): string {
     case 'table':
       return several(
         evidence.rows.map(({ cells }) =>
-          evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}: ${cells[index]}`] : [])).join(', '),
+          evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}${colon}${cells[index]}`] : [])).join(', '),
         ),
         evidence.total,
         words,
       );
     case 'source':
-      return `${words.place(evidence)}: ${evidence.excerpt}`;
+      return `${words.place(evidence)}${colon}${evidence.excerpt}`;
     case 'measure':
       return `${words.amount(evidence)}, ${words.limit(evidence)}`;
     case 'difference':
-      return `${evidence.label}: ${words.change(evidence)}`;
+      return `${evidence.label}${colon}${words.change(evidence)}`;
   }
 }
 const several = (items: readonly string[], total: number, words: Words) =>

@@ -7,6 +7,7 @@ import { describeCrawler, mostImportantCrawler } from './crawler-words.ts';
 import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from './report-words.ts';
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
+import { oneLine } from './one-line.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
 export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
@@ -83,9 +84,9 @@ export function toolAsMarkdown(report: Report, id: ToolId, locale: FileLocale): 
 }
 
 function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
-  const { status, evidence } = locale.words;
+  const { status, evidence, punctuation } = locale.words;
   return lines([
-    `### ${status[entry.status]}: ${signalTitle(locale, entry.id, entry.status)}`,
+    `### ${status[entry.status]}${punctuation.colon}${signalTitle(locale, entry.id, entry.status)}`,
     ...allFindings(entry).map((finding) =>
       lines([
         `${escapeMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${escapeMarkdown(finding.change)}` : ''}`,
@@ -95,10 +96,11 @@ function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
   ]);
 }
 
-function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words } }: FileLocale): string {
+function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words, punctuation } }: FileLocale): string {
+  const { colon } = punctuation;
   switch (evidence.type) {
     case 'value':
-      return `- ${evidence.label}: ${escapeMarkdown(evidence.value)}`;
+      return `- ${evidence.label}${colon}${escapeMarkdown(evidence.value)}`;
     case 'list':
       return evidence.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
     case 'elements':
@@ -112,19 +114,17 @@ function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words 
         ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => escapeMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
       ].join('\n');
     case 'source':
-      return `- ${words.place(evidence)}: ${escapeMarkdown(evidence.excerpt)}`;
+      return `- ${words.place(evidence)}${colon}${escapeMarkdown(evidence.excerpt)}`;
     case 'measure':
       return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
     case 'difference':
-      return `- ${evidence.label}: ${words.change({ before: escapeMarkdown(evidence.before), after: escapeMarkdown(evidence.after) })}`;
+      return `- ${evidence.label}${colon}${words.change({ before: escapeMarkdown(evidence.before), after: escapeMarkdown(evidence.after) })}`;
   }
 }
 
 /** The URL of an audited page, which may be a link: nothing else of it is Markdown. */
 export const escapeMarkdownUrl = (url: string): string =>
-  displaySafeText(url)
-    .replace(/\s+/g, ' ')
-    .trim()
+  oneLine(displaySafeText(url))
     .replace(/[\\`*_[\]<>#|!~]/g, '\\$&')
     .replace(live, '$&\u200b')
     .replaceAll('$', '&#36;');

@@ -23,7 +23,11 @@ export function describeVerdict(report: Report, complete: boolean, locale: Local
   return { ...words, sentence: withPaths(words.sentence, report) };
 }
 
-function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict, stopped: stoppedText } }: Locale): VerdictWords {
+function verdictWords(
+  report: Report,
+  complete: boolean,
+  { entryOf, words: { punctuation, verdict, stopped: stoppedText } }: Locale,
+): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
@@ -35,7 +39,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
     tone,
     sentence,
     level,
-    detail: level === '' ? detail : `${level}: ${detail}`,
+    detail: level === '' ? detail : `${level}${punctuation.colon}${detail}`,
   });
   if (gate)
     return report.score === null
@@ -119,7 +123,7 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
 }
 
 /** "33 of 47 checks apply: 2 failed, 5 warnings, 24 passed, 2 could not run" */
-export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Locale): string {
+export function checkCountWords({ counts, signals: entries }: Report, { words: { about, punctuation } }: Locale): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   const found = [
@@ -129,7 +133,9 @@ export function checkCountWords({ counts, signals: entries }: Report, { words: {
     pending > 0 && about.pending({ count: pending }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
   ].filter(Boolean);
-  return [about.applying({ applying: entries.length - counts.na, all: entries.length }), found.join(', ')].filter(Boolean).join(': ');
+  return [about.applying({ applying: entries.length - counts.na, all: entries.length }), found.join(', ')]
+    .filter(Boolean)
+    .join(punctuation.colon);
 }
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */

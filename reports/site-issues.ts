@@ -39,7 +39,7 @@ export interface SiteItem {
 /** Only those that were found. @param ids only these */
 export function siteIssuesIn(
   findings: CrossPageFindings,
-  { words: { site: words } }: FileLocale,
+  { words: { site: words, punctuation } }: FileLocale,
   ids: readonly SiteIssueId[] = siteIssueIds,
 ): SiteIssue[] {
   const { duplicates, canonicals, alternates, clicks } = findings;
@@ -55,7 +55,11 @@ export function siteIssuesIn(
         count: 1,
       })),
     alternates: () =>
-      alternates.map(({ kind, page, target, code }) => ({ text: `${code}: ${words.alternates[kind]}`, pages: [page, target], count: 1 })),
+      alternates.map(({ kind, page, target, code }) => ({
+        text: `${code}${punctuation.colon}${words.alternates[kind]}`,
+        pages: [page, target],
+        count: 1,
+      })),
     brokenLinks: () =>
       findings.brokenLinks.map(({ url, status, reason, pages, count }) => ({
         text: `${url} (${[status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(', ') || words.noResponse})`,

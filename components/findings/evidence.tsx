@@ -48,12 +48,16 @@ export function ElementLineView({ element, act }: { element: ElementRef; act: Sh
 
 /** The evidence of a finding. */
 export function EvidenceView({ evidence, act }: { evidence: PhrasedEvidence; act: Show }): JSX.Element {
-  const words = useLocale().words.evidence;
+  const { evidence: words, punctuation } = useLocale().words;
   switch (evidence.type) {
     case 'value':
       return (
         <p class="evidence">
-          <span class="muted">{evidence.label}:</span> <PageText text={evidence.value} />
+          <span class="muted">
+            {evidence.label}
+            {punctuation.colon}
+          </span>
+          <PageText text={evidence.value} />
         </p>
       );
     case 'list':

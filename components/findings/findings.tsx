@@ -110,7 +110,10 @@ function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.
               ) : (
                 source.title
               )}
-              <span class="muted">: {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}</span>
+              <span class="muted">
+                {ours.punctuation.colon}
+                {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}
+              </span>
             </li>
           ))}
         </ul>

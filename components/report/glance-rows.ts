@@ -3,7 +3,7 @@ import type { Glance } from '../../checks/core/report/glance.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { titleAndDescriptionRows, type GlanceRow } from './glance-head.ts';
-import type { Words } from '../../words/locale.ts';
+import type { ReportWords, Words } from '../../words/locale.ts';
 
 /** The rows, the most wanted first. */
 export function glanceRows(
@@ -95,8 +95,10 @@ function leavesIndexingOpen({ robots }: Glance, signals: Report['signals']): boo
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 
 /** All rows as lines of text. */
-export const glanceAsText = (rows: readonly GlanceRow[], { glance }: Words): string =>
-  rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
+export const glanceAsText = (rows: readonly GlanceRow[], { glance }: Words, { punctuation }: ReportWords): string =>
+  rows
+    .map(({ id, value }) => `${glance.rows[id]}${punctuation.colon}${value.replaceAll('\n', punctuation.semicolon) || glance.none}`)
+    .join('\n');
 
 /** All values in one row for a spreadsheet, below their names. */
 export const glanceAsTable = (rows: readonly GlanceRow[], { glance }: Words): string =>

@@ -4,7 +4,7 @@ import { GlanceRowLine } from './glance-row.tsx';
 import { glanceRows, glanceAsTable, glanceAsText } from './glance-rows.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useWords } from '../use-locale.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 /** Title and description, which are shown at the top of the report. */
 const inHead = 2;
@@ -12,6 +12,7 @@ const inHead = 2;
 /** The other values people look up first; a click copies each, and a button all of them. Renders nothing if the head could not be read. */
 export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
   const words = useWords();
+  const { words: reportWords } = useLocale();
   const { glance } = report;
   if (!glance) return null;
   const rows = glanceRows({ ...report, glance }, words);
@@ -20,7 +21,7 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
       <div class="split">
         <h2 id="glance">{words.glance.title}</h2>
         <span class="row">
-          <button type="button" class="button" onClick={() => act.copy(glanceAsText(rows, words))}>
+          <button type="button" class="button" onClick={() => act.copy(glanceAsText(rows, words, reportWords))}>
             <Icon name="copy" size={13} />
             {words.glance.copyText}
           </button>

@@ -53,11 +53,13 @@ function fitOf(word: string, tokens: readonly string[]): number {
   return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, tokens))) : 0;
 }
 
-const separators = /[-_/.:=@]+/;
+/** Also the apostrophe: “d’image” is found by “image”. */
+const separators = /[-_/.:=@']+/;
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('’', "'")
     .split(/[\s,;!?()“”„«»「」"]+/)
     .filter(Boolean);
 /** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. */

@@ -256,6 +256,7 @@ const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
   before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 
 function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
+  const { colon, semicolon } = locale.words.punctuation;
   const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => signalTitle(locale, id, status)).join(', ');
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
@@ -270,7 +271,7 @@ function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: Readonl
     {
       id: 'change',
       title: words.columns.change,
-      value: ({ change, because }) => (because ? `${words.changes[change]}: ${words.because[because]}` : words.changes[change]),
+      value: ({ change, because }) => (because ? `${words.changes[change]}${colon}${words.because[because]}` : words.changes[change]),
       cell: ({ change, because }) => (
         <span class="stack tight">
           <span class={`status tone-${tones[change]}`}>
@@ -285,7 +286,7 @@ function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: Readonl
       id: 'values',
       title: words.columns.values,
       wide: true,
-      value: ({ values }) => values.map(words.valueChange).join('; '),
+      value: ({ values }) => values.map(words.valueChange).join(semicolon),
       cell: ({ values }) => (
         <span class="stack tight">
           {values.map((value) => (

@@ -110,7 +110,7 @@ export function SignalSection({ entry, locale }: { entry: ReportSignal; locale: 
               <b>{locale.words.evidence.toChange}</b> <SentenceWithQuotes text={finding.change} />
             </p>
           )}
-          {finding.evidence && <EvidenceText evidence={finding.evidence} words={locale.words.evidence} />}
+          {finding.evidence && <EvidenceText evidence={finding.evidence} all={locale.words} />}
         </div>
       ))}
     </div>
@@ -119,12 +119,14 @@ export function SignalSection({ entry, locale }: { entry: ReportSignal; locale: 
 
 type Words = ReportWords['evidence'];
 
-function EvidenceText({ evidence, words }: { evidence: PhrasedEvidence; words: Words }): JSX.Element {
+function EvidenceText({ evidence, all }: { evidence: PhrasedEvidence; all: ReportWords }): JSX.Element {
+  const { evidence: words, punctuation } = all;
   switch (evidence.type) {
     case 'value':
       return (
         <p class="small">
-          <span class="muted">{evidence.label}:</span> <WrittenText text={evidence.value} />
+          <span class="muted">{`${evidence.label}${punctuation.colon}`}</span>
+          <WrittenText text={evidence.value} />
         </p>
       );
     case 'list':
@@ -167,7 +169,7 @@ function EvidenceText({ evidence, words }: { evidence: PhrasedEvidence; words: W
       const { excerpt } = evidence;
       return (
         <p class="small">
-          <span class="muted">{words.place(evidence)}:</span>{' '}
+          <span class="muted">{`${words.place(evidence)}${punctuation.colon}`}</span>
           <bdi dir="ltr" class="code">
             {excerpt.slice(0, start)}
             <mark>{excerpt.slice(start, end)}</mark>

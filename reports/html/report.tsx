@@ -341,7 +341,10 @@ const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPa
 const Named = ({ status, entries, locale }: { status: Status; entries: readonly ReportSignal[]; locale: FileLocale }): JSX.Element | null =>
   entries.length === 0 ? null : (
     <li>
-      <span class={`status ${status}`}>{locale.words.status[status]}:</span>{' '}
+      <span class={`status ${status}`}>
+        {locale.words.status[status]}
+        {locale.words.punctuation.colon}
+      </span>
       {entries.map(({ id }) => signalTitle(locale, id, status)).join(', ')}
     </li>
   );

@@ -1,4 +1,5 @@
 import { isHttpUrl, parseUrl } from '../../checks/parse/urls.ts';
+import { oneLine } from '../one-line.ts';
 
 /**
  * Prepares text of a page for print: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
@@ -7,13 +8,8 @@ import { isHttpUrl, parseUrl } from '../../checks/parse/urls.ts';
 export function printableText(text: string, max: number): string {
   // A title can have a megabyte, so truncate before the expensive steps.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
-  const line = near
-    .toWellFormed()
-    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
-  return clip(line, max);
+  const visible = near.toWellFormed().replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '');
+  return clip(oneLine(visible).normalize('NFC'), max);
 }
 
 /** At most `max` code units with an ellipsis, without splitting surrogate pairs. */

@@ -20,13 +20,22 @@ interface Column {
 }
 
 /** The evidence of a finding, as rows of a column. */
-export function evidenceRows(set: Typesetter, evidence: PhrasedEvidence, x: number, width: number, words: Words): Row[] {
+export function evidenceRows(
+  set: Typesetter,
+  evidence: PhrasedEvidence,
+  x: number,
+  width: number,
+  { evidence: words, punctuation }: ReportWords,
+): Row[] {
   const column: Column = { set, x, width, words };
   switch (evidence.type) {
     case 'value':
       return text(
         column,
-        [{ text: `${printableText(evidence.label, 80)}: `, color: colors.muted }, { text: ` ${printableText(evidence.value, 400)}` }],
+        [
+          { text: `${printableText(evidence.label, 80)}${punctuation.colon}`, color: colors.muted },
+          { text: ` ${printableText(evidence.value, 400)}` },
+        ],
         0,
         4,
       );

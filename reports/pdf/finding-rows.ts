@@ -57,7 +57,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
   const { set, locale } = book;
   const inner = marked ? 13 : 0;
   const text = paragraphRows(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
-  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, locale.words.evidence) : [];
+  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, locale.words) : [];
   // Several findings often require the same change, so it is printed once.
   const fix =
     finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];

@@ -20,7 +20,7 @@ export function openBook(
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
   const author = printableText(agency, 120);
-  const whole = [title, name].filter(Boolean).join(': ');
+  const whole = [title, name].filter(Boolean).join(locale.words.punctuation.colon);
   const document = new PdfDocument(fonts, { title: whole, author, language: locale.code, subject }, size);
   const set = new Typesetter(document, new TextPainter(document, canvas));
   return {

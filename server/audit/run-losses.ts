@@ -37,7 +37,7 @@ export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
   '',
   '',
   'incomplete',
-  `${serverWords().commands.losses.kinds[kind]}: ${reason}`,
+  `${serverWords().commands.losses.kinds[kind]}${serverWords().punctuation.colon}${reason}`,
 ];
 
 /** Losses from the manifest of a run. */

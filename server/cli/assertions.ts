@@ -77,7 +77,7 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
     serverWords().commands.assert.geo({ score, least: limit }),
   );
   for (const category of report.geo.categories) {
-    const title = `${ruleTitles.geo}: ${category.title}`;
+    const title = `${ruleTitles.geo}${serverWords().punctuation.colon}${category.title}`;
     least(
       `geo:${category.id}`,
       title,

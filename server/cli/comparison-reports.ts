@@ -1,10 +1,11 @@
-import { english } from '../../checks/core/wording.ts';
 import { serverWords } from '../words.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
 import { escapeJsonForTerminal, escapeForTerminal, escapeXml } from './escape.ts';
 
 const words = () => serverWords().commands.compare;
+const colon = () => serverWords().punctuation.colon;
+const pagesOf = (count: number) => words().pages({ count });
 
 /** Maximum number of URLs per check in text reports; JSON and JUnit list all. */
 const most = 5;
@@ -41,10 +42,10 @@ interface Style {
 const prettyStyle: Style = {
   title: (text) => [text],
   section: (text) => ['', text],
-  check: ({ id, title }, urls) => [`  ${title} (${id}): ${english.amount(urls.length, 'page')}`],
+  check: ({ id, title }, urls) => [`  ${title} (${id})${colon()}${pagesOf(urls.length)}`],
   url: (url) => `    ${escapeForTerminal(url)}`,
   text: (text) => text,
-  value: (name, pages) => `  ${name}: ${english.amount(pages, 'page')}`,
+  value: (name, pages) => `  ${name}${colon()}${pagesOf(pages)}`,
   changed: (url, before, after) =>
     `    ${escapeForTerminal(url)}\n      ${escapeForTerminal(before || words().none)} → ${escapeForTerminal(after || words().none)}`,
 };
@@ -53,11 +54,11 @@ const code = (text: string) => `\`${escapeForTerminal(text).replaceAll('`', '%60
 const markdownStyle: Style = {
   title: (text) => ['## Pageloupe', '', text],
   section: (text) => ['', `### ${text}`, ''],
-  check: ({ id, title }, urls) => [`- **${title}** (${code(id)}): ${english.amount(urls.length, 'page')}`],
+  check: ({ id, title }, urls) => [`- **${title}** (${code(id)})${colon()}${pagesOf(urls.length)}`],
   url: (url) => `  - ${code(url)}`,
   text: (text) => `\n${text}`,
-  value: (name, pages) => `- **${name}**: ${english.amount(pages, 'page')}`,
-  changed: (url, before, after) => `  - ${code(url)}: ${code(before || words().none)} → ${code(after || words().none)}`,
+  value: (name, pages) => `- **${name}**${colon()}${pagesOf(pages)}`,
+  changed: (url, before, after) => `  - ${code(url)}${colon()}${code(before || words().none)} → ${code(after || words().none)}`,
 };
 
 function lines(comparison: Comparison, style: Style): string[] {
@@ -120,7 +121,7 @@ function caseOf(id: string, title: string, urls: readonly string[]): { text: str
   return urls.length === 0
     ? { text: `${start}/>`, failed: false }
     : {
-        text: `${start}><failure message="${escapeXml(english.amount(urls.length, 'page'))}">${escapeXml(urls.join('\n'))}</failure></testcase>`,
+        text: `${start}><failure message="${escapeXml(pagesOf(urls.length))}">${escapeXml(urls.join('\n'))}</failure></testcase>`,
         failed: true,
       };
 }

@@ -10,6 +10,7 @@ import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { openProcessLocale } from '../open-locale.ts';
 import { serverWords } from '../words.ts';
+import { wrapLines } from './reporters/wrap.ts';
 import { usageFaultText } from './usage-fault.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 import type { World } from './world.ts';
@@ -93,7 +94,16 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .version(version, '-V, --version', words().options.version)
     .helpOption('-h, --help', words().options.help)
     .helpCommand('help [command]', words().options.help)
-    .configureHelp({ styleTitle: (title) => (words().titles as Record<string, string>)[title] ?? title, optionDescription })
+    .configureHelp({
+      styleTitle: (title) => (words().titles as Record<string, string>)[title] ?? title,
+      optionDescription,
+      // Commander breaks lines at no-break spaces, too.
+      boxWrap: (text, width) =>
+        text
+          .split('\n')
+          .flatMap((line) => wrapLines(line, width))
+          .join('\n'),
+    })
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useLocale } from '../../components/use-locale.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
 import type { ChangesBody, TrendBody } from '../http/bodies/site.ts';
@@ -57,6 +58,7 @@ export function ChangesList({ changes, before }: { changes: ChangesBody; before:
 }
 
 function Values({ value: { title, total, pages } }: { value: NonNullable<ChangesBody['values']>[number] }): JSX.Element {
+  const { colon } = useLocale().words.punctuation;
   return (
     <details class="urls">
       <summary>
@@ -65,7 +67,9 @@ function Values({ value: { title, total, pages } }: { value: NonNullable<Changes
       <ul>
         {pages.map(({ url, before, after }) => (
           <li key={url}>
-            <PageUrlText url={url} />: <bdi>{before || words.none}</bdi> → <bdi>{after || words.none}</bdi>
+            <PageUrlText url={url} />
+            {colon}
+            <bdi>{before || words.none}</bdi> → <bdi>{after || words.none}</bdi>
           </li>
         ))}
         {total > pages.length && <li class="muted">{words.more({ count: total - pages.length })}</li>}

@@ -12,6 +12,7 @@ import {
   fixLine,
   describeVerdict,
 } from '../../reports/report-words.ts';
+import { openLocale } from '../../words/languages.ts';
 import { locale } from '../support/locale.ts';
 
 /** A report in which the first signals have these statuses and all others pass. */
@@ -112,6 +113,12 @@ describe('the verdict', () => {
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(more.signal ?? plain[index]!, more)) });
     expect(describeVerdict(report, true, locale).detail).toBe(detail);
     expect(detail.startsWith(`${describeVerdict(report, true, locale).level}:`)).toBe(true);
+  });
+  test('what is before a colon is as the language has it', async () => {
+    const french = await openLocale('pages', ['fr']);
+    const report = reportOf({ [plain[0]!]: { status: 'fail' } }, { fixes: [fix(plain[0]!, { status: 'fail' })] });
+    const { level, detail } = describeVerdict(report, true, french);
+    expect(detail).toContain(`${level}\u00a0: `);
   });
   test('without a failure, the worst of what to improve is named', () => {
     const report = reportOf(first(0, 3), { fixes: [fix('bare', { class: 'gain' }), fix('slow', { class: 'care' })] });

@@ -21,6 +21,8 @@ const same: readonly RegExp[] = [
   /^JSON-LD: \w+$/,
   /^Agentmap in robots\.txt:$/,
   /^https:/,
+  // French has both words.
+  /^Meta description, \d+ pages$/,
 ];
 
 /** What JavaScript writes instead of a value; one sentence is about it. */
@@ -34,12 +36,13 @@ beforeAll(() => {
 }, 120_000);
 
 describe.each(others)('%s', (code) => {
-  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes', Set<string>> = {
+  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces', Set<string>> = {
     throws: new Set(),
     english: new Set(),
     lost: new Set(),
     unwritten: new Set(),
     quotes: new Set(),
+    spaces: new Set(),
   };
   const said = new Set<string>();
 
@@ -61,6 +64,7 @@ describe.each(others)('%s', (code) => {
     if (lost.length > 0) faults.lost.add(`${where} lacks ${lost.join(', ')}`);
     if (unwritten.test(other) && !unwritten.test(english)) faults.unwritten.add(where);
     if (code === 'de' && !areBalanced(other)) faults.quotes.add(where);
+    if (code === 'fr' && breakable.test(other)) faults.spaces.add(where);
   }
 
   test('says something in every place', () => {
@@ -71,6 +75,7 @@ describe.each(others)('%s', (code) => {
   test('says every argument that English says', () => expect([...faults.lost]).toEqual([]));
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
   test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));
+  test('breaks no line before a mark that has a space', () => expect([...faults.spaces]).toEqual([]));
 });
 
 /** Without arguments, codes and options. */
@@ -79,6 +84,9 @@ const wordsOf = (text: string) => text.replace(/‹[^›]*›|(?:--|<)[\w-]+>?/g
 /** A number not as a part of another. */
 const holds = (text: string, argument: string) =>
   /^\d/.test(argument) ? new RegExp(String.raw`(?<![\d.,])${argument}(?![\d]|[.,]\d)`).test(text) : text.includes(argument);
+
+/** French: spaces at which no line breaks. */
+const breakable = / [:;!?»]| %(?!\w)|« /;
 
 /** German: „…“, and ‚…‘ inside. */
 function areBalanced(text: string): boolean {

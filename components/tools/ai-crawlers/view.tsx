@@ -11,7 +11,7 @@ import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { usePart } from '../../use-locale.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 
@@ -74,6 +74,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
 /** The documents on which the table rests, each with its crawlers. */
 function Sources({ rows }: { rows: readonly Row[] }): JSX.Element {
   const { matrix: words } = useViewWords();
+  const { colon } = useLocale().words.punctuation;
   const crawlers = new Map<string, string[]>();
   for (const { source, token } of rows) if (source) crawlers.set(source, [...(crawlers.get(source) ?? []), token]);
   return (
@@ -82,7 +83,11 @@ function Sources({ rows }: { rows: readonly Row[] }): JSX.Element {
       <ul class="stack tight">
         {[...crawlers].map(([source, tokens]) => (
           <li key={source}>
-            <span class="muted">{source}:</span> <CutText text={tokens.join(', ')} max={400} />
+            <span class="muted">
+              {source}
+              {colon}
+            </span>
+            <CutText text={tokens.join(', ')} max={400} />
           </li>
         ))}
       </ul>
@@ -189,6 +194,7 @@ function Matrix({ operators: all }: { operators: readonly Operator[] }): JSX.Ele
 
 function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
   const { matrix: words } = useViewWords();
+  const { colon } = useLocale().words.punctuation;
   const others = crawlers.filter(({ verdict }) => verdict !== 'blocked');
   const first = others[0];
   return (
@@ -204,7 +210,10 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
                 <StatusIcon status={shownAs(crawler)} silent size={12} />
                 <span>
                   <CrawlerName token={crawler.token} />
-                  <span class={crawler.verdict === 'blocked' ? '' : 'visually-hidden'}>: {words.verdicts[crawler.verdict]}</span>
+                  <span class={crawler.verdict === 'blocked' ? '' : 'visually-hidden'}>
+                    {colon}
+                    {words.verdicts[crawler.verdict]}
+                  </span>
                 </span>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { useSteps } from '../../tables/in-steps.ts';
 import { AbsentFactNote, RadioChoice, CutText, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { KeywordsPart } from './keywords.tsx';
-import { usePart } from '../../use-locale.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 type ViewWords = Parts['terms'];
@@ -81,13 +81,14 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
 /** How long sentences and words of the running text are, with the formula; nothing in languages in which neither is counted. */
 function ReadabilityPart({ blocks, code }: { blocks: FactTable['text']['blocks']; code: string }): JSX.Element | null {
   const words = useViewWords().readability;
+  const { colon } = useLocale().words.punctuation;
   const figures = useMemo(() => measureReadability(blocks, code), [blocks, code]);
   if (!figures) return null;
   const { lix, newspapers } = figures;
   return (
     <Part title={words.title} note={newspapers === null ? words.noFormula({ code }) : words.formula({ newspapers, code })}>
       <p>
-        {lix !== null && <strong>{words.lix({ lix, code })}: </strong>}
+        {lix !== null && <strong>{`${words.lix({ lix, code })}${colon}`}</strong>}
         {words.parts(figures)}
       </p>
     </Part>

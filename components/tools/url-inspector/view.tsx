@@ -7,7 +7,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, FactRows, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { usePart } from '../../use-locale.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 type ViewWords = Parts['url-inspector'];
@@ -15,6 +15,7 @@ type ViewWords = Parts['url-inspector'];
 /** URL inspector: the parts of the URL, its parameters by kind, and a clean version to copy. */
 export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('url-inspector');
+  const { semicolon } = useLocale().words.punctuation;
   const page = factValueOf(facts, 'page');
   if (!page) return <AbsentFactNote facts={facts} name="page" />;
   const url = parseUrl(page.url);
@@ -69,7 +70,7 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
           rows={[
             [words.form.length, words.form.characters({ count: page.url.length })],
             [words.form.path, depthOf(url, words.form)],
-            [words.form.encodings, encodings(page.url, url, words.form)],
+            [words.form.encodings, encodings(page.url, url, words.form, semicolon)],
             ...(readable !== page.url ? [[words.form.readable, <CutText text={readable} max={600} />] as const] : []),
           ]}
         />
@@ -147,7 +148,7 @@ function depthOf(url: URL, words: ViewWords['form']): string {
   return words[url.pathname.endsWith('/') ? 'slash' : 'noSlash']({ parts });
 }
 
-function encodings(written: string, url: URL, words: ViewWords['form']): string {
+function encodings(written: string, url: URL, words: ViewWords['form'], semicolon: string): string {
   const found: string[] = [];
   const encoded = url.pathname.match(/%[0-9a-f]{2}/gi)?.length ?? 0;
   if (encoded > 0) found.push(words.inPath({ count: encoded }));
@@ -156,5 +157,5 @@ function encodings(written: string, url: URL, words: ViewWords['form']): string 
   if (/\+/.test(url.search)) found.push(words.plus);
   if (/(^|\.)xn--/.test(url.hostname)) found.push(words.punycode);
   if (readableUrl(written) === written && encoded + query > 0) found.push(words.notUtf8);
-  return found.length > 0 ? found.join('; ') : words.ascii;
+  return found.length > 0 ? found.join(semicolon) : words.ascii;
 }

@@ -11,7 +11,7 @@ export const collect = (value: string, before: string[] | undefined) => [...(bef
 /** The value of a text. @param place the option or key that has it @throws CommandFailed */
 export function readOption(place: string, row: Readable, text: string): unknown {
   const read = readValue(row, text);
-  if (!read.ok) throw usageError(`${place}: ${read.message}`);
+  if (!read.ok) throw usageError(serverWords().commands.config.fault({ place, message: read.message }));
   return read.value;
 }
 

@@ -18,7 +18,7 @@ export function* badgeReporter({ pages }: FinishedRun): Generator<string> {
   const color = colors[average === null ? 'unknown' : scoreBand(average)];
   const text = (x: number, width: number, words: string) =>
     `<text x="${x + padding}" y="14" textLength="${width - 2 * padding}" lengthAdjust="spacingAndGlyphs">${escapeXml(words)}</text>`;
-  const title = escapeXml(`${label}: ${value}`);
+  const title = escapeXml(`${label}${serverWords().punctuation.colon}${value}`);
   yield `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${title}">`;
   yield `<title>${title}</title><rect width="${left + right}" height="${height}" rx="3" fill="${color}"/>`;
   yield `<path d="M3 0h${left - 3}v${height}H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" fill="#3c4043"/>`;

@@ -9,6 +9,7 @@ const words = () => serverWords().commands.report;
 
 /** Annotations for GitHub Actions: one per check with its number of pages, worst first; and a summary line. */
 export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
+  const { colon } = serverWords().punctuation;
   for (const [level, command] of [
     ['error', 'error'],
     ['warn', 'warning'],
@@ -19,9 +20,9 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
     for (const group of shown) {
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
       const file = sourceFileOf(url, sourceMap);
-      const title = group.pages > 1 ? `${group.title}: ${words().onPages({ pages: group.pages, of: totals.pages })}` : group.title;
+      const title = group.pages > 1 ? `${group.title}${colon}${words().onPages({ pages: group.pages, of: totals.pages })}` : group.title;
       const lines = [
-        `${url}: ${message}`,
+        `${url}${colon}${message}`,
         where,
         group.change,
         group.pages > 1 ? words().also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : '',

@@ -7,6 +7,7 @@ import { siteIssuesWithUrls } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
+const colon = () => serverWords().punctuation.colon;
 /** GitHub accepts 1 MiB per step summary, and other tools may have written to it before. */
 const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
@@ -127,5 +128,5 @@ function sectionOf({ level, title, pages, first, change }: BreachGroup, all: num
   const count = all > 1 ? ` (${words().onPages({ pages, of: all })})` : '';
   const more = all > 1 ? ` ${escapeMarkdown(words().on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
   const place = where === '' ? '' : ` ${where.startsWith(words().where) ? '' : `${words().where} `}${escapeMarkdown(where)}`;
-  return `- **${words().level[level]}** ${escapeMarkdown(title)}${count}: ${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
+  return `- **${words().level[level]}** ${escapeMarkdown(title)}${count}${colon()}${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
 }

@@ -9,6 +9,7 @@ import { wrapLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
+const colon = () => serverWords().punctuation.colon;
 
 /** Maximum lines for pages; if there are more pages, the worst come first. */
 const mostPages = 50;
@@ -107,7 +108,7 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
   yield `\n${paint('bold', words().acrossPages)}\n`;
   if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
   for (const { title, total, source, change, items } of issues) {
-    yield `${wrapLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${title}${colon()}${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
     for (const item of items.slice(0, mostItems))
       for (const text of [item.text, urlsOf(item)].filter(Boolean))
         yield `${wrapLines(escapeForTerminal(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
@@ -133,7 +134,11 @@ function* heading(
     .join('\n')}\n`;
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   if (error)
-    yield `${wrapLines(`${words().notAudited}: ${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, width, 2)
+    yield `${wrapLines(
+      `${words().notAudited}${colon()}${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`,
+      width,
+      2,
+    )
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
@@ -148,7 +153,7 @@ function* heading(
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words().extractedMore({ value: (values[0] ?? words().none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield `${wrapLines(escapeForTerminal(`${name}: ${value}`), width, 2).join('\n')}\n`;
+    yield `${wrapLines(escapeForTerminal(`${name}${colon()}${value}`), width, 2).join('\n')}\n`;
   }
 }
 

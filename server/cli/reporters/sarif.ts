@@ -6,6 +6,8 @@ import { displaySafeText } from '../../../checks/core/helpers/display-safe-text.
 import { pathAndQuery } from '../../../checks/parse/url-patterns.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
+const colon = () => serverWords().punctuation.colon;
+
 /** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */
 const mostResults = 25_000;
 const mostTags = 10;
@@ -27,7 +29,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
     ...(cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
     ...totals.losses.slice(0, 1000).map((loss) => serverWords().commands.losses.line(loss)),
     ...totals.notes,
-    ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
+    ...failures.slice(0, 1000).map(({ url, error }) => `${url}${colon()}${error!.message}`),
   ];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -73,7 +75,7 @@ function rulesOf(results: readonly Result[], { locale }: FinishedRun) {
       shortDescription: { text: title.slice(0, most.title) },
       fullDescription: { text: why.slice(0, most.message) },
       ...(sources[0]?.url ? { helpUri: sources[0].url } : {}),
-      help: { text: [why, ...sources.map((source) => (source.url ? `${source.title}: ${source.url}` : source.title))].join('\n') },
+      help: { text: [why, ...sources.map((source) => (source.url ? `${source.title}${colon()}${source.url}` : source.title))].join('\n') },
       properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
     };
   });
@@ -83,7 +85,9 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   ruleId: breach.rule,
   ruleIndex,
   level: breach.level === 'error' ? 'error' : 'warning',
-  message: { text: messageText(displaySafeText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
+  message: {
+    text: messageText(displaySafeText([`${url}${colon()}${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))),
+  },
   locations: [
     {
       physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },

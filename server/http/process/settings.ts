@@ -34,16 +34,16 @@ export function readServiceSettings(
     else {
       const read = readValue(row, row.type === 'boolean' ? (switches[text] ?? text) : text);
       if (read.ok) settings[name] = read.value;
-      else faults.push(`${argument === undefined ? variableOf(name) : flagOf(name)}: ${read.message}`);
+      else faults.push(faultAt(argument === undefined ? variableOf(name) : flagOf(name), read.message));
     }
   }
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
-    faults.push(`${flagOf('queuePrefix')}: ${serverWords().databases.badPrefix}`);
+    faults.push(faultAt(flagOf('queuePrefix'), serverWords().databases.badPrefix));
   const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
   // A path of the API itself could be taken for it.
   if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
-    faults.push(`${flagOf('basePath')}: ${serverWords().start.badBasePath}`);
+    faults.push(faultAt(flagOf('basePath'), serverWords().start.badBasePath));
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],
@@ -52,10 +52,10 @@ export function readServiceSettings(
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
     if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
-      faults.push(`${flagOf(name)}: ${serverWords().databases.badUrl({ scheme })}`);
+      faults.push(faultAt(flagOf(name), serverWords().databases.badUrl({ scheme })));
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(`${flagOf('allowOrigins')}: ${serverWords().start.originsNeedKeys()}`);
+    faults.push(faultAt(flagOf('allowOrigins'), serverWords().start.originsNeedKeys()));
   if (faults.length > 0) throw new StartRefused(serverWords().start.wrongSettings({ faults }));
   return { ...chosen, basePath };
 }
@@ -66,6 +66,8 @@ const textOf = (argument: unknown): string | undefined => {
   return typeof argument === 'string' ? argument : undefined;
 };
 /** Switches in the environment are often 1 and 0. */
+const faultAt = (place: string, message: string): string => serverWords().commands.config.fault({ place, message });
+
 const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 /** Whether the host is only reachable from this machine. */
 export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

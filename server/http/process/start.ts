@@ -164,7 +164,8 @@ export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[]
   try {
     return { authorities: readAuthorities(ca) };
   } catch (error) {
-    const fault = `${flagOf('ca')}: ${serverWords().authorities.file({ file: ca, why: describeSystemError(error) })}`;
+    const message = serverWords().authorities.file({ file: ca, why: describeSystemError(error) });
+    const fault = serverWords().commands.config.fault({ place: flagOf('ca'), message });
     throw new StartRefused(serverWords().start.wrongSettings({ faults: [fault] }));
   }
 }

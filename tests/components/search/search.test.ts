@@ -233,6 +233,8 @@ describe('how words are matched', () => {
     ['with a hyphen that is not there', 'mobile-friendly', 'mobile friendly'],
     ['its beginning', 'canon', 'Canonical'],
     ['what is inside', 'graph', 'opengraph'],
+    ['with the apostrophe of keyboards', "fil d'ariane", 'Fil d’Ariane'],
+    ['what is after an apostrophe', 'ia', 'Robots d’IA'],
     ['in any order', 'text anchor', 'Anchor text'],
     ['without what one wants to do with it', 'hreflang checker', 'hreflang'],
     ['of full width', 'ｌｃｐ', 'lcp'],

@@ -11,6 +11,8 @@ describe('clean', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['  a   b  ', 'a b'],
+    ['Titre\u00a0: « a »', 'Titre\u00a0: « a »'],
+    ['a\u00a0\u00a0\nb', 'a b'],
   ])('%j becomes %j', (text, cleaned) => expect(printableText(text, 100)).toBe(cleaned));
   test('cuts, and never a pair in half', () => {
     expect(printableText('abcdef', 4)).toBe('abc…');

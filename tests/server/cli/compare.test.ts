@@ -57,6 +57,11 @@ describe('compare', () => {
     expect(out).toMatch(/Missing pages\n {4}https:\/\/site\.example\/old/);
     expect(err).toContain('5 pages compared: 1 worse');
   });
+  test.each(['pretty', 'markdown', 'junit'])('counts pages in the language of the run: %s', async (format) => {
+    const { out } = await ran(['compare', 'before.ndjson', 'after.ndjson', '--format', format, '--language', 'de'], files);
+    expect(out).toMatch(/\b1 Seite\b/);
+    expect(out).not.toMatch(/\b1 page\b/);
+  });
   test('as HTML: the sheet of the extension, with the names of the files', async () => {
     const { code, read } = await ran(['compare', 'before.ndjson', 'after.ndjson', '--format', 'html=changes.html'], files);
     expect(code).toBe(1);

@@ -27,6 +27,13 @@ test.each([
   expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(texts)]);
 });
 
+test('no line of the help begins with a mark that belongs to the word before it', async () => {
+  const world = commandWorld();
+  expect(await world.run('audit', '--help', '--language', 'fr')).toBe(0);
+  expect(world.out()).toContain('par défaut');
+  expect(world.out()).not.toMatch(/^ *[:;]/m);
+});
+
 test('an empty list of URLs is named', async () => {
   const world = commandWorld();
   writeFileSync(join(world.cwd, 'empty.txt'), '# none\n');

@@ -25,7 +25,7 @@ const said = ({ signals, fixes }: Report) => [...signals, ...fixes].map(({ messa
 test('a report is in the language of each client, from one visit', async () => {
   const { ask, auditor } = await service();
   const [other, english, chosen] = await Promise.all([
-    ask(audited('/v1/audit'), asking(`fr, ${code};q=0.9, en;q=0.5`)),
+    ask(audited('/v1/audit'), asking(`ga, ${code};q=0.9, en;q=0.5`)),
     ask(audited('/v1/audit')),
     ask(audited('/v1/audit', `&lang=${code}`), asking('en')),
   ]);

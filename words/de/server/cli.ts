@@ -290,6 +290,7 @@ export const commandWords: typeof en = {
     unaudited: 'Nicht mehr prüfbar',
     added: 'Neue Seiten',
     missing: 'Fehlende Seiten',
+    pages: ({ count }) => amount(count, { one: 'Seite', other: 'Seiten' }),
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     origin: ({ option, typed }) => `${option} erwartet einen Origin wie https://www.example.com, nicht „${typed}“.`,

@@ -5,6 +5,7 @@ import { propertyRuleText } from '../checks/property-rules.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { toolNames } from '../checks/tools.ts';
 import { comparedValues } from '../reports/comparison.ts';
+import { punctuation } from '../reports/punctuation.ts';
 import type { ServerWords } from '../../locale.ts';
 import * as audit from './audit.ts';
 import * as batches from './batches.ts';
@@ -55,5 +56,6 @@ export const server: ServerWords = {
   propertyRuleText,
   crawlReasonText,
   comparedValues,
+  punctuation,
   toolGroups: toolNames.groups,
 };

@@ -313,6 +313,7 @@ export const commandWords = {
     unaudited: 'Could not be audited anymore',
     added: 'New pages',
     missing: 'Missing pages',
+    pages: ({ count }: { count: number }) => amount(count, 'page'),
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     origin: ({ option, typed }: { option: string; typed: string }) =>

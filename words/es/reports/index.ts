@@ -4,7 +4,8 @@ import { crawlers } from './crawlers.ts';
 import { evidence } from './evidence.ts';
 import { fixes } from './fixes.ts';
 import { geo } from './geo.ts';
+import { punctuation } from './punctuation.ts';
 import { verdict } from './verdict.ts';
 
 /** The words of a report in Spanish, wherever it is shown. */
-export const en: typeof english = { about, crawlers, evidence, fixes, geo, pageTypes, source, sourceMarks, status, verdict };
+export const en: typeof english = { about, crawlers, evidence, fixes, geo, pageTypes, punctuation, source, sourceMarks, status, verdict };

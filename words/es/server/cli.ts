@@ -294,6 +294,7 @@ export const commandWords: typeof en = {
     unaudited: 'Ya no se pudieron auditar',
     added: 'Páginas nuevas',
     missing: 'Páginas que faltan',
+    pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     origin: ({ option, typed }) => `${option} espera un origen como https://www.example.com, no «${typed}».`,

@@ -1,0 +1,61 @@
+import type { glance as en } from '../../en/app/glance.ts';
+import { french } from '../french.ts';
+
+const { amount, and, date, language, number } = french;
+
+export const glance: typeof en = {
+  title: 'En savoir plus sur cette page',
+  copyText: 'Copier comme texte',
+  copyRow: 'Copier comme ligne de tableau',
+  copyOne: 'Copier',
+  copySized: 'Copier le texte avec sa longueur',
+  none: 'absent',
+
+  rows: {
+    title: 'Titre',
+    description: 'Description',
+    url: 'URL',
+    status: 'Statut',
+    canonical: 'Canonical',
+    robots: 'Robots',
+    google: 'Robots, Google',
+    bing: 'Robots, Bing',
+    h1: 'H1',
+    headings: 'Intertitres',
+    words: 'Mots',
+    characters: 'Caractères',
+    language: 'Langue',
+    author: 'Auteur',
+    published: 'Publié',
+    modified: 'Modifié',
+    publisher: 'Éditeur',
+    links: 'Liens',
+    images: 'Images',
+    types: 'Types schema',
+    openGraph: 'Open Graph',
+  },
+
+  size: ({ characters, pixels }) => `${amount(characters, { one: 'caractère', other: 'caractères' })}, ${number(pixels)} px`,
+  several: ({ count }) => `le premier sur ${number(count)}`,
+  self: 'cette page',
+  variant: 'une variante de cette URL',
+  elsewhere: 'une autre page',
+  differ: ({ count }) => `${number(count)} URL différentes`,
+  noDirectives: 'index, follow',
+  byDefault: 'par défaut',
+  noHeaders: 'X-Robots-Tag inconnu',
+  more: ({ count }) => `et ${number(count)} de plus`,
+  headings: ({ counts }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
+  inMain: 'dans le contenu principal',
+  language: ({ code }) => language(code),
+  declared: ({ lang }) => `déclarée : « ${lang} »`,
+  undeclared: 'non déclarée',
+  names: ({ names }) => and([...names]),
+  day: ({ iso }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
+  onlyMarkup: 'dans les données structurées, pas visible',
+  fromUrl: 'd’après l’URL seulement',
+  links: ({ internal, external, nofollow }) =>
+    `${amount(internal, { one: 'interne', other: 'internes' })}, ${amount(external, { one: 'externe', other: 'externes' })}, ${number(nofollow)} nofollow`,
+  readOf: ({ read, total }) => `les ${number(read)} premiers sur ${number(total)} comptés`,
+  images: ({ total, withoutAlt }) => `${number(total)}, ${number(withoutAlt)} sans texte alternatif`,
+};

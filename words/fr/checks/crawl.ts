@@ -1,0 +1,19 @@
+import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import type * as en from '../../en/checks/crawl.ts';
+
+/** Why a crawl did not audit a URL. */
+const reasons: Record<ExclusionReason, string> = {
+  robots: 'Interdite par robots.txt',
+  unread: 'robots.txt ou les liens d’une page n’ont pas pu être lus',
+  nofollow: 'Lien ou page en nofollow',
+  changes: 'Lien d’action (déconnexion, panier…), ou URL de tri ou de filtre',
+  trap: 'URL sans fin (calendrier, session, filtres combinés, chemin répété)',
+  file: 'Un fichier, pas une page',
+  excluded: 'Exclue par vos motifs',
+  'other-host': 'Sur un autre hôte',
+  depth: 'À trop de clics',
+  limit: 'Au-delà de la limite de pages',
+  refused: 'Le serveur veut moins de requêtes (429 ou 503)',
+};
+
+export const crawlReasonText: typeof en.crawlReasonText = (why) => reasons[why];

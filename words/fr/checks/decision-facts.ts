@@ -1,0 +1,64 @@
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
+import { amount, and, capitalizedSentence, fixed } from './french.ts';
+
+/** Names of the facts. */
+const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
+  price: () => 'prix avec devise',
+  'served-price': () => 'prix dans le HTML source',
+  specifications: ({ specifications }) =>
+    `au moins ${amount(specifications, { one: 'caractéristique technique', other: 'caractéristiques techniques' })}`,
+  availability: () => 'disponibilité',
+  'marked-price': () => 'prix des données structurées',
+  address: () => 'adresse',
+  phone: () => 'téléphone',
+  hours: () => 'horaires d’ouverture',
+  area: () => 'zone desservie',
+  'price-or-free': () => 'prix ou « gratuit »',
+  platform: () => 'plateforme',
+  version: () => 'version ou date',
+  included: () => 'ce qui est inclus',
+  contact: () => 'moyen de contact ou de réservation',
+};
+const pages: { [T in PageType]?: string } = {
+  product: 'cette page produit',
+  service: 'cette page de service',
+  local: 'cette page d’établissement local',
+  tool: 'cette page d’outil',
+};
+const thisPage = (type: PageType) => pages[type] ?? 'cette page';
+const named = (facts: readonly DecisionFactId[], specifications: number) =>
+  and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
+
+export const decisionFacts: typeof en = {
+  title: 'Les infos clés (prix, disponibilité, horaires…) sont dans le texte',
+  problem: 'Des infos clés manquent dans le texte',
+  why: 'On interroge les moteurs de réponse sur le prix, la disponibilité, les horaires ou la plateforme. Une information présente seulement dans une image ou qui dépend de JavaScript ne peut pas être citée.',
+  words: {
+    fact: 'Information',
+    weight: 'Poids',
+    share: ({ value }) => fixed(value, 2),
+    found: 'Trouvé',
+    yes: 'oui',
+    no: 'non',
+    unknown: 'HTML source non lu',
+    untold: 'ne s’applique pas ou ne peut être déterminé',
+    named: ({ id, specifications }) => decisionFactNames[id]({ specifications }),
+  },
+  says: {
+    stated: ({ type, facts, specifications }) => ({
+      message: `${capitalizedSentence(thisPage(type))} indique dans le texte : ${named(facts, specifications)}.`,
+      change: '',
+    }),
+    unstated: ({ facts, specifications }) => ({
+      message: `Manque dans le texte : ${named(facts, specifications)}.`,
+      change: 'Si cela concerne cette page, l’ajouter en texte simple dans le contenu principal.',
+    }),
+    lacking: ({ type, facts, specifications }) => ({
+      message: `Manque dans le texte de ${thisPage(type)} : ${named(facts, specifications)}.`,
+      change: 'Ajouter ces informations en texte simple dans le contenu principal, dans le HTML source.',
+    }),
+    sourceTooLong: () => ({ message: 'Les prix n’ont été cherchés que dans la première partie du HTML source.', change: '' }),
+  },
+};

@@ -1,0 +1,125 @@
+import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
+import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import type { Audience } from '../../../checks/lists/rich-results.ts';
+import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
+import { agree, amount, and, month } from './french.ts';
+import { pageOf } from './page-type.ts';
+import { propertyRuleText } from './property-rules.ts';
+import { valueFormats } from './value-formats.ts';
+
+type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
+const issues: Record<Issue['kind'], (issue: Issue) => string> = {
+  'unknown-type': ({ type }) => `${type} n’est pas un type de schema.org`,
+  'unknown-property': ({ property, type }) => `${property} (sur ${type}) n’est pas une propriété de schema.org`,
+  'wrong-domain': ({ property, type }) => `${property} n’est pas une propriété de ${type}`,
+  'wrong-value': ({ property, type, value }) => `${property} sur ${type} a un type de valeur incorrect : ${value}`,
+  'unknown-enumeration': ({ property, type, value }) => `${property} sur ${type} n’admet pas la valeur ${value}`,
+  superseded: ({ property, type }) => `${property ? `${property} sur ${type}` : type} a été remplacé par un autre nom`,
+};
+const instead: Record<Issue['kind'], string> = {
+  'unknown-type': 'peut-être : ',
+  'unknown-property': 'peut-être : ',
+  'wrong-domain': 'à utiliser sur : ',
+  'wrong-value': 'attendu : ',
+  'unknown-enumeration': 'peut-être : ',
+  superseded: 'utiliser : ',
+};
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'en bêta, pour les lecteurs des États-Unis et les pages en anglais',
+  'eea-beta': 'en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
+  'hotel-center': 'pour les fournisseurs reliés à Google Hotel Center',
+  'book-feed': 'pour les libraires et bibliothèques avec un flux approuvé',
+};
+/** The signal quotes the name of an item as English does. */
+const quoted = (item: string) => item.replace(/“(.*)”$/su, '« $1 »');
+const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
+
+export const schemaProperties: typeof en = {
+  title: 'Les types de résultats enrichis ont leurs propriétés obligatoires',
+  problem: 'Données structurées absentes, incomplètes ou non valides',
+  why: 'Google n’affiche un résultat enrichi que si chaque propriété obligatoire est présente et valide. Boutiques, recettes, événements et offres d’emploi ont le plus à perdre.',
+  words: {
+    missing: 'Manque',
+    neededFor: 'Nécessaire pour',
+    property: 'Propriété',
+    value: 'Valeur',
+    expected: 'Attendu',
+    found: 'Trouvé',
+    instead: 'À la place',
+    recommended: 'Recommandé',
+    for: 'Pour',
+    item: 'Élément',
+    rule: ({ rule }) => propertyRuleText(rule),
+    format: ({ format }) => valueFormats[format],
+    issue: (issue) => issues[issue.kind](issue),
+    fits: ({ kind, expected }) => instead[kind] + expected,
+  },
+  says: {
+    none: () => ({ message: 'Pas de données structurées pour un résultat enrichi de Google. Elles ne sont pas obligatoires.', change: '' }),
+    unreadable: () => ({
+      message: 'Le JSON-LD n’est pas valide, et il n’y a pas d’autres données structurées pour un résultat enrichi de Google.',
+      change: '',
+    }),
+    complete: ({ features }) => ({
+      message: `Toutes les propriétés que Google exige ou recommande sont présentes : ${and(features)}.`,
+      change: '',
+    }),
+    required: ({ features }) => ({ message: `Toutes les propriétés que Google exige sont présentes : ${and(features)}.`, change: '' }),
+    undeclared: ({ type, features }) => ({
+      message: `La page n’a pas de balisage ${type}, que la recherche Google utilise pour ${and(features) === type ? 'ce type de page' : and(features)}.`,
+      change: `Ajouter ${type} avec des valeurs visibles sur la page.`,
+    }),
+    otherKind: ({ declared, page }) => ({
+      message: `Le balisage déclare ${declared} pour cette page, qui ressemble à ${pageOf[page]}.`,
+      change: 'Baliser ce dont parle la page : les moteurs de recherche ignorent un balisage trompeur.',
+    }),
+    brief: ({ item, text }) => ({
+      message: `${quoted(item)} : sa description est seulement « ${text} ».`,
+      change: 'Décrire en une ou deux phrases ce que c’est et à qui c’est destiné, comme le fait la page.',
+    }),
+    missing: ({ feature, item, rules }) => ({
+      message: `${feature} : pour ${quoted(item)}, il manque ${all(rules)}, exigé par Google.`,
+      change: `Ajouter ${all(rules)}, avec des valeurs visibles sur la page.`,
+    }),
+    invalid: ({ item, path, value, format }) => ({
+      message: `${quoted(item)} : la propriété obligatoire ${path} vaut « ${value} », ce qui n’est pas ${valueFormats[format]}.`,
+      change: `Utiliser ${valueFormats[format]} pour ${path}.`,
+    }),
+    declarable: ({ page, type, features }) => ({
+      message: `Facultatif : ${pageOf[page]} peut déclarer ${type}. ${features.length > 0 ? `Google en tire des résultats enrichis (${and(features)}), si la page montre ce qu’ils demandent.` : 'Google n’a pas de résultat enrichi pour ce type, mais il indique aux moteurs de recherche qui propose quoi.'}`,
+      change: `Ajouter éventuellement ${type} avec des valeurs visibles sur la page.`,
+    }),
+    moreMissing: ({ count }) => ({
+      message: `${amount(count, { one: 'autre propriété obligatoire manque ou n’est pas valide', other: 'autres propriétés obligatoires manquent ou ne sont pas valides' })} sur cette page.`,
+      change: 'Les corriger de la même façon.',
+    }),
+    unclean: ({ count }) => ({
+      message: `${amount(count, { one: 'valeur n’est pas', other: 'valeurs ne sont pas' })} au format exigé par Google.`,
+      change: 'Écrire les valeurs au format indiqué dans le tableau de ce contrôle.',
+    }),
+    recommended: ({ count }) => ({
+      message: `Facultatif : ajouter ${amount(count, { one: 'propriété recommandée', other: 'propriétés recommandées' })}.`,
+      change: 'Ajouter celles dont la page montre les valeurs : chacune peut ajouter un détail au résultat de recherche.',
+    }),
+    retired: ({ feature, since }) => ({
+      message:
+        since.length === 7
+          ? `${feature} est du schema.org valide, mais Google en a annoncé l’abandon (${month(since)}).`
+          : `${feature} est du schema.org valide, mais Google ne l’affiche plus (depuis ${month(since)}).`,
+      change: 'On peut le laisser sans risque ; il ne produit plus de résultat enrichi dans Google.',
+    }),
+    limited: ({ feature, audience }) => ({ message: `${feature} : disponible seulement ${audiences[audience]}.`, change: '' }),
+    retiredMissing: ({ feature, item, rules }) => ({
+      message: `${feature} : pour ${quoted(item)}, il manque ${all(rules)}.`,
+      change: `Le compléter ou le supprimer : d’autres services que Google attendent ${all(rules)}.`,
+    }),
+    otherCase: ({ written, meant, count }) => ({
+      message: `${count > 1 ? `${amount(count, { one: 'nom diffère', other: 'noms diffèrent' })} de ceux de schema.org par la casse, par exemple « ${written} »` : `« ${written} » diffère du nom de schema.org par la casse`} : les noms sont sensibles à la casse, ${count > 1 ? 'leurs valeurs ne sont donc pas lues' : 'sa valeur n’est donc pas lue'}.`,
+      change: `Écrire ${meant}${count > 1 ? ', et corriger les autres' : ''}.`,
+    }),
+    terms: ({ count, release }) => ({
+      message: `${amount(count, { one: 'nom ou valeur', other: 'noms ou valeurs' })} ${agree(count, 'n’est pas', 'ne sont pas')} dans le vocabulaire de schema.org (${release}).`,
+      change: 'Corriger les noms : ils sont sensibles à la casse et doivent correspondre exactement.',
+    }),
+  },
+};

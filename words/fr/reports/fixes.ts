@@ -1,0 +1,13 @@
+import type { fixes as en } from '../../en/reports/fixes.ts';
+import { french } from '../french.ts';
+
+export const fixes: typeof en = {
+  title: 'À corriger en premier',
+  none: ({ warnings }) =>
+    warnings === 0
+      ? 'Rien à faire de votre part.'
+      : `Rien à faire de votre part : corriger ${warnings === 1 ? 'l’avertissement' : `les ${french.number(warnings)} avertissements`} changerait peu.`,
+  noneYet: 'Rien à faire de votre part pour l’instant.',
+  follows: ({ titles }) => `En dépend : ${french.and(titles)}`,
+  classes: { blocks: 'Bloque', harm: 'Coûte des visites ou de la confiance', gain: 'Gain manqué', care: 'Entretien' },
+};

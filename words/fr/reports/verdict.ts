@@ -1,0 +1,47 @@
+import type { verdict as en } from '../../en/reports/verdict.ts';
+import { french } from '../french.ts';
+
+const { amount, number } = french;
+
+export const verdict: typeof en = {
+  // A colon follows in code, without the space of French.
+  levels: {
+    critical: 'Critique\u00a0',
+    serious: 'Grave\u00a0',
+    check: 'À vérifier\u00a0',
+    moderate: 'Modéré\u00a0',
+    minor: 'Mineur\u00a0',
+  },
+  closed: 'il est peu probable que cette page soit trouvée dans la recherche.',
+  stillShown: 'les moteurs de recherche peuvent afficher cette page.',
+  capped: ({ cap }) => `Cela plafonne le score d’audit à ${cap}.`,
+  astray: 'la recherche peut conduire les gens à une autre page, ou à aucune.',
+  costs: {
+    unfound: 'cette page risque de ne pas être trouvée dans la recherche.',
+    address: 'les moteurs de recherche risquent d’afficher une autre URL.',
+    unread: 'les moteurs de recherche et l’IA risquent de manquer une partie du contenu.',
+    unreached: 'les moteurs de recherche risquent de ne pas suivre ses liens.',
+    result: 'cette page risque d’être moins bien présentée dans les résultats de recherche.',
+    richResult: 'Google risque de ne pas afficher de résultats enrichis.',
+    preview: 'les liens partagés risquent de ne pas avoir de bon aperçu.',
+    language: 'des internautes risquent d’arriver sur la version d’une autre langue.',
+    quotes: 'la recherche et les réponses de l’IA risquent de ne pas la citer.',
+    visitors: 'les visiteurs risquent d’avoir du mal à utiliser cette page.',
+    trust: 'les visiteurs risquent de moins se fier à cette page.',
+    access: 'certaines personnes risquent de ne pas pouvoir tout utiliser.',
+  },
+  improve: ({ count }) => `${amount(count, { one: 'point', other: 'points' })} à améliorer.`,
+  problems,
+  soFar: (found) => (found.fail + found.warn > 0 ? `Pour l’instant : ${problems(found)}` : 'Aucun problème trouvé pour l’instant.'),
+  indexable: 'Les moteurs de recherche peuvent indexer cette page.',
+  allPass: 'La page réussit tous les contrôles applicables.',
+  noProblems: 'Aucun problème trouvé dans les contrôles exécutés.',
+  open: ({ count }) =>
+    `${amount(count, { one: 'des signaux qui régissent l’indexation n’a pas pu être contrôlé', other: 'des signaux qui régissent l’indexation n’ont pas pu être contrôlés' })}.`,
+};
+
+function problems({ fail, warn }: { fail: number; warn: number }): string {
+  const warnings = amount(warn, { one: 'avertissement', other: 'avertissements' });
+  if (fail === 0) return `Aucun échec ; ${warnings}.`;
+  return `${amount(fail, { one: 'contrôle en échec', other: 'contrôles en échec' })}${warn > 0 ? `, ${warnings}` : ''}.`;
+}

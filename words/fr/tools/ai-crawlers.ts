@@ -1,0 +1,91 @@
+import type { words as en } from '../../en/tools/ai-crawlers.ts';
+import { french } from '../french.ts';
+
+const { amount, bytes, date, number } = french;
+
+export const words: typeof en = {
+  matrix: {
+    title: 'Cette URL, robot par robot',
+    note: ({ compiled }) =>
+      `Seuls les robots de recherche décident si un moteur de réponse peut trouver et citer cette page. Les règles pour les robots d’entraînement sont votre choix et ne sont jamais notées. « Obéit » : respecte robots.txt. « Scripts » : exécute JavaScript. Selon la documentation des exploitants au ${date(compiled)}, sans mesure de notre part.`,
+    byPurpose: {
+      title: 'Qui peut lire cette URL, et pourquoi',
+      note: 'Groupés par l’usage que documente chaque exploitant. Les exploitants avec un robot bloqué viennent en premier ; bloquer un robot d’entraînement est votre choix.',
+      rows: 'exploitants',
+      operator: 'Exploitant',
+      short: { search: 'Recherche', user: 'Utilisateur', training: 'Entraînem.', other: 'Autres' },
+      more: ({ count }) => `Afficher ${amount(count, { one: 'autre exploitant', other: 'autres exploitants' })}`,
+      crawler: ({ token, verdict }) => `${token} : ${verdict}`,
+    },
+    purpose: 'Usage',
+    purposes: { search: 'Recherche', user: 'Demande d’utilisateur', training: 'Entraînement', other: 'Autres', all: 'Tous' },
+    rows: 'robots d’IA',
+    none: 'Aucun robot connu de ce type.',
+    sources: 'Sources',
+    firewall: 'Un pare-feu peut bloquer un robot que robots.txt autorise ; une extension ne peut pas le voir.',
+    crawler: 'Robot',
+    thisUrl: 'Cette URL',
+    decidedBy: 'Décidé par',
+    score: 'Score',
+    obeys: 'Obéit',
+    scripts: 'Scripts',
+    kinds: { legacy: ({ operator }) => `${operator}, n’est plus documenté`, control: ({ operator }) => `${operator}, jeton de contrôle` },
+    verdicts: { allowed: 'autorisé', blocked: 'bloqué', unknown: 'inconnu' },
+    own: 'Votre propre liste',
+    ownSource: 'Vient de vos paramètres ; rien d’autre n’en est connu.',
+    silent: 'pas de réponse pour robots.txt',
+    failing: ({ status }) => `robots.txt renvoie ${status} : de nombreux robots cessent d’explorer jusqu’à ce qu’il fonctionne à nouveau`,
+    noFile: 'pas de robots.txt : aucune restriction',
+    noGroup: 'aucun groupe ne s’applique',
+    noRule: ({ group }) => `aucune règle du groupe « ${group} » ne correspond`,
+    line: ({ line, group }) => `ligne ${number(line)}, groupe « ${group} »`,
+    for: {
+      search: 'Pour la recherche et la citation.',
+      training: 'Pour l’entraînement.',
+      user: 'Pour les demandes d’utilisateurs.',
+      other: 'Pour d’autres usages.',
+    },
+    source: ({ title, asOf }) => `${title}, ${date(asOf)}`,
+    counts: { A: 'plein', 'A-user': 'moitié', B: 'faible', none: 'aucun' },
+    respects: { yes: 'oui', partial: 'en partie', no: 'non', unknown: 'non documenté' },
+    runs: { yes: 'oui', no: 'non', unknown: 'inconnu', 'n/a': 'n’envoie pas de requêtes' },
+  },
+  statements: {
+    title: 'Déclarations sur l’usage par l’IA',
+    note: 'Pour information, jamais noté. Chaque entrée dit qui s’est engagé à la respecter.',
+    none: 'Rien trouvé : ni Content-Signal, ni Content-Usage, ni jeton d’usage, ni licence RSL, ni réserve TDM dans robots.txt, les en-têtes ou le head.',
+    where: 'Où',
+    says: 'Déclaration',
+    readers: 'Qui la respecte',
+    robots: ({ line }) => `robots.txt, ligne ${number(line)}`,
+    robotsOfOrigin: ({ line, agents }) => `robots.txt, ligne ${number(line)} (${agents.join(', ')})`,
+    header: 'en-tête de réponse',
+    meta: 'balise meta',
+    robotsMeta: 'balise meta robots',
+    readersOf: {
+      'content-signal': 'Content Signals (Cloudflare, 2025) : aucun grand moteur ne s’y est engagé.',
+      'content-usage': 'IETF aipref (brouillon) : le vocabulaire n’est pas encore définitif.',
+      license: 'RSL 1.0 (2025) : soutenu par des éditeurs et des CDN ; aucun moteur ne s’y est engagé.',
+      'tdm-reservation':
+        'TDMRep (groupe communautaire du W3C) : le refus lisible par machine de l’article 4 de la directive européenne sur le droit d’auteur.',
+      'tdm-policy': 'TDMRep (groupe communautaire du W3C) : où se trouvent les conditions.',
+    },
+    usage: ({ token, allowed }) => `User-agent: ${token} : ${allowed ? 'autorisé' : 'interdit'} pour cette URL`,
+    usageReaders:
+      'Préférence d’entraînement (brouillon IETF du 2026-10-30) : un jeton de politique, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe est connue par une seule source secondaire.',
+    otherUsage: 'Un jeton de politique, pas un robot. Aucun moteur n’est connu pour le respecter.',
+    use: {
+      immediate: 'use=immediate : peut servir à une réponse, sans être stocké ni réutilisé.',
+      reference: 'use=reference : peut être indexé et cité brièvement, avec un lien.',
+      full: 'use=full : peut être résumé et reproduit.',
+    },
+    artists: 'Une convention de communautés artistiques (2022), suivie de manière inégale.',
+  },
+  llms: {
+    title: 'llms.txt',
+    note: 'Une proposition de 2024. Les journaux de serveurs montrent que les moteurs le demandent rarement ; il ne rapporte et ne coûte donc aucun point.',
+    none: ({ status }) => `Le site n’a pas de llms.txt (statut ${status}). Ce n’est pas un problème.`,
+    size: ({ size, headings }) => `${bytes(size)}, ${amount(headings, { one: 'intertitre', other: 'intertitres' })}.`,
+    html: 'Il est servi en HTML ; ce n’est donc probablement pas un llms.txt.',
+  },
+};
