@@ -3,7 +3,7 @@ import { portuguese } from '../portuguese.ts';
 
 const { amount, and, number } = portuguese;
 
-const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URL' });
+const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URLs' });
 const brokenOf = (count: number) => amount(count, { one: 'quebrada', other: 'quebradas' });
 /** The first hosts and the number of others: those that the browser's permission prompt is about. */
 const first = (hosts: readonly string[]) => and(hosts.length > 3 ? [...hosts.slice(0, 3), `mais ${number(hosts.length - 3)}`] : hosts);

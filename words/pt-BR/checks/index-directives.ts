@@ -44,7 +44,7 @@ export const indexDirectives: typeof en = {
     }),
     alsoCanonical: ({ url }) => ({
       message: `Instruções conflitantes: a página tem noindex, e sua canônica aponta para ${url}`,
-      change: 'Usar noindex para páginas que devem sair da busca, e uma URL canônica para duplicatas de uma página que deve ficar.',
+      change: 'Usar noindex para páginas que devem sair da pesquisa, e uma URL canônica para duplicatas de uma página que deve ficar.',
     }),
     expires: ({ date }) => ({ message: `unavailable_after remove a página do índice em ${date}.`, change: '' }),
     joined: () => ({

@@ -50,6 +50,6 @@ export const snippetControls: typeof en = {
       message: `${written(directive)} tem um valor inválido.`,
       change: 'Usar max-snippet:-1, max-video-preview:-1 ou max-image-preview:large.',
     }),
-    retired: ({ directive }) => ({ message: `${written(directive)} não tem efeito na busca.`, change: '' }),
+    retired: ({ directive }) => ({ message: `${written(directive)} não tem efeito na pesquisa.`, change: '' }),
   },
 };

@@ -16,6 +16,6 @@ export const evidence: typeof en = {
   moreFindings: ({ count }) => `e mais ${amount(count, { one: 'achado', other: 'achados' })}`,
   first: ({ shown, total }) => `Primeiros ${number(shown)} de ${number(total)}`,
   inAll: ({ total }) => `(${number(total)} no total)`,
-  toChange: 'O que mudar:',
+  toChange: 'O que alterar:',
   heuristic: 'heurística',
 };

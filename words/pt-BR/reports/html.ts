@@ -56,7 +56,7 @@ export const html: typeof en = {
   cap: ({ cap }) => `Pontuação GEO limitada a ${number(cap)}:`,
   geoCategories: 'Categorias GEO',
   checks: 'Verificações',
-  toChange: 'O que mudar',
+  toChange: 'O que alterar',
   geo: ({ readiness }) => `GEO: ${readiness}`,
   medians: ({ pages, audit, geo, noindex }) =>
     [

@@ -7,7 +7,7 @@ const failedOf = (count: number) => amount(count, { one: 'reprovada', other: 're
 const warningsOf = (count: number) => amount(count, { one: 'aviso', other: 'avisos' });
 
 export const pdf: typeof en = {
-  title: 'Auditoria de busca e preparação para IA',
+  title: 'Auditoria de pesquisa e preparação para IA',
   subject: ({ pages }) => `Auditoria de ${pagesOf(pages)}`,
   subjectOf: ({ url }) => `Auditoria de ${url}`,
   untitled: 'Página sem título',

@@ -117,12 +117,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'Nenhuma página está bloqueada para a busca.'
+        ? 'Nenhuma página está bloqueada para a pesquisa.'
         : blocked < pages
-          ? `${amount(blocked, { one: 'página está bloqueada', other: 'páginas estão bloqueadas' })} para a busca.`
+          ? `${amount(blocked, { one: 'página está bloqueada', other: 'páginas estão bloqueadas' })} para a pesquisa.`
           : pages === 1
-            ? 'A página está bloqueada para a busca.'
-            : 'Todas as páginas estão bloqueadas para a busca.';
+            ? 'A página está bloqueada para a pesquisa.'
+            : 'Todas as páginas estão bloqueadas para a pesquisa.';
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'verificação reprovada', other: 'verificações reprovadas' })} em pelo menos uma página.`

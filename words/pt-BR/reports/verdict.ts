@@ -5,10 +5,10 @@ const { amount, number } = portuguese;
 
 export const verdict: typeof en = {
   levels: { critical: 'Crítico', serious: 'Grave', check: 'A revisar', moderate: 'Moderado', minor: 'Leve' },
-  closed: 'é pouco provável que esta página seja encontrada na busca.',
+  closed: 'é pouco provável que esta página seja encontrada na pesquisa.',
   stillShown: 'os buscadores podem mostrar esta página.',
   capped: ({ cap }) => `Isso limita a pontuação da auditoria a ${cap}.`,
-  astray: 'a busca pode levar as pessoas a outra página, ou a nenhuma.',
+  astray: 'a pesquisa pode levar as pessoas a outra página, ou a nenhuma.',
   costs: ({ count }) =>
     `${count === 1 ? 'o primeiro problema custa' : `os primeiros ${number(count)} problemas custam`} visibilidade ou confiança.`,
   mayCost: ({ count }) => `${amount(count, { one: 'problema pode', other: 'problemas podem' })} custar visibilidade ou confiança.`,

@@ -5,7 +5,7 @@ import { portuguese } from '../portuguese.ts';
 
 const { amount, bytes } = portuguese;
 const filesOf = (count: number) => amount(count, { one: 'arquivo', other: 'arquivos' });
-const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URL' });
+const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URLs' });
 
 export const words: typeof en = {
   none: 'Nenhum sitemap encontrado: nenhum indicado no robots.txt e nenhum em /sitemap.xml. Um sitemap é opcional; as páginas podem ser encontradas por links.',

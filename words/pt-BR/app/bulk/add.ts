@@ -2,7 +2,7 @@ import type { add as en } from '../../../en/app/bulk/add.ts';
 import { portuguese } from '../../portuguese.ts';
 
 const { amount, number } = portuguese;
-const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URL' });
+const urlsOf = (count: number) => amount(count, { one: 'URL', other: 'URLs' });
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
 
 export const add: typeof en = {
