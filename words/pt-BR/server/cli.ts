@@ -11,7 +11,7 @@ const placed = (place: string) => (place === '' ? '' : ` em ${place}`);
 
 export const commandWords: typeof en = {
   program: {
-    description: 'Audita páginas da web para buscadores e quanto estão prontas para ser citadas por mecanismos de respostas de IA.',
+    description: 'Audita páginas da web para buscadores e avalia se estão prontas para ser citadas por mecanismos de respostas de IA.',
     exitCodes:
       'Códigos de saída: 0 todas as asserções são cumpridas, 1 algumas falham, 2 erro de uso, 3 uma página não pôde ser auditada, 4 o Pageloupe ou seu navegador falhou, 130 e 143 interrompido.',
     helpOf: ({ command }) => `Ajuda: ${command} --help`,
@@ -88,7 +88,7 @@ export const commandWords: typeof en = {
     header: ({ typed }) => `--header espera "Nome: valor", não “${typed}”.`,
     variable: ({ name }) => `A variável de ambiente ${name}, usada em um cabeçalho HTTP, não está definida.`,
     assertion: ({ typed }) => `--assert espera uma verificação e error, warn ou off, como title=error, não “${typed}”.`,
-    proxy: `--proxy espera a URL de um proxy HTTP, como http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128.`,
+    proxy: '--proxy espera a URL de um proxy HTTP, como http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128.',
     extract: ({ typed }) =>
       `--extract espera nome=css:…, nome=xpath:… ou nome=regex:…, como price=css:.price ou next=css:a.next@href, não “${typed.slice(0, 200)}”. Os nomes podem ter até 60 letras, algarismos, espaços, pontos, hifens e sublinhados.`,
     extractions: ({ most }) => `Em uma execução pode ser extraído no máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,

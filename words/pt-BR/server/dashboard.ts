@@ -32,7 +32,7 @@ export const dashboard: typeof en = {
     worse: 'Só sites que pioraram',
     empty: 'Nenhum site foi auditado ainda.',
     emptyHow: 'Cada lote aparece aqui quando termina. Iniciar um abaixo, ou com a linha de comando:',
-    emptyRead: 'Os sites aparecem aqui quando auditados com uma chave que tem a função “run”.',
+    emptyRead: 'Os sites aparecem aqui quando auditados com uma chave que tem o papel “run”.',
     none: 'Nenhum site corresponde.',
     columns: {
       site: 'Site',

@@ -30,5 +30,5 @@ export const historyFaults: typeof en.historyFaults = {
 
 export const roleWords: typeof en.roleWords = {
   tooLittle: ({ role, needed }) =>
-    `Esta chave tem a função ${role}; isto precisa de ${needed}. Criar uma chave com “pageloupe keys create <nome> --role ${needed} --key-file <arquivo>”.`,
+    `Esta chave tem o papel ${role}; isto precisa de ${needed}. Criar uma chave com “pageloupe keys create <nome> --role ${needed} --key-file <arquivo>”.`,
 };

@@ -57,7 +57,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'Não permitido com esta chave',
-    detail: 'A função da chave não permite esta solicitação. Usar uma chave com a função que /docs indica para este caminho.',
+    detail: 'O papel da chave não permite esta solicitação. Usar uma chave com o papel que /docs indica para este caminho.',
   },
   'host-forbidden': {
     title: 'Host não permitido',
@@ -174,7 +174,7 @@ export const readyWords: typeof en.readyWords = { draining: () => 'O serviço es
 export const startPage: typeof en.startPage = {
   title: 'Pageloupe',
   intro:
-    'A API HTTP do Pageloupe audita uma página por solicitação, para buscadores e quanto à preparação para ser citada por mecanismos de respostas de IA.',
+    'A API HTTP do Pageloupe audita uma página por solicitação para buscadores e avalia se está pronta para ser citada por mecanismos de respostas de IA.',
   first: 'Uma primeira solicitação:',
   withKey: 'Este serviço exige uma chave em cada solicitação a /v1:',
   dashboard: 'Painel de sites',

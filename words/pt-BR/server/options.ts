@@ -97,7 +97,7 @@ export const optionWords: typeof en.optionWords = {
     waitTimeout: 'Tempo a esperar por ela.',
   },
   list: {
-    header: `Cabeçalho HTTP da solicitação, enviado só aos sites auditados; ${NAME} lê uma variável de ambiente.`,
+    header: 'Cabeçalho HTTP da solicitação, enviado só aos sites auditados; ${NAME} lê uma variável de ambiente.',
     extract: 'Valor a ler de cada página: css:<seletor>[@atributo], xpath:<expressão>, ou regex:<expressão> no código-fonte HTML.',
     plugin: 'Módulo ES com verificações e formatos de relatório próprios.',
     assert: 'Como uma verificação conta: error, warn ou off.',
@@ -151,7 +151,7 @@ export const optionWords: typeof en.optionWords = {
   migrate: {
     storeUrl: 'postgres://administrator@host/database, onde estão os lotes e o histórico.',
     queueUrl: 'O mesmo, se a fila estiver no PostgreSQL.',
-    role: 'Função do serviço: recebe as permissões de que precisa e depois não pode criar nada.',
+    role: 'Papel do serviço: recebe as permissões de que precisa e depois não pode criar nada.',
     print: 'Só mostrar o SQL que falta.',
   },
   speech: {
