@@ -7,18 +7,18 @@ export const words: typeof en = {
   matrix: {
     title: 'Esta URL, rastreador por rastreador',
     note: ({ compiled }) =>
-      `Só os rastreadores de pesquisa decidem se um mecanismo de respostas pode encontrar e citar esta página. As regras para rastreadores de treinamento são decisão do site e nunca contam pontos. Obedece: segue o robots.txt. Scripts: executa JavaScript. Conforme a documentação dos operadores em ${date(compiled)}, sem medição nossa.`,
+      `Só os rastreadores de busca decidem se um mecanismo de respostas pode encontrar e citar esta página. As regras para rastreadores de treinamento são decisão do site e nunca contam pontos. Obedece: segue o robots.txt. Scripts: executa JavaScript. Conforme a documentação dos operadores em ${date(compiled)}, sem medição nossa.`,
     byPurpose: {
       title: 'Quem pode ler esta URL e para quê',
       note: 'Agrupado pela finalidade que cada operador documenta. Operadores com um rastreador bloqueado vêm primeiro; bloquear um rastreador de treinamento é decisão do site.',
       rows: 'operadores',
       operator: 'Operador',
-      short: { search: 'Pesq.', user: 'Usuário', training: 'Trein.', other: 'Outros' },
+      short: { search: 'Busca', user: 'Usuário', training: 'Trein.', other: 'Outros' },
       more: ({ count }) => `Mostrar mais ${amount(count, { one: 'operador', other: 'operadores' })}`,
       crawler: ({ token, verdict }) => `${token}: ${verdict}`,
     },
     purpose: 'Finalidade',
-    purposes: { search: 'Pesquisa', user: 'Acionado pelo usuário', training: 'Treinamento', other: 'Outros', all: 'Todos' },
+    purposes: { search: 'Busca', user: 'Acionado pelo usuário', training: 'Treinamento', other: 'Outros', all: 'Todos' },
     rows: 'rastreadores de IA',
     none: 'Nenhum rastreador conhecido deste tipo.',
     sources: 'Fontes',
@@ -40,7 +40,7 @@ export const words: typeof en = {
     noRule: ({ group }) => `nenhuma regra do grupo “${group}” corresponde`,
     line: ({ line, group }) => `linha ${number(line)}, grupo “${group}”`,
     for: {
-      search: 'Para pesquisa e citação.',
+      search: 'Para busca e citação.',
       training: 'Para treinamento.',
       user: 'Para solicitações de usuários.',
       other: 'Para outros usos.',
