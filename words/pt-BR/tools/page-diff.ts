@@ -62,7 +62,7 @@ export const words: typeof en = {
     none: 'Sem diferenças: metadados, cabeçalhos, links, dados estruturados e texto principal são iguais.',
     onlyThere: 'só na outra',
     onlyHere: 'só nesta página',
-    first: ({ count }) => `De cada tipo, só ${amount(count, { one: 'a primeira está listada', other: 'as primeiras estão listadas' })}.`,
+    first: ({ count }) => `De cada tipo, só as primeiras ${number(count)} estão listadas.`,
     parts: {
       metas: 'Metadados',
       linkElements: 'Elementos link',
