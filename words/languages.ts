@@ -10,6 +10,11 @@ export const languages: Record<string, Record<Host, Load>> = {
   de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },
   es: { pages: () => import('./es/pages.ts'), worker: () => import('./es/worker.ts'), server: () => import('./es/server.ts') },
   fr: { pages: () => import('./fr/pages.ts'), worker: () => import('./fr/worker.ts'), server: () => import('./fr/server.ts') },
+  'pt-BR': {
+    pages: () => import('./pt-BR/pages.ts'),
+    worker: () => import('./pt-BR/worker.ts'),
+    server: () => import('./pt-BR/server.ts'),
+  },
 };
 
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */

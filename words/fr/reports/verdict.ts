@@ -1,10 +1,9 @@
 import type { verdict as en } from '../../en/reports/verdict.ts';
 import { french } from '../french.ts';
 
-const { amount, number } = french;
+const { amount } = french;
 
 export const verdict: typeof en = {
-  // A colon follows in code, without the space of French.
   levels: {
     critical: 'Critique\u00a0',
     serious: 'Grave\u00a0',

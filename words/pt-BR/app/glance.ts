@@ -1,0 +1,61 @@
+import type { glance as en } from '../../en/app/glance.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, and, date, language, number } = portuguese;
+
+export const glance: typeof en = {
+  title: 'Mais sobre esta página',
+  copyText: 'Copiar como texto',
+  copyRow: 'Copiar como linha de tabela',
+  copyOne: 'Copiar',
+  copySized: 'Copiar o texto com seu tamanho',
+  none: 'nada',
+
+  rows: {
+    title: 'Título',
+    description: 'Descrição',
+    url: 'URL',
+    status: 'Status',
+    canonical: 'URL canônica',
+    robots: 'Robots',
+    google: 'Robots, Google',
+    bing: 'Robots, Bing',
+    h1: 'H1',
+    headings: 'Cabeçalhos',
+    words: 'Palavras',
+    characters: 'Caracteres',
+    language: 'Idioma',
+    author: 'Autor',
+    published: 'Publicado',
+    modified: 'Modificado',
+    publisher: 'Editor',
+    links: 'Links',
+    images: 'Imagens',
+    types: 'Tipos de schema',
+    openGraph: 'Open Graph',
+  },
+
+  size: ({ characters, pixels }) => `${amount(characters, { one: 'caractere', other: 'caracteres' })}, ${number(pixels)} px`,
+  several: ({ count }) => `primeiro de ${number(count)}`,
+  self: 'esta página',
+  variant: 'uma variante desta URL',
+  elsewhere: 'outra página',
+  differ: ({ count }) => amount(count, { one: 'URL diferente', other: 'URLs diferentes' }),
+  noDirectives: 'index, follow',
+  byDefault: 'padrão',
+  noHeaders: 'X-Robots-Tag desconhecido',
+  more: ({ count }) => `e mais ${number(count)}`,
+  headings: ({ counts }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
+  inMain: 'no conteúdo principal',
+  language: ({ code }) => language(code),
+  declared: ({ lang }) => `declarado “${lang}”`,
+  undeclared: 'não declarado',
+  names: ({ names }) => and([...names]),
+  day: ({ iso }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
+  onlyMarkup: 'nos dados estruturados, não visível',
+  fromUrl: 'só da URL',
+  links: ({ internal, external, nofollow }) =>
+    `${amount(internal, { one: 'interno', other: 'internos' })}, ${amount(external, { one: 'externo', other: 'externos' })}, ${number(nofollow)} nofollow`,
+  readOf: ({ read, total }) => `contados os primeiros ${number(read)} de ${number(total)}`,
+  images: ({ total, withoutAlt }) => `${number(total)}, ${number(withoutAlt)} sem texto alternativo`,
+};

@@ -1,0 +1,48 @@
+import type { overview as en } from '../../en/app/overview.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, and, number, percent } = portuguese;
+
+type Band = Parameters<typeof en.audit>[0]['band'];
+/** Bands of the audit score. */
+const bands: Record<Band, string> = { excellent: 'excelente', good: 'boa', fair: 'a melhorar', poor: 'ruim' };
+
+export const overview: typeof en = {
+  reading: ({ names }) => `Ainda lendo ${and(names)}…`,
+  auditScore: 'Pontuação da auditoria',
+  geoScore: 'Pontuação GEO',
+  auditWord: 'Auditoria',
+  geoWord: 'GEO',
+  counted: { fail: 'reprovadas', warn: 'avisos', pass: 'aprovadas', na: 'não se aplicam', unchecked: 'não verificadas' },
+  audit: ({ score, band, complete }) =>
+    complete
+      ? `Pontuação da auditoria: ${number(score)} de 100, ${bands[band]}.`
+      : `Pontuação da auditoria até agora: ${number(score)} de 100.`,
+  noAudit: 'Sem pontuação da auditoria.',
+  pageType: 'Tipo de página',
+  detected: ({ type }) => `${type} (detectado)`,
+  capped: ({ cap }) => `Limitada a ${number(cap)}:`,
+  readiness: 'Quanto a página está pronta para ser citada em respostas de IA.',
+  measured: ({ share }) =>
+    `Quanto a página está pronta para ser citada em respostas de IA. Foi possível verificar ${percent(share)} dos pontos.`,
+  partly: ({ share }) =>
+    `Quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
+  geoMeans: 'Generative engine optimization. Também chamada de AEO, LLMO ou otimização para busca com IA.',
+  place: 'As pontuações e os achados aparecerão aqui em instantes.',
+
+  fixes: {
+    unsettled: 'Ainda lendo; a ordem pode mudar',
+    first: ({ count }) => `Mostrar só as primeiras ${number(count)}`,
+    all: ({ count }) => `Mostrar todas as ${number(count)}`,
+    others: ({ count }) =>
+      amount(count, { one: 'outro aviso: corrigi-lo mudaria pouco', other: 'outros avisos: corrigi-los mudaria pouco' }),
+  },
+
+  geo: {
+    title: 'Pontuação GEO por categoria',
+    points: ({ points }) => amount(points, { one: 'ponto', other: 'pontos' }),
+    ofHundred: ({ score }) => `${number(score)} de 100`,
+    convention: 'Os pesos das categorias são um critério próprio do Pageloupe.',
+    made: 'Como a pontuação é calculada e testada',
+  },
+};

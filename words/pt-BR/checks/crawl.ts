@@ -1,0 +1,19 @@
+import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+
+/** Why a crawl did not audit a URL. */
+const reasons: Record<ExclusionReason, string> = {
+  robots: 'Não permitida pelo robots.txt',
+  unread: 'Não foi possível ler o robots.txt ou os links de uma página',
+  nofollow: 'O link ou a página é nofollow',
+  changes: 'Link de ação (sair, carrinho…) ou URL de ordenação ou filtro',
+  trap: 'URLs sem fim (calendário, sessão, filtros combinados, caminho repetido)',
+  file: 'Um arquivo, não uma página',
+  excluded: 'Excluída pelos padrões próprios',
+  'other-host': 'Em outro host',
+  depth: 'A cliques demais de distância',
+  limit: 'Acima do limite de páginas',
+  refused: 'O servidor pede menos solicitações (429 ou 503)',
+};
+
+export const crawlReasonText: typeof en = (why) => reasons[why];

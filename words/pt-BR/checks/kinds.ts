@@ -1,0 +1,43 @@
+import type * as en from '../../en/checks/kinds.ts';
+
+/** Labels shared by findings and tools. */
+
+/** What is wrong with a line of robots.txt. */
+export const robotsTxtMistakes: typeof en.robotsTxtMistakes = {
+  'no-separator': 'sem dois-pontos entre nome e valor',
+  'unknown-directive': 'nenhum rastreador conhecido lê esta diretiva',
+  'unsupported-directive': 'nenhum grande rastreador aceita mais isto no robots.txt',
+  typo: 'com erro de grafia; o Google aceita, outros talvez não',
+  'rule-before-agent': 'vem antes de qualquer linha User-agent, então não se aplica a nenhum rastreador',
+  'empty-agent': 'sem nome de rastreador',
+  'pattern-start': 'não começa com / nem *, então pode não corresponder a nada',
+  'dollar-inside': '$ marca o fim da URL só no fim de um padrão',
+  'never-matches':
+    'não corresponde a nada para o Google: espaços, chaves e aspas são codificados nas URLs (%20, %7B…), então devem ser codificados aqui também',
+  'relative-sitemap': 'um sitemap precisa da URL completa',
+  'long-line': 'mais longa do que os rastreadores leem',
+  'not-utf8': 'não é UTF-8',
+};
+
+/** What a file listed as a sitemap really is. */
+export const sitemapKinds: typeof en.sitemapKinds = {
+  urlset: 'lista de URLs',
+  index: 'índice de sitemaps',
+  text: 'lista em texto simples',
+  feed: 'feed',
+  html: 'uma página HTML, não um sitemap',
+  unreadable: 'não foi possível ler',
+};
+
+/** Where a leftover is. */
+export const leftoverPlaces: typeof en.leftoverPlaces = {
+  title: () => 'título',
+  h1: () => 'h1',
+  meta: ({ name }) => name,
+  canonical: () => 'URL canônica',
+  hreflang: () => 'hreflang',
+  data: ({ name }) => `dados estruturados, ${name}`,
+  text: () => 'texto',
+  link: () => 'link',
+  image: () => 'imagem',
+};

@@ -1,0 +1,123 @@
+import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
+import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import type { Audience } from '../../../checks/lists/rich-results.ts';
+import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
+import { pageOf } from './page-type.ts';
+import { agree, amount, and, month, number } from './portuguese.ts';
+import { propertyRuleText } from './property-rules.ts';
+import { valueFormats } from './value-formats.ts';
+
+type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
+const issues: Record<Issue['kind'], (issue: Issue) => string> = {
+  'unknown-type': ({ type }) => `${type} não é um tipo de schema.org`,
+  'unknown-property': ({ property, type }) => `${property} (em ${type}) não é uma propriedade de schema.org`,
+  'wrong-domain': ({ property, type }) => `${property} não é uma propriedade de ${type}`,
+  'wrong-value': ({ property, type, value }) => `${property} em ${type} tem um valor do tipo errado: ${value}`,
+  'unknown-enumeration': ({ property, type, value }) => `${property} em ${type} não aceita o valor ${value}`,
+  superseded: ({ property, type }) => `${property ? `${property} em ${type}` : type} já tem substituto`,
+};
+const instead: Record<Issue['kind'], string> = {
+  'unknown-type': 'talvez: ',
+  'unknown-property': 'talvez: ',
+  'wrong-domain': 'usar em: ',
+  'wrong-value': 'esperado: ',
+  'unknown-enumeration': 'talvez: ',
+  superseded: 'usar: ',
+};
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'em beta, para leitores dos EUA e páginas em inglês',
+  'eea-beta': 'em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
+  'hotel-center': 'para provedores conectados ao Google Hotel Center',
+  'book-feed': 'para livrarias e bibliotecas com um feed aprovado',
+};
+const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
+
+export const schemaProperties: typeof en = {
+  title: 'Os tipos de pesquisas aprimoradas têm suas propriedades obrigatórias',
+  problem: 'Os dados estruturados faltam, estão incompletos ou são inválidos',
+  why: 'O Google só mostra uma pesquisa aprimorada se todas as propriedades obrigatórias estão presentes e são válidas. Lojas, receitas, eventos e vagas de emprego são os que mais têm a perder.',
+  words: {
+    missing: 'Falta',
+    neededFor: 'Necessário para',
+    property: 'Propriedade',
+    value: 'Valor',
+    expected: 'Esperado',
+    found: 'Encontrado',
+    instead: 'No lugar',
+    recommended: 'Recomendado',
+    for: 'Para',
+    item: 'Item',
+    rule: ({ rule }) => propertyRuleText(rule),
+    format: ({ format }) => valueFormats[format],
+    issue: (issue) => issues[issue.kind](issue),
+    fits: ({ kind, expected }) => instead[kind] + expected,
+  },
+  says: {
+    none: () => ({ message: 'Não há dados estruturados para uma pesquisa aprimorada do Google. Nenhum é obrigatório.', change: '' }),
+    unreadable: () => ({
+      message: 'O JSON-LD é inválido, e não há outros dados estruturados para uma pesquisa aprimorada do Google.',
+      change: '',
+    }),
+    complete: ({ features }) => ({
+      message: `Todas as propriedades que o Google exige ou recomenda estão presentes: ${and(features)}.`,
+      change: '',
+    }),
+    required: ({ features }) => ({ message: `Todas as propriedades que o Google exige estão presentes: ${and(features)}.`, change: '' }),
+    undeclared: ({ type, features }) => ({
+      message: `A página não tem marcação ${type}, que a Pesquisa Google usa para ${and(features) === type ? 'este tipo de página' : and(features)}.`,
+      change: `Adicionar ${type} com valores que estejam visíveis na página.`,
+    }),
+    otherKind: ({ declared, page }) => ({
+      message: `A marcação declara ${declared} para esta página, que parece ${pageOf[page]}.`,
+      change: 'Marcar aquilo de que a página trata: os buscadores ignoram marcação que engana sobre isso.',
+    }),
+    brief: ({ item, text }) => ({
+      message: `${item}: sua descrição é só “${text}”.`,
+      change: 'Descrever em uma ou duas frases o que é e para quem é, como a página faz.',
+    }),
+    missing: ({ feature, item, rules }) => ({
+      message: `${feature}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}, que o Google exige.`,
+      change: `Adicionar ${all(rules)}, com valores que estejam visíveis na página.`,
+    }),
+    invalid: ({ item, path, value, format }) => ({
+      message: `${item}: a propriedade obrigatória ${path} é “${value}”, que não é ${valueFormats[format]}.`,
+      change: `Usar ${valueFormats[format]} em ${path}.`,
+    }),
+    declarable: ({ page, type, features }) => ({
+      message: `Opcional: ${pageOf[page]} pode declarar ${type}. ${features.length > 0 ? `O Google cria com isso pesquisas aprimoradas (${and(features)}), se a página mostra o que elas precisam.` : 'O Google não tem pesquisa aprimorada para isso, mas a declaração diz aos buscadores quem oferece o quê.'}`,
+      change: `Opcionalmente, adicionar ${type} com valores que estejam visíveis na página.`,
+    }),
+    moreMissing: ({ count }) => ({
+      message: `Mais ${amount(count, { one: 'propriedade obrigatória falta ou é inválida', other: 'propriedades obrigatórias faltam ou são inválidas' })} nesta página.`,
+      change: `${agree(count, 'Corrigi-la', 'Corrigi-las')} da mesma forma.`,
+    }),
+    unclean: ({ count }) => ({
+      message: `${amount(count, { one: 'valor não está', other: 'valores não estão' })} no formato que o Google exige.`,
+      change: 'Escrever os valores no formato que a tabela desta verificação mostra.',
+    }),
+    recommended: ({ count }) => ({
+      message: `Opcional: adicionar ${amount(count, { one: 'propriedade recomendada', other: 'propriedades recomendadas' })}.`,
+      change: 'Adicionar aquelas cujos valores a página mostra: cada uma pode acrescentar um detalhe ao resultado de pesquisa.',
+    }),
+    retired: ({ feature, since }) => ({
+      message:
+        since.length === 7
+          ? `${feature} é schema.org válido, mas o Google anunciou em ${month(since)} que deixaria de mostrá-lo.`
+          : `${feature} é schema.org válido, mas o Google não o mostra mais (desde ${month(since)}).`,
+      change: 'Deixá-lo não faz mal; ele não produz mais uma pesquisa aprimorada no Google.',
+    }),
+    limited: ({ feature, audience }) => ({ message: `${feature}: disponível só ${audiences[audience]}.`, change: '' }),
+    retiredMissing: ({ feature, item, rules }) => ({
+      message: `${feature}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}.`,
+      change: `Completá-lo ou removê-lo: outros serviços além do Google esperam ${all(rules)}.`,
+    }),
+    otherCase: ({ written, meant, count }) => ({
+      message: `${count > 1 ? `${number(count)} nomes diferem em maiúsculas e minúsculas dos de schema.org, como “${written}”` : `“${written}” difere em maiúsculas e minúsculas do nome de schema.org`}: os nomes diferenciam maiúsculas e minúsculas, então ${count > 1 ? 'seus valores não são lidos' : 'seu valor não é lido'}.`,
+      change: `Escrever ${meant}${count > 1 ? ' e corrigir os outros' : ''}.`,
+    }),
+    terms: ({ count, release }) => ({
+      message: `${amount(count, { one: 'nome ou valor não está', other: 'nomes ou valores não estão' })} no vocabulário de schema.org (${release}).`,
+      change: 'Corrigir os nomes: eles diferenciam maiúsculas e minúsculas e precisam coincidir exatamente.',
+    }),
+  },
+};

@@ -1,0 +1,13 @@
+import type { fixes as en } from '../../en/reports/fixes.ts';
+import { portuguese } from '../portuguese.ts';
+
+export const fixes: typeof en = {
+  title: 'O que corrigir primeiro',
+  none: ({ warnings }) =>
+    warnings === 0
+      ? 'Nada que exija atenção.'
+      : `Nada que exija atenção: corrigir ${warnings === 1 ? 'o aviso' : `os ${portuguese.number(warnings)} avisos`} mudaria pouco.`,
+  noneYet: 'Até agora, nada que exija atenção.',
+  follows: ({ titles }) => `Depende disto: ${portuguese.and(titles)}`,
+  classes: { blocks: 'Bloqueia', harm: 'Custa visitas ou confiança', gain: 'Ganho não aproveitado', care: 'Manutenção' },
+};

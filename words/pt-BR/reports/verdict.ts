@@ -1,0 +1,39 @@
+import type { verdict as en } from '../../en/reports/verdict.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, number } = portuguese;
+
+export const verdict: typeof en = {
+  levels: { critical: 'Crítico', serious: 'Grave', check: 'A revisar', moderate: 'Moderado', minor: 'Leve' },
+  closed: 'é pouco provável que esta página seja encontrada na pesquisa.',
+  stillShown: 'os buscadores podem mostrar esta página.',
+  capped: ({ cap }) => `Isso limita a pontuação da auditoria a ${cap}.`,
+  astray: 'a pesquisa pode levar as pessoas a outra página, ou a nenhuma.',
+  costs: {
+    unfound: 'esta página pode não ser encontrada na pesquisa.',
+    address: 'os buscadores podem mostrar outra URL no lugar dela.',
+    unread: 'os buscadores e a IA podem perder parte do conteúdo.',
+    unreached: 'os buscadores podem não seguir os links dela.',
+    result: 'esta página pode aparecer pior nos resultados da pesquisa.',
+    richResult: 'o Google pode não mostrar pesquisas aprimoradas para ela.',
+    preview: 'links compartilhados podem ficar sem uma boa prévia.',
+    language: 'as pessoas podem receber a versão em outro idioma.',
+    quotes: 'a pesquisa e as respostas de IA podem não citá-la.',
+    visitors: 'os visitantes podem ter dificuldade para usar esta página.',
+    trust: 'os visitantes podem confiar menos nesta página.',
+    access: 'algumas pessoas podem não conseguir usar tudo.',
+  },
+  improve: ({ count }) => `${amount(count, { one: 'melhoria possível', other: 'melhorias possíveis' })}.`,
+  problems,
+  soFar: (found) => (found.fail + found.warn > 0 ? `Até agora: ${problems(found)}` : 'Nenhum problema encontrado até agora.'),
+  indexable: 'Os buscadores podem indexar esta página.',
+  allPass: 'A página é aprovada em todas as verificações que se aplicam.',
+  noProblems: 'Nenhum problema encontrado nas verificações executadas.',
+  open: ({ count }) => `Não foi possível verificar ${number(count)} dos sinais que controlam a indexação.`,
+};
+
+function problems({ fail, warn }: { fail: number; warn: number }): string {
+  const warnings = amount(warn, { one: 'aviso', other: 'avisos' });
+  if (fail === 0) return `Nenhuma verificação reprovada; ${warnings}.`;
+  return `${amount(fail, { one: 'verificação reprovada', other: 'verificações reprovadas' })}${warn > 0 ? `, ${warnings}` : ''}.`;
+}

@@ -1,0 +1,54 @@
+import type * as en from '../../en/server/batches.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, number } = portuguese;
+const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
+const batches = (count: number) => amount(count, { one: 'lote', other: 'lotes' });
+
+export const batchWords: typeof en.batchWords = {
+  notReached: 'O lote foi cancelado antes de chegar a esta página.',
+  damagedResult: 'Não é possível ler o resultado salvo desta página. Iniciar outro lote com ela.',
+  endsProcess: 'O Pageloupe terminou de forma inesperada cada vez que auditou esta página.',
+  queueNeedsStore:
+    'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',
+  workerNeedsQueue: 'Um worker precisa de uma fila que vários processos possam compartilhar (--queue-url).',
+  unknownStore: ({ url }) => `O armazenamento ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… não é suportado. Usar postgres:// ou omitir --store-url.`,
+  storeAway: ({ why }) => `O armazenamento (--store-url) não funciona: ${why}`,
+  workerStuck: 'Nenhuma página foi concluída em dez minutos.',
+  unknownQueue: ({ url }) =>
+    `A fila ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… não é suportada. Usar redis://, rediss:// ou postgres://, ou omitir --queue-url.${/^[a-z+-]*sentinel/.test(url) ? ' Com Sentinel, usar um nome ou proxy que leve ao primário atual.' : ''}`,
+  runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${pagesOf(pages)}`,
+  queueAway: ({ why }) => `A fila (--queue-url) não funciona: ${why}`,
+  folderInUse: ({ folder, pid, file }) =>
+    `A pasta de dados ${folder} está em uso pelo processo ${pid}. Encerrá-lo ou escolher outra pasta. Se esse processo não for o Pageloupe, excluir ${file}.`,
+  hostRefuses: ({ host, at }) =>
+    `${host} pede menos solicitações (429 ou 503). As páginas dele continuam em ${new Date(at).toISOString()}.`,
+  badFolder: ({ folder, why }) => `Não é possível usar a pasta de dados ${folder}: ${why}`,
+};
+
+export const batchFaults: typeof en.batchFaults = {
+  noObject: 'O corpo deve ser um objeto JSON, como {"urls": ["https://example.com/"]}.',
+  oneSource: 'Indicar um entre urls, sitemap e crawl.',
+  crawlObject: 'Deve ser um objeto como {"url": "https://example.com/", "limit": 500}.',
+  globs: ({ most, length }) =>
+    `Deve ser um array de até ${number(most)} globs como /blog/**, cada um com até ${number(length)} caracteres. Expressões regulares (/…/) não são aceitas aqui.`,
+  noList: 'Deve ser um array de strings.',
+  noUrls: 'Indicar ao menos uma URL.',
+  tooManyUrls: ({ count, most }) =>
+    `Um lote pode ter até ${number(most)} URLs, não ${number(count)}. Dividir a lista ou iniciar o serviço com um valor maior de --batch-pages.`,
+  tooManyBatches: ({ most }) =>
+    `Esta chave já tem ${batches(most)} sem terminar, o máximo permitido (--open-batches). Esperar um terminar ou cancelar um.`,
+  tooManyOpenPages: ({ open, pages, most }) =>
+    `Este lote tem ${number(pages)} URLs, e os lotes desta chave sem terminar têm ${number(open)}; juntos podem ter ${number(most)} (--open-pages). Esperar um terminar ou cancelar um.`,
+  emptySitemap: ({ notes }) => `Não foi possível ler nenhuma página do sitemap. ${notes.join(' ')}`.trim(),
+  noValue: ({ type }) => `Deve ser do tipo ${type}.`,
+  webhookObject: 'Deve ser um objeto com url e secret.',
+  webhookScheme: 'Webhooks exigem https, exceto para as origens com que o serviço foi iniciado (--allow-webhooks).',
+  webhookForbidden: 'Webhooks só são enviados a hosts públicos e às origens com que o serviço foi iniciado (--allow-webhooks).',
+  secret: 'Usar Base64 de 24 a 64 bytes aleatórios, com ou sem whsec_, por exemplo: openssl rand -base64 32',
+  idempotencyKey: 'Usar de 1 a 200 caracteres ASCII visíveis.',
+  cursor: 'Cursor inválido. Usar page.nextCursor de uma resposta sem alterá-lo.',
+  documentTooLarge: ({ pages, most }) =>
+    `Relatórios HTML e PDF podem ter até ${pagesOf(most)}, e este lote tem ${number(pages)}. Usar csv ou ndjson.`,
+  bodyTooLarge: ({ megabytes }) => `O corpo da solicitação pode ter até ${megabytes} MB. Dividir a lista ou usar um sitemap.`,
+};

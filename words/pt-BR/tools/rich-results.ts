@@ -1,0 +1,104 @@
+import type { words as en } from '../../en/tools/rich-results.ts';
+import { propertyRuleText } from '../checks/property-rules.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, date, month } = portuguese;
+
+/** For some features, only the month of Google's retirement announcement is known. */
+const isMonth = (since: string): boolean => since.length === 7;
+
+export const words: typeof en = {
+  intro: ({ checked }) =>
+    `Requisitos do Google em ${date(checked)}. A marcação completa torna uma página qualificada; o Google decide se mostra uma pesquisa aprimorada.`,
+  noData: 'A página não tem dados estruturados para uma pesquisa aprimorada.',
+  noType: 'Nenhum dos tipos desta página tem uma pesquisa aprimorada do Google.',
+  aside: ({ name, since }) =>
+    `${name}: ${isMonth(since) ? `fim anunciado em ${month(since)}` : `não é mais exibida (desde ${date(since)})`}. Deixar a marcação não prejudica.`,
+  requirements: 'Requisitos do Google',
+  required: 'Obrigatórias:',
+  recommended: 'Recomendadas:',
+  matrix: {
+    title: 'Obrigatórias e recomendadas, tipo por tipo',
+    note: 'As propriedades obrigatórias só em outros casos não são mostradas.',
+    rows: 'propriedades',
+    property: 'Propriedade',
+    need: 'Google',
+    onPage: 'Nesta página',
+    result: 'Pesquisa aprimorada',
+    required: 'obrigatória',
+    recommended: 'recomendada',
+    there: 'presente',
+    unreadable: 'presente, valor inválido',
+    missing: 'falta',
+    ofItem: ({ result, item }) => `${result} (${item})`,
+    named: ({ type, name }) => `${type}: ${name}`,
+  },
+  shouldBe: {
+    date: 'deveria ser uma data ISO 8601, como 2026-11-21 ou 2026-11-21T08:00:00+01:00',
+    duration: 'deveria ser uma duração ISO 8601, como PT30M',
+    currency: 'deveria ser um código de moeda ISO 4217, como EUR',
+    price: 'deveria ser um número simples com ponto decimal e sem moeda, como 1299.00',
+    rating: 'deveria ser um número entre worstRating e bestRating (1 a 5 por padrão)',
+    count: 'deveria ser um número inteiro positivo sem separadores',
+    position: 'deveria ser um número inteiro',
+    link: 'deveria ser uma URL completa, como https://example.com/books',
+    url: 'deveria ser uma URL',
+    availability: 'deveria ser um valor de ItemAvailability, como https://schema.org/InStock',
+    condition: 'deveria ser um valor de OfferItemCondition, como https://schema.org/NewCondition',
+    'event-status': 'deveria ser um valor de EventStatusType, como https://schema.org/EventScheduled',
+    attendance: 'deveria ser um valor de EventAttendanceModeEnumeration, como https://schema.org/OfflineEventAttendanceMode',
+    boolean: 'deveria ser true ou false',
+  },
+  rule: ({ rule }) => propertyRuleText(rule),
+  states: {
+    retired: ({ since }) => (isMonth(since) ? `fim anunciado em ${month(since)}` : `não exibida desde ${date(since)}`),
+    lacking: ({ missing }) =>
+      `não qualificada: ${missing === 1 ? 'falta' : 'faltam'} ${amount(missing, { one: 'requisito', other: 'requisitos' })}`,
+    unreadable: 'não qualificada: um valor obrigatório é inválido',
+    unclean: 'qualificada, com valores a corrigir',
+    improvable: ({ recommended }) =>
+      `qualificada, sem ${amount(recommended, { one: 'propriedade recomendada', other: 'propriedades recomendadas' })}`,
+    complete: 'completa',
+  },
+  limits: {
+    speakable: 'exibida só em beta, para leitores dos EUA e páginas em inglês',
+    'carousels-beta': 'exibida só em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
+    'vacation-rental': 'exibida só para provedores conectados ao Google Hotel Center',
+    book: 'exibida só para livrarias e bibliotecas com um feed aprovado',
+  },
+  limited: 'disponibilidade limitada',
+  terms: {
+    title: 'Termos que não estão no vocabulário do schema.org',
+    note: 'Comparado com o vocabulário publicado.',
+    noteOf: ({ release }) => `Comparado com o vocabulário publicado (${release}).`,
+    rows: 'problemas de vocabulário',
+    above: 'Nenhum outro problema.',
+    none: 'Todos os tipos, propriedades e valores estão no vocabulário do schema.org.',
+    what: 'Problema',
+    term: 'Termo',
+    value: 'Valor',
+    fits: 'Sugestão',
+    kinds: {
+      'unknown-type': 'tipo desconhecido',
+      'unknown-property': 'propriedade desconhecida',
+      'wrong-domain': 'propriedade de outro tipo',
+      'wrong-value': 'tipo de valor incorreto',
+      'unknown-enumeration': 'valor desconhecido',
+      superseded: 'substituído',
+    },
+  },
+  gallery: {
+    title: 'Pesquisas aprimoradas do Google, atuais e descontinuadas',
+    rows: 'pesquisas aprimoradas',
+    name: 'Pesquisa aprimorada',
+    state: 'Status',
+    required: 'Obrigatórias',
+    source: 'Fonte',
+    primary: 'Google',
+    secondary: 'não é do Google',
+    shown: 'exibida',
+    nothing: 'nada',
+    readAt: ({ url, checked }) => `${url} (Google, lido em ${date(checked)})`,
+    quoted: ({ url, checked }) => `${url} (não é do Google, lido em ${date(checked)})`,
+  },
+};

@@ -1,0 +1,10 @@
+import catalogue from 'virtual:catalogue/pt-BR';
+import grounds from 'virtual:grounds/pt-BR';
+import { jobWords as jobs } from './app/bulk/job-errors.ts';
+import { schedule } from './app/bulk/schedule.ts';
+import { en as checks } from './checks/index.ts';
+import { start } from './index.ts';
+import { written } from './reports/written.ts';
+
+/** Brazilian Portuguese for the worker of the extension, which is one script. */
+export const language = { ...start, catalogue, parts: { checks, files: written, grounds, jobs, schedule } };
