@@ -61,7 +61,7 @@ export const settingsPageWords: typeof en = {
     logoStays: ({ problem }) => `${problem}以前のロゴを引き続き使用します。`,
     problems: {
       empty: ({ name }) => `「${name}」は空です。`,
-      large: ({ name, bytes }) => `「${name}」は ${sizeText(bytes)}です。ロゴの上限は 1 MB です。小さくして保存し直してください。`,
+      large: ({ name, bytes }) => `「${name}」が大きすぎます（${sizeText(bytes)}、ロゴの上限は 1 MB）。小さくして保存し直してください。`,
       type: ({ name }) => `「${name}」は PNG でも JPEG でもありません。ロゴを PNG で保存し、そのファイルを選択してください。`,
       damaged: ({ name }) => `「${name}」を表示できません。ファイルが破損しています。保存し直してください。`,
       wide: ({ name, width, height, most }) =>

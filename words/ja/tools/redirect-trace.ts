@@ -12,7 +12,7 @@ export const words: typeof en = {
   none: 'HTTP リダイレクトはありません。この URL が直接レスポンスを返します。',
   circle: 'リダイレクトがループしています。',
   redirects: ({ count }) => `ページまでのリダイレクトは ${number(count)} 回です。`,
-  cost: ({ ms }) => `所要時間は ${duration(ms)}です。`,
+  cost: ({ ms }) => `所要時間: ${duration(ms)}。`,
   ms: ({ ms }) => duration(ms),
   again: ({ ms }) => `再リクエスト時 ${duration(ms)}`,
   otherHost: ({ host }) => `別のホスト: ${host}`,
@@ -30,7 +30,7 @@ export const words: typeof en = {
     requested: 'リクエストした URL',
     answeredBy: '最終 URL',
     status: 'ステータス',
-    answer: ({ status, ms }) => `${status}（${duration(ms)}後）`,
+    answer: ({ status, ms }) => `${status}（所要時間 ${duration(ms)}）`,
   },
   variants: {
     title: 'URL のバリエーション',

@@ -37,7 +37,7 @@ export const words: typeof en = {
       none: '最初の 1,024 バイト内になし',
     },
     bytes: ({ count }) => bytes(count),
-    bytesCut: ({ count }) => `${bytes(count)}以上（そこで読み取りを終了）`,
+    bytesCut: ({ count }) => `最低 ${bytes(count)}（そこで読み取りを終了）`,
   },
   cache: {
     unsaid: 'Cache-Control なし: キャッシュの判断による',

@@ -16,7 +16,7 @@ export const tables: typeof en = {
   sortBy: '並べ替え',
   group: ({ name }) => `グループ化: ${name}`,
   ungrouped: 'グループなし',
-  groupBy: ({ column }) => `${column}別`,
+  groupBy: ({ column }) => `「${column}」別`,
   groups: ({ count }) => `${number(count)} グループ`,
   inGroup: ({ count }) => `${number(count)} 行`,
   noValue: '値なし',
