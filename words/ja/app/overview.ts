@@ -34,10 +34,10 @@ export const overview: typeof en = {
   },
 
   geo: {
-    title: '分野別の GEO スコア',
+    title: 'カテゴリ別の GEO スコア',
     points: ({ points }) => `${number(points)} 点`,
     ofHundred: ({ score }) => `100 点中 ${number(score)} 点`,
-    convention: '分野の重みは独自に定めたものです。',
+    convention: 'カテゴリの重みは独自に定めたものです。',
     made: 'スコアの計算方法と検証',
   },
 };

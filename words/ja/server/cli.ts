@@ -214,7 +214,7 @@ export const commandWords: typeof en = {
   assert: {
     score: ({ score, least }) => `監査スコアが ${number(score)} で、${number(least)} を下回っています。`,
     geo: ({ score, least }) => `GEO スコアが ${number(score)} で、${number(least)} を下回っています。`,
-    category: ({ title, score, least }) => `GEO の分野「${title}」が ${number(score)} で、${number(least)} を下回っています。`,
+    category: ({ title, score, least }) => `GEO カテゴリ「${title}」が ${number(score)} で、${number(least)} を下回っています。`,
     noScore: ({ what }) => `比較できる${what}がありません。計測できませんでした。`,
     brokenLinks: ({ broken, most }) => `リンク切れが ${number(broken)} 件あります。上限は ${number(most)} 件です。`,
     value: ({ title, value, wanted }) => `${title}: 値は ${value} ですが、期待する値は ${wanted} です。`,

@@ -81,7 +81,7 @@ export const dashboard: typeof en = {
     facts: { at: '開始', pages: 'ページ', device: 'デバイス', failed: '監査できず', state: '状態' },
     states: { finished: '終了', cancelled: 'キャンセル' },
     audited: ({ audited, pages }) => `${number(pages)} ページ中 ${number(audited)} ページを監査`,
-    categories: 'GEO の分野',
+    categories: 'GEO カテゴリ',
     noScore: 'なし',
     trend: {
       title: 'スコアの推移',

@@ -11,7 +11,7 @@ export const site: typeof en = {
   spread: ({ median, lowest, highest }) => `中央値 ${number(median)}、範囲 ${number(lowest)}～${number(highest)}`,
   byScore: ({ score }) => `スコア別のページ: ${score}`,
   bin: ({ from, to, pages }) => `${number(from)}～${number(to)}: ${number(pages)} ページ`,
-  categories: 'GEO の分野別の平均',
+  categories: 'GEO カテゴリの平均',
   noGeo: 'GEO スコアはまだありません。',
   worst: '優先して対応するページ',
   morePages: 'さらにページを表示',
