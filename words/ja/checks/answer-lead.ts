@@ -2,7 +2,7 @@ import type { LeadPart } from '../../../checks/derive/text/passages.ts';
 import type { TextLength } from '../../../checks/derive/text/length.ts';
 import type { answerLead as en } from '../../en/checks/answer-lead.ts';
 import { and, fixed, number, percent } from './japanese.ts';
-import { textLengthText } from './text-length.ts';
+import { spacedLength, textLengthText } from './text-length.ts';
 
 const mostWords = 6;
 const listed = (words: readonly string[]) =>
@@ -17,7 +17,7 @@ interface Weak {
   missing: readonly string[];
 }
 const weaknesses: Record<LeadPart, (args: Weak) => string> = {
-  position: ({ before }) => `答えが出てくるのが遅く、最初の本格的な段落の前に ${textLengthText(before)}あります。`,
+  position: ({ before }) => `答えが出てくるのが遅く、最初の本格的な段落の前に${spacedLength(before)}あります。`,
   subject: ({ missing }) =>
     missing.length > 0
       ? `タイトルとメインの見出しにある${listed(missing)}が、最初の段落に出てきません。`
@@ -45,7 +45,7 @@ export const answerLead: typeof en = {
   },
   says: {
     early: ({ length, named }) => ({
-      message: `ページは ${textLengthText(length)}の段落で始まります${named.length > 0 ? `。${listed(named)}が含まれています` : ''}。`,
+      message: `ページは${spacedLength(length)}の段落で始まります${named.length > 0 ? `。${listed(named)}が含まれています` : ''}。`,
       change: '',
     }),
     weak: ({ weak, ...args }) => ({ message: weak.map((part) => weaknesses[part](args)).join(''), change }),

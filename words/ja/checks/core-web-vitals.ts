@@ -1,5 +1,5 @@
 import type { coreWebVitals as en } from '../../en/checks/core-web-vitals.ts';
-import { duration, fixed, number } from './japanese.ts';
+import { duration, fixed, number, spaced } from './japanese.ts';
 
 type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
 type Painted = 'text' | 'image';
@@ -21,9 +21,9 @@ const clsFix = '後から表示されるコンテンツの領域を確保して�
 
 const inpFix = '長いタスクを分割し、操作から次のフレームまでの処理を減らしてください。';
 
-const lcp = (value: number) => `このアクセスの Largest Contentful Paint（LCP）は ${duration(value, 2)}でした`;
+const lcp = (value: number) => `このアクセスの Largest Contentful Paint（LCP）は ${spaced(duration(value, 2))}でした`;
 const cls = (value: number) => `このアクセスの Cumulative Layout Shift（CLS）は ${fixed(value, 3)} でした`;
-const inp = (value: number) => `このアクセスで最も遅い操作は ${duration(value)}かかりました（INP）`;
+const inp = (value: number) => `このアクセスで最も遅い操作は ${spaced(duration(value))}かかりました（INP）`;
 
 export const coreWebVitals: typeof en = {
   title: 'このアクセスの Core Web Vitals',
@@ -41,19 +41,22 @@ export const coreWebVitals: typeof en = {
   says: {
     lcpGood: ({ value }) => ({ message: `${lcp(value)}。`, change: '' }),
     lcpMiddling: ({ value, lcpGood, part, element }) => ({
-      message: `${lcp(value)}。良好とされるのは ${duration(lcpGood)}以下です。`,
+      message: `${lcp(value)}。良好とされるのは ${spaced(duration(lcpGood))}以下です。`,
       change: lcpFix(part, element),
     }),
     lcpPoor: ({ value, lcpPoor, part, element }) => ({
-      message: `${lcp(value)}。${duration(lcpPoor)}を超えると不良です。`,
+      message: `${lcp(value)}。${spaced(duration(lcpPoor))}を超えると不良です。`,
       change: lcpFix(part, element),
     }),
     clsGood: ({ value }) => ({ message: `${cls(value)}。`, change: '' }),
     clsMiddling: ({ value, clsGood }) => ({ message: `${cls(value)}。良好とされるのは ${number(clsGood)} 以下です。`, change: clsFix }),
     clsPoor: ({ value, clsPoor }) => ({ message: `${cls(value)}。${number(clsPoor)} を超えると不良です。`, change: clsFix }),
     inpGood: ({ value }) => ({ message: `${inp(value)}。`, change: '' }),
-    inpMiddling: ({ value, inpGood }) => ({ message: `${inp(value)}。良好とされるのは ${duration(inpGood)}以下です。`, change: inpFix }),
-    inpPoor: ({ value, inpPoor }) => ({ message: `${inp(value)}。${duration(inpPoor)}を超えると不良です。`, change: inpFix }),
+    inpMiddling: ({ value, inpGood }) => ({
+      message: `${inp(value)}。良好とされるのは ${spaced(duration(inpGood))}以下です。`,
+      change: inpFix,
+    }),
+    inpPoor: ({ value, inpPoor }) => ({ message: `${inp(value)}。${spaced(duration(inpPoor))}を超えると不良です。`, change: inpFix }),
     notInteracted: () => ({ message: 'INP はまだ計測されていません。ページ上でクリック、タップ、入力が行われていません。', change: '' }),
     lcpNotRecorded: () => ({ message: 'このブラウザでは Largest Contentful Paint（LCP）が記録されませんでした。', change: '' }),
     clsNotRecorded: () => ({ message: 'このブラウザではレイアウトシフト（CLS）が記録されませんでした。', change: '' }),

@@ -24,11 +24,11 @@ export const favicon: typeof en = {
       change: 'アイコンが必要な場合は宣言してください: <link rel="icon" href="/icon.svg">、または 48 × 48 ピクセル以上の正方形の PNG。',
     }),
     small: ({ size }) => ({
-      message: `最大の正方形のアイコンは ${nameOf(size)} です。Google は 48 × 48 より大きいサイズを推奨しています。`,
+      message: `最大の正方形のアイコン: ${nameOf(size)}。Google は 48 × 48 より大きいサイズを推奨しています。`,
       change: 'SVG、または 96 × 96 か 192 × 192 ピクセルの PNG を追加してください。',
     }),
     tooSmall: ({ size }) => ({
-      message: `最大の正方形のアイコンは ${nameOf(size)} です。Google では 8 × 8 以上が必須です。`,
+      message: `最大の正方形のアイコン: ${nameOf(size)}。Google では 8 × 8 以上が必須です。`,
       change: 'SVG、または 48 × 48 ピクセル以上の PNG を使ってください。',
     }),
     nearlySquare: ({ size }) => ({

@@ -1,5 +1,5 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
-import { and, bytes, number } from './japanese.ts';
+import { and, bytes, number, spaced } from './japanese.ts';
 import { reasonText } from './reasons.ts';
 
 const words: (typeof en)['words'] = {
@@ -75,7 +75,7 @@ export const httpStatus: typeof en = {
       change: '',
     }),
     cutOff: ({ bytes: read }) => ({
-      message: `Cookie なしのリクエストへのレスポンスが ${bytes(read)} で途切れました。`,
+      message: `Cookie なしのリクエストへのレスポンスが ${spaced(bytes(read))}で途切れました。`,
       change:
         '接続が途中で切れる原因を調べてください。クローラーはページの一部しか、またはまったくインデックスに登録しない可能性があります。',
     }),

@@ -14,7 +14,7 @@ export const imageAlt: typeof en = {
     onlyDecoration: ({ count }) => ({ message: `${all(count, '画像')}が装飾としてマークされています。`, change: '' }),
     noImages: () => ({ message: 'ページに画像がありません。', change: '' }),
     onlySmall: ({ count, smallestPixels }) => ({
-      message: `ページ上の${all(count, '画像')}が ${number(smallestPixels)} ピクセル未満であるか、表示されていません。`,
+      message: `ページ上の${count === 1 ? '' : ' '}${all(count, '画像')}が ${number(smallestPixels)} ピクセル未満であるか、表示されていません。`,
       change: '',
     }),
     onlyLinks: () => ({ message: 'どの画像も、リンクの唯一の内容です。これらのリンクはリンクテキストのチェックで数えます。', change: '' }),

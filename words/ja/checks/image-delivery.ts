@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { bytes, number, percent, partReadText } from './japanese.ts';
+import { bytes, number, percent, partReadText, spaced } from './japanese.ts';
 
 const inSrc = 'URL を src または srcset に指定し、loading="lazy" を使ってください。';
 
@@ -33,7 +33,7 @@ export const imageDelivery: typeof en = {
       change: 'width 属性と height 属性、またはその一方と CSS の aspect-ratio を追加してください。',
     }),
     oversized: ({ count, largeBytes, pixelRatio }) => ({
-      message: `${bytes(largeBytes)} を超える ${number(count)} 個の画像が、表示サイズの ${number(pixelRatio)} 倍を超えるピクセル数です。`,
+      message: `${spaced(bytes(largeBytes))}を超える ${number(count)} 個の画像が、表示サイズの ${number(pixelRatio)} 倍を超えるピクセル数です。`,
       change: 'srcset と sizes を使って、より小さいバージョンを配信してください。',
     }),
     sourceless: ({ count, total }) => ({

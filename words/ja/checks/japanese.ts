@@ -1,5 +1,7 @@
 import { japanese } from '../japanese.ts';
 
+export { spaced } from '../japanese.ts';
+
 /** How Japanese writes numbers and lists, for its sentences: nouns have one form. */
 export const { and, bytes, date, duration, fixed, language, month, number, or, percent } = japanese;
 

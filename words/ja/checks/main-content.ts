@@ -2,7 +2,7 @@ import type { MainFact } from '../../../checks/core/facts/text.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { mainContent as en } from '../../en/checks/main-content.ts';
 import { and, number, percent } from './japanese.ts';
-import { textLengthText } from './text-length.ts';
+import { spacedLength, textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = { canvas: 'canvas', frame: 'フレーム', embed: '埋め込み文書', image: '代替テキストのない画像' };
@@ -23,7 +23,7 @@ export const mainContent: typeof en = {
   words: { words: '語', characters: '文字', foundBy: '特定の根拠', container: 'コンテナ', method: ({ method }) => methods[method] },
   says: {
     found: ({ length, minutes }) => ({
-      message: `メインコンテンツは ${textLengthText(length)}${length.count === 0 ? '' : `、読むのに約 ${number(minutes)} 分`}です。理想の長さというものはありません。`,
+      message: `メインコンテンツは${spacedLength(length)}${length.count === 0 ? '' : `、読むのに約 ${number(minutes)} 分`}です。理想の長さというものはありません。`,
       change: '',
     }),
     nothing: () => ({
@@ -31,7 +31,7 @@ export const mainContent: typeof en = {
       change: 'レスポンスと、ページをレンダリングするスクリプトを確認してから、もう一度監査してください。',
     }),
     nothingShown: ({ length }) => ({
-      message: `ここには読むものがありません。HTML にある ${textLengthText(length)}は、どれも表示されていません。`,
+      message: `ここには読むものがありません。HTML にある${spacedLength(length)}は、どれも表示されていません。`,
       change: 'JavaScript が有効な状態でテキストを表示してから、もう一度監査してください。',
     }),
     guessed: ({ length }) => ({
@@ -43,7 +43,7 @@ export const mainContent: typeof en = {
       change: `メインコンテンツのすべてを、それ以外は含めずに、1 つの <${element}> 要素に入れてください。`,
     }),
     few: ({ length }) => ({
-      message: `メインコンテンツが ${textLengthText(length)}しか見つかりません。`,
+      message: `メインコンテンツが${spacedLength(length)}しか見つかりません。`,
       change: 'ページにほかにもコンテンツがある場合は、<main> 要素内にテキストとして追加してください。',
     }),
     hardlyAny: ({ length }) => ({

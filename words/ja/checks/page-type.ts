@@ -6,7 +6,7 @@ export const pageOf: typeof en = {
   product: '商品ページ',
   service: 'サービスページ',
   docs: 'ドキュメント',
-  faq: 'Q&A ページ',
+  faq: '質問と回答のページ',
   forum: 'フォーラムのスレッド',
   listing: '一覧ページ',
   home: 'トップページ',

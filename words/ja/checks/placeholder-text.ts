@@ -28,7 +28,7 @@ export const placeholderText: typeof en = {
       change: '公開 URL を使ってください。',
     }),
     previewHost: ({ places, host }) => ({
-      message: `このページの ${where(places)} が、プレビュー用のホストを指しています: ${host}。`,
+      message: `このページの次の箇所がプレビュー用のホスト ${host} を指しています: ${where(places)}。`,
       change: '公開ドメインの URL を使ってください。',
     }),
     dummy: ({ example }) => ({

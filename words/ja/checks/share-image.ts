@@ -1,6 +1,6 @@
 import type { shareImage as en } from '../../en/checks/share-image.ts';
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
-import { bytes as size, fixed, number } from './japanese.ts';
+import { bytes as size, fixed, number, spaced } from './japanese.ts';
 import { probeText } from './probes.ts';
 
 interface Side {
@@ -69,7 +69,7 @@ export const shareImage: typeof en = {
       change: '',
     }),
     notImage: ({ type }) => ({
-      message: `シェア画像が画像ではなく、${type ? ` ${type} ` : '不明な種類'}として配信されています。`,
+      message: `シェア画像が画像ではありません。${type ? `${type} ` : '不明な種類'}として配信されています。`,
       change: '画像ファイル自体を指定し、image/jpeg、image/png、image/webp のいずれかで配信してください。',
     }),
     tooSmall: ({ width, height, leastSide }) => ({
@@ -86,7 +86,7 @@ export const shareImage: typeof en = {
       change: `縦横比を約 ${number(ratio)}:1 にするか、重要な部分を中央に配置してください。`,
     }),
     heavy: ({ size: has, bytes }) => ({
-      message: `シェア画像が ${size(has)} です。X の上限は ${size(bytes)} で、メッセンジャーの上限ははるかに小さいことがよくあります。`,
+      message: `シェア画像が ${spaced(size(has))}です。X の上限は ${spaced(size(bytes))}で、メッセンジャーの上限ははるかに小さいことがよくあります。`,
       change: '数百 KB に圧縮してください。',
     }),
     sizeUnread: () => ({ message: 'シェア画像のサイズを読み取れませんでした。', change: '' }),

@@ -1,5 +1,5 @@
 import type * as en from '../../en/reports/about.ts';
-import { japanese } from '../japanese.ts';
+import { japanese, spaced } from '../japanese.ts';
 
 const { number } = japanese;
 
@@ -33,7 +33,7 @@ export const pageTypes: typeof en.pageTypes = {
 
 export const about: typeof en.about = {
   language: ({ code }) => japanese.language(code),
-  duration: ({ milliseconds }) => `${japanese.duration(milliseconds)}で監査`,
+  duration: ({ milliseconds }) => `${spaced(japanese.duration(milliseconds))}で監査`,
   time: ({ at }) => `${japanese.time(at)} UTC`,
   applying: ({ applying, all }) =>
     applying === all ? `${number(all)} 件のチェックすべてが該当` : `${number(all)} 件のチェックのうち ${number(applying)} 件が該当`,

@@ -14,7 +14,7 @@ export const evidence: typeof en = {
   nothing: '（なし）',
   more: ({ count }) => `ほか ${number(count)} 件`,
   moreFindings: ({ count }) => `ほか ${number(count)} 件の検出結果`,
-  first: ({ shown, total }) => `${number(total)} 件中 最初の ${number(shown)} 件`,
+  first: ({ shown, total }) => `${number(total)} 件中最初の ${number(shown)} 件`,
   inAll: ({ total }) => `（全 ${number(total)} 件）`,
   toChange: '変更内容:',
   heuristic: '経験則',

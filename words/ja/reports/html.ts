@@ -86,5 +86,5 @@ export const html: typeof en = {
   canonicals: '他のページへの canonical',
   alternates: '不完全な hreflang の組',
   brokenLinks: 'リンク切れ',
-  firstOf: ({ caption, shown, total }) => `${caption}: ${number(total)} 件中 最初の ${number(shown)} 件`,
+  firstOf: ({ caption, shown, total }) => `${caption}: ${number(total)} 件中最初の ${number(shown)} 件`,
 };
