@@ -9,6 +9,7 @@ export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
   de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },
   es: { pages: () => import('./es/pages.ts'), worker: () => import('./es/worker.ts'), server: () => import('./es/server.ts') },
+  ja: { pages: () => import('./ja/pages.ts'), worker: () => import('./ja/worker.ts'), server: () => import('./ja/server.ts') },
 };
 
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */
