@@ -8,7 +8,7 @@ export const app: typeof en = {
   title: 'Pageloupe でこのページを監査',
   rerun: 'もう一度監査',
   panel: 'サイドパネルを開く',
-  audited: ({ at, now }) => `${ago(at, now)}に監査`,
+  audited: ({ at, now }) => `監査: ${ago(at, now)}`,
   views: {
     label: '表示',
     overview: '概要',

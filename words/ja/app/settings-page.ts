@@ -1,4 +1,5 @@
 import type { settingsPageWords as en } from '../../en/app/settings-page.ts';
+import { joinSentences } from '../../sentence.ts';
 import { japanese } from '../japanese.ts';
 import { requestFailures } from './request-failures.ts';
 
@@ -58,7 +59,7 @@ export const settingsPageWords: typeof en = {
     reset: 'リセット',
     saved: '次のレポート用に保存しました。',
     unsaved: ({ error }) => `保存できませんでした。${error}`,
-    logoStays: ({ problem }) => `${problem}以前のロゴを引き続き使用します。`,
+    logoStays: ({ problem }) => joinSentences([problem, '以前のロゴを引き続き使用します。']),
     problems: {
       empty: ({ name }) => `「${name}」は空です。`,
       large: ({ name, bytes }) => `「${name}」が大きすぎます（${sizeText(bytes)}、ロゴの上限は 1 MB）。小さくして保存し直してください。`,

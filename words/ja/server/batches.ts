@@ -1,4 +1,5 @@
 import type * as en from '../../en/server/batches.ts';
+import { joinSentences } from '../../sentence.ts';
 import { japanese } from '../japanese.ts';
 
 const { number } = japanese;
@@ -39,7 +40,7 @@ export const batchFaults: typeof en.batchFaults = {
     `このキーには終了していないバッチが ${number(most)} 件あり、上限（--open-batches）に達しています。終了を待つか、1 件キャンセルしてください。`,
   tooManyOpenPages: ({ open, pages, most }) =>
     `このバッチには URL が ${number(pages)} 件、このキーの終了していないバッチには ${number(open)} 件あります。合計の上限は ${number(most)} 件です（--open-pages）。終了を待つか、1 件キャンセルしてください。`,
-  emptySitemap: ({ notes }) => `サイトマップからページを読み取れませんでした。${notes.join(' ')}`.trim(),
+  emptySitemap: ({ notes }) => joinSentences(['サイトマップからページを読み取れませんでした。', ...notes]),
   noValue: ({ type }) => `型は ${type} にしてください。`,
   webhookObject: 'url と secret を持つオブジェクトにしてください。',
   webhookScheme: 'Webhook には https が必要です。サービスの起動時に指定したオリジン（--allow-webhooks）は除きます。',

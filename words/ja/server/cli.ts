@@ -1,5 +1,5 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
-import { japanese } from '../japanese.ts';
+import { japanese, spaced } from '../japanese.ts';
 import { durationInWords } from './duration.ts';
 
 const { number } = japanese;
@@ -81,7 +81,7 @@ export const commandWords: typeof en = {
     unknownSignal: ({ id, place, meant }) => `${placed(place)}不明なチェック「${id}」です。${meantWords(meant)}一覧表示: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
     wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${place ? `${place} ` : '設定'}に ${typed.slice(0, 80)} は指定できません${allowed.length > 0 ? `。使用できる値: ${allowed.join(', ')}` : ''}。${allowed.length > 0 ? '' : message}${meantWords(meant)}`,
+      `${spaced(place || '設定')}に ${typed.slice(0, 80)} は指定できません${allowed.length > 0 ? `。使用できる値: ${allowed.join(', ')}` : ''}。${allowed.length > 0 ? '' : message}${meantWords(meant)}`,
   },
   usage: {
     shard: ({ typed }) => `--shard にはシャードとシャード数を 1/4 のように指定してください（「${typed}」は無効です）。`,
@@ -215,7 +215,7 @@ export const commandWords: typeof en = {
     score: ({ score, least }) => `監査スコアが ${number(score)} で、${number(least)} を下回っています。`,
     geo: ({ score, least }) => `GEO スコアが ${number(score)} で、${number(least)} を下回っています。`,
     category: ({ title, score, least }) => `GEO カテゴリ「${title}」が ${number(score)} で、${number(least)} を下回っています。`,
-    noScore: ({ what }) => `比較できる${what}がありません。計測できませんでした。`,
+    noScore: ({ what }) => `比較できる${spaced(what)}がありません。計測できませんでした。`,
     brokenLinks: ({ broken, most }) => `リンク切れが ${number(broken)} 件あります。上限は ${number(most)} 件です。`,
     value: ({ title, value, wanted }) => `${title}: 値は ${value} ですが、期待する値は ${wanted} です。`,
     atLeast: ({ min }) => `${number(min)} 以上`,
@@ -385,7 +385,7 @@ export const commandWords: typeof en = {
     gateYes: 'はい: 不合格のページは検索で見つかりません',
     sources: '情報源',
     tools: 'ツール',
-    points: ({ points, category }) => `${category}で ${number(points)} 点`,
+    points: ({ points, category }) => `${spaced(category)}で ${number(points)} 点`,
   },
   serve: {
     badFile: ({ file, why }) => `${file} を使用できません: ${why}`,

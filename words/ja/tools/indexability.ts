@@ -1,6 +1,6 @@
 import type { RungMaterial } from '../../../checks/views/index-ladder.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
-import { japanese } from '../japanese.ts';
+import { japanese, spaced } from '../japanese.ts';
 import { reasonText } from '../checks/reasons.ts';
 
 const { and, number, percent } = japanese;
@@ -12,8 +12,6 @@ const materials: Record<RungMaterial, string> = {
   head: 'head',
   served: '元の HTML',
 };
-/** A space beside Latin letters. */
-const spaced = (what: RungMaterial) => (/[a-z]$/i.test(materials[what]) ? `${materials[what]} ` : materials[what]);
 const directive = ({ written, place, inHead }: { written: string; place: string; inHead: boolean }) =>
   `\`${written}\`（${place}${inHead ? '' : '、body の中'}）`;
 
@@ -39,8 +37,8 @@ export const words: typeof en = {
     rendered: 'レンダリング後のページ',
   },
   says: {
-    reading: ({ what }) => `${spaced(what)}を読み取り中です。`,
-    unread: ({ what, why }) => `${spaced(what)}を読み取れませんでした: ${reasonText(why)}`,
+    reading: ({ what }) => `${spaced(materials[what])}を読み取り中です。`,
+    unread: ({ what, why }) => `${spaced(materials[what])}を読み取れませんでした: ${reasonText(why)}`,
     answers: ({ status }) => `ページは ${status} を返します。`,
     noAnswer: () => 'サーバーが応答しませんでした。',
     refused: ({ status }) =>

@@ -1,4 +1,5 @@
 import type { words as en } from '../../en/tools/robots-txt.ts';
+import { joinSentences } from '../../sentence.ts';
 import { japanese } from '../japanese.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { robotsTxtMistakes } from '../checks/kinds.ts';
@@ -36,7 +37,8 @@ export const words: typeof en = {
     save: '保存',
     rules: 'テストするルール（ここだけで使い、送信しません）',
     silent: 'レスポンスがありません。この場合、Google はしばらくサイト全体のクロールを停止します。',
-    silentFor: ({ why }) => `レスポンスなし: ${reasonText(why)}この場合、Google はしばらくサイト全体のクロールを停止します。`,
+    silentFor: ({ why }) =>
+      joinSentences([`レスポンスなし: ${reasonText(why)}`, 'この場合、Google はしばらくサイト全体のクロールを停止します。']),
     failing: ({ status }) => `ステータス ${status}。この場合、Google は当初、サイト全体をブロックされているものとして扱います。`,
     none: ({ status }) => `ステータス ${status}: ファイルがないため、何もブロックされません。`,
     read: ({ status, size, lines, groups }) =>

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/terms.ts';
-import { japanese } from '../japanese.ts';
+import { japanese, spaced } from '../japanese.ts';
 
 const { language, number, percent } = japanese;
 
@@ -25,11 +25,11 @@ export const words: typeof en = {
   readability: {
     title: '読みやすさ',
     lix: ({ lix, code }) => `LIX ${number(lix)}、${language(code)}`,
-    noFormula: ({ code }) => `${language(code)}の読みやすさの計算式はありません。`,
+    noFormula: ({ code }) => `${spaced(language(code))}の読みやすさの計算式はありません。`,
     parts: ({ words: count, sentenceWords, longWords }) =>
       `本文 ${number(count)} 語。1 文の平均は ${number(Math.round(sentenceWords))} 語、7 文字以上の語は ${percent(longWords / 100)} です。`,
     formula: ({ newspapers, code }) =>
-      `LIX はこの 2 つの数値の合計です。${language(code)}の新聞の平均は ${number(newspapers)} です（Björnsson、1983 年）。参考情報であり、採点されません。`,
+      `LIX はこの 2 つの数値の合計です。${spaced(language(code))}の新聞の平均は ${number(newspapers)} です（Björnsson、1983 年）。参考情報であり、採点されません。`,
   },
   note: 'メインテキストで繰り返される語句と、その他の出現箇所です。参考情報です。理想のキーワード密度を定めている検索エンジンはなく、語句を繰り返しても効果はありません。',
   length: '語句の長さ',

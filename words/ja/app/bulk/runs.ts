@@ -1,4 +1,5 @@
 import type { runs as en } from '../../../en/app/bulk/runs.ts';
+import { joinSentences } from '../../../sentence.ts';
 import { japanese } from '../../japanese.ts';
 import { jobWords } from './job-errors.ts';
 
@@ -57,7 +58,7 @@ export const runs: typeof en = {
     pages: ({ done, total }) => `${number(total)} ページ中 ${number(done)} ページ`,
     close: ({ name }) => `${name} を閉じる`,
     tryAgain: ({ error }) =>
-      `${error}もう一度お試しください。再び失敗する場合は、メモリまたはディスクの空き容量が不足している可能性があります。`,
+      joinSentences([error, 'もう一度お試しください。再び失敗する場合は、メモリまたはディスクの空き容量が不足している可能性があります。']),
   },
 
   none: '実行はまだありません。',

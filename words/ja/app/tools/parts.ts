@@ -2,7 +2,7 @@ import type { FactName } from '../../../../checks/core/facts.ts';
 import type { parts as en } from '../../../en/app/tools/parts.ts';
 import { probeText } from '../../checks/probes.ts';
 import { reasonText } from '../../checks/reasons.ts';
-import { japanese } from '../../japanese.ts';
+import { japanese, spaced } from '../../japanese.ts';
 
 const { number, percent } = japanese;
 
@@ -40,16 +40,14 @@ const subjects: Record<FactName, string> = {
   icons: 'アイコンのファイル',
   redirects: 'リダイレクトチェーン',
 };
-/** As a subject: a space stands between Latin letters and the particle. */
-const subject = (fact: FactName, particle: 'は' | 'を') => `${subjects[fact]}${/\w$/.test(subjects[fact]) ? ' ' : ''}${particle}`;
 /** The first names, and the number of others. */
 const first = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join('、')} ほか ${number(names.length - 3)} 件` : names.join('、');
 
 export const parts: typeof en = {
-  pending: ({ fact }) => `${subject(fact, 'を')}読み取り中…`,
-  unprobed: ({ fact }) => `${subject(fact, 'は')}、リンクチェックを開始したときだけチェックします。`,
-  unread: ({ fact, why }) => `${subject(fact, 'を')}読み取れませんでした: ${reasonText(why)}`,
+  pending: ({ fact }) => `${spaced(subjects[fact])}を読み取り中…`,
+  unprobed: ({ fact }) => `${spaced(subjects[fact])}は、リンクチェックを開始したときだけチェックします。`,
+  unread: ({ fact, why }) => `${spaced(subjects[fact])}を読み取れませんでした: ${reasonText(why)}`,
   firstLinks: ({ read, total }) =>
     `ページには ${number(total)} 個のリンクがあり、最初の ${number(read)} 個を読み取ってここに表示しています。`,
   scaled: ({ share }) => `${percent(share)} に縮小して表示しています。`,
