@@ -13,4 +13,4 @@ export const quotable = (text: string): string =>
 
 /** Sentences one after another, without those that are empty. No space follows the full stop of Japanese and Chinese. */
 export const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
-  sentences.reduce<string>((said, next) => (next ? `${said}${said === '' || /[。！？]$/u.test(said) ? '' : ' '}${next}` : said), '');
+  sentences.reduce<string>((text, next) => (next ? `${text}${text === '' || /[。！？]$/u.test(text) ? '' : ' '}${next}` : text), '');

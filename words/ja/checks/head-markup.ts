@@ -13,9 +13,9 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? '要素に囲まれていないテキスト' : `<${tag}>`;
   return noscript ? `<noscript> 内の${tag === textNode ? '' : ' '}${what}` : what;
 };
-const spaced = (given: Culprit) => (given.tag === textNode ? culprit(given) : `${culprit(given)} `);
-const move = (given: Culprit) =>
-  given.tag === textNode ? 'テキストを body に移動してください。' : `${spaced(given)}を body に移動してください。`;
+const spaced = (cause: Culprit) => (cause.tag === textNode ? culprit(cause) : `${culprit(cause)} `);
+const move = (cause: Culprit) =>
+  cause.tag === textNode ? 'テキストを body に移動してください。' : `${spaced(cause)}を body に移動してください。`;
 
 export const headMarkup: typeof en = {
   title: 'head が正しく解析される',
