@@ -8,6 +8,7 @@ import { siteIssuesIn } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 import { useLocale, useWords, usePart, useFileLocale } from './use-locale.ts';
 import { signalTitle } from '../reports/catalogue.ts';
+import { joinSentences } from '../words/sentence.ts';
 
 /** A page of the run: its name, its URL, and the URL of its report. */
 export interface SitePage {
@@ -64,7 +65,7 @@ export function AcrossPages({ findings, pages, probed }: Props & { probed: boole
       {fine.length > 0 && (
         <p class="card row">
           <StatusIcon status="pass" silent />
-          {fine.join(' ')}
+          {joinSentences(fine)}
         </p>
       )}
     </div>

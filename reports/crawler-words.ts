@@ -1,6 +1,7 @@
 import type { CrawlerRead, CrawlerReading } from '../checks/core/report/crawler-reading.ts';
 import type { Shown } from './statuses.ts';
 import type { Locale } from '../words/locale.ts';
+import { joinSentences } from '../words/sentence.ts';
 
 /** Describes what one crawler gets of the page, in the same words everywhere. */
 export interface CrawlerWords {
@@ -38,14 +39,12 @@ function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading,
   if (access !== 'allowed') return words[access]({ token });
   if (unknown) return words.unknownShare(unknown);
   if (share === null || !blocks) return '';
-  return [
+  return joinSentences([
     blocks.missing === 0 ? words.all({ token }) : share === 0 ? words.none : words.part(blocks),
     least ? words.renders[renders] : '',
     least && cut ? words.cut : '',
     obeys ? '' : words.ignores,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }
 
 /** The crawler that is shown first: the one of the first product. */

@@ -8,6 +8,7 @@ import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describ
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
 import { oneLine } from './one-line.ts';
+import { joinSentences } from '../words/sentence.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
 export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
@@ -56,12 +57,12 @@ export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pic
           score === null
             ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
             : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${escapeMarkdown(categoryWords(category, locale))}`.trim();
+        return joinSentences([words, escapeMarkdown(categoryWords(category, locale))]);
       }),
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
-    [geo.score === null ? '' : evidenceMixWords(geo, locale), about.ranking, about.readiness].filter(Boolean).join(' '),
+    joinSentences([geo.score === null ? '' : evidenceMixWords(geo, locale), about.ranking, about.readiness]),
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, locale)),
   ]);

@@ -8,6 +8,7 @@ import type { Shown } from './statuses.ts';
 import { signalTitle } from './catalogue.ts';
 import type { Locale } from '../words/locale.ts';
 import { costOf } from '../checks/core/report/costs.ts';
+import { joinSentences } from '../words/sentence.ts';
 
 /** The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none). */
 export interface VerdictWords {
@@ -47,7 +48,7 @@ function verdictWords(
       : says(
           'fail',
           gate.message,
-          `${intent === 'keep-out' ? verdict.stillShown : verdict.closed} ${verdict.capped({ cap: gateCap })}`,
+          joinSentences([intent === 'keep-out' ? verdict.stillShown : verdict.closed, verdict.capped({ cap: gateCap })]),
           verdict.levels.critical,
         );
   const how = complete ? howBad(report, verdict) : { level: '', sentence: '' };
@@ -63,7 +64,7 @@ function verdictWords(
   // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
   const silent = intent === 'keep-out' || report.fixes.some(isAstray);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
-  const detail = [how.sentence, search].filter(Boolean).join(' ');
+  const detail = joinSentences([how.sentence, search]);
   const [first] = report.fixes;
   if (first) return says(problem, first.message, detail, how.level);
   const sound = open === 0 && !stopped;
@@ -92,7 +93,7 @@ const isAstray = (fix: Fix) => fix.class === 'blocks';
 /** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
   // A sentence inside quotation marks is the page's.
-  const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
+  const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?(?:\.(?=\s|$)|。)/u.exec(message)?.[0] ?? message;
   const problem = withPaths(first, page);
   const isAbove = above !== '' && (problem === above || withPaths(message, page) === above);
   return isAbove && change !== '' ? { problem: change, change: '' } : { problem, change };
@@ -149,14 +150,12 @@ export function categoryWords({ parts, littleProse }: GeoCategory, locale: Local
   const left = parts
     .filter(({ score }) => score === null)
     .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: signalTitle(locale, signal, 'na') }));
-  return [
+  return joinSentences([
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),
     littleProse !== undefined && geo.littleProse({ count: littleProse }),
     left.length > 0 && geo.left({ checks: left }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }
 const rounded = (points: number) => Math.round(10 * points) / 10;
 /** Minimum share of points that counts as a loss. */

@@ -15,6 +15,7 @@ export const languages: Record<string, Record<Host, Load>> = {
     worker: () => import('./pt-BR/worker.ts'),
     server: () => import('./pt-BR/server.ts'),
   },
+  ja: { pages: () => import('./ja/pages.ts'), worker: () => import('./ja/worker.ts'), server: () => import('./ja/server.ts') },
 };
 
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */

@@ -10,3 +10,7 @@ export const quotable = (text: string): string =>
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 80)}${text.length > 80 ? '…' : ''}`;
+
+/** Sentences one after another, without those that are empty. No space follows the full stop of Japanese and Chinese. */
+export const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences.reduce<string>((text, next) => (next ? `${text}${text === '' || /[。！？]$/u.test(text) ? '' : ' '}${next}` : text), '');

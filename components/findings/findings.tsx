@@ -10,6 +10,7 @@ import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useLaterPart, useLocale, useWords } from '../use-locale.ts';
 import { entryTitle, isHeuristic } from '../../reports/catalogue.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 /** `facts`: null while they are loading; fixes are made from them. */
 interface Of {
@@ -118,9 +119,7 @@ function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.
           ))}
         </ul>
         <p class="small muted">
-          {[words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)]
-            .filter(Boolean)
-            .join(' ')}
+          {joinSentences([words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)])}
         </p>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Phrase } from '../../words/locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 export interface NoticeAction {
   name: Phrase | string;
@@ -33,7 +34,7 @@ export function showNoticeUntilClosed(text: Phrase): void {
 function showOpenNotices(): void {
   clearTimeout(timer);
   const waiting = openNotices;
-  notice.value = waiting.length === 0 ? null : (words) => [...new Set(waiting.map((text) => text(words)))].join(' ');
+  notice.value = waiting.length === 0 ? null : (words) => joinSentences([...new Set(waiting.map((text) => text(words)))]);
   noticeAction.value = waiting.length === 0 ? null : { name: ({ notices }) => notices.close, run: close };
 }
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
 import { useWords } from '../use-locale.ts';
 import type { Words, Phrase } from '../../words/locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 import './probe-card.css';
 
 /** Data of the card. */
@@ -190,8 +191,9 @@ function noteOf(words: ProbeWords, probe: ProbeView, scope: Scope, asks: boolean
   if (stage === 'running' || stage === 'paused') return interrupted ? words.interrupted : words.goesOn;
   if (stage === 'asking' || stage === 'starting') return words.noCookies;
   const question = asks ? words.willAsk({ hosts: scope === 'own' ? [pageHost] : missing }) : words.noCookies;
-  if (stage === 'refused') return `${words.refused} ${question}`;
-  if ((stage === 'finished' || stage === 'stopped') && missing.length > 0) return `${words.missing({ hosts: missing })} ${question}`;
+  if (stage === 'refused') return joinSentences([words.refused, question]);
+  if ((stage === 'finished' || stage === 'stopped') && missing.length > 0)
+    return joinSentences([words.missing({ hosts: missing }), question]);
   return question;
 }
 

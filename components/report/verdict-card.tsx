@@ -8,6 +8,7 @@ import { useViewLink } from '../parts/link-base.ts';
 import { describeVerdict } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 const counted: readonly Status[] = ['fail', 'warn', 'pass', 'unchecked'];
 
@@ -52,7 +53,7 @@ export function VerdictCard({
       </div>
       <ul class={`card score-line ${complete ? '' : 'provisional'}`}>
         <li>
-          <a href={link('checks')} title={`${audit} ${locale.words.about.ranking}`}>
+          <a href={link('checks')} title={joinSentences([audit, locale.words.about.ranking])}>
             <b class={report.gate ? 'tone-fail' : ''}>{score ?? '–'}</b> {words.auditWord}
           </a>
         </li>
@@ -88,7 +89,7 @@ function geoTitle(
 ): string {
   if (score === null) return message;
   const means = measured > 0.995 ? words.readiness : (partial ? words.partly : words.measured)({ share: measured });
-  return cap ? `${words.capped({ cap: cap.cap })} ${cap.message} ${means}` : `${means} ${words.geoMeans}`;
+  return joinSentences(cap ? [words.capped({ cap: cap.cap }), cap.message, means] : [means, words.geoMeans]);
 }
 
 /** A number and what it counts stay on one line. */

@@ -27,6 +27,7 @@ import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 import { useLocale, useWords } from '../../components/use-locale.ts';
 import type { Locale, Words } from '../../words/locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 interface AppProps {
   audit: AuditState;
@@ -340,9 +341,9 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const text =
     stale ??
     (obstacle
-      ? `${obstacle.title} ${obstacle.advice}`
+      ? joinSentences([obstacle.title, obstacle.advice])
       : audit.phase.value === 'complete' && report
-        ? `${describeVerdict(report, true, locale).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        ? joinSentences([describeVerdict(report, true, locale).sentence, words.app.scores({ audit: report.score, geo: report.geo.score })])
         : '');
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">

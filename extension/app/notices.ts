@@ -1,6 +1,7 @@
 import type { PageNews } from '../messages/page-news.ts';
 import type { Unreadable } from '../storage/set-aside.ts';
 import type { Phrase } from '../../words/locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 /** Messages about actions on the page or with snapshots. */
 export const noticeOfPageNews =
@@ -23,13 +24,13 @@ const most = 5;
 export const noticeOfUnreadable =
   (records: readonly Unreadable[]): Phrase =>
   ({ notices }) =>
-    [
-      ...new Set(
-        records.map((record) => {
-          const words = notices.unreadable[record.what];
-          return typeof words === 'string' ? words : words(record);
-        }),
-      ),
-    ]
-      .slice(0, most)
-      .join(' ');
+    joinSentences(
+      [
+        ...new Set(
+          records.map((record) => {
+            const words = notices.unreadable[record.what];
+            return typeof words === 'string' ? words : words(record);
+          }),
+        ),
+      ].slice(0, most),
+    );

@@ -5,6 +5,7 @@ import { paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
 import { inlinksText } from '../reached.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 /** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
 export class TableOfContents {
@@ -54,10 +55,7 @@ export class TableOfContents {
             ),
             ...paragraphRows(
               set,
-              printableText(
-                [message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, locale)].filter(Boolean).join(' '),
-                600,
-              ),
+              printableText(joinSentences([message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, locale)]), 600),
               styles.note,
               { most: 3 },
             ),

@@ -5,6 +5,7 @@ import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { gapRow, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
   pass: colors.pass,
@@ -33,7 +34,7 @@ export function crawlerRows(book: Book, report: Report): Row[] {
   const text = [
     ...paragraphRows(set, title, styles.subheading, place),
     ...paragraphRows(set, caption, { ...styles.small, bold: true }, place),
-    ...paragraphRows(set, printableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
+    ...paragraphRows(set, printableText(joinSentences([sentence, rule]), 400), styles.note, { ...place, most: 3 }),
   ];
   const [head, ...rest] = text;
   if (!head) return [];

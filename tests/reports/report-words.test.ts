@@ -153,6 +153,8 @@ describe('the verdict', () => {
     ['„Eins“ https://site.example/b leitet weiter.', '„Eins“ /b leitet weiter.'],
     ['Le titre « Un. Deux » est court. Vraiment.', 'Le titre « Un. Deux » est court.'],
     ['Le texte est « https://site.example/b ».', 'Le texte est « https://site.example/b ».'],
+    ['タイトルの「一。二」が短すぎます。本当です。', 'タイトルの「一。二」が短すぎます。'],
+    ['https://site.example/b が example.com に移動しました。', '/b が example.com に移動しました。'],
   ])('on one line, %s', (message, problem) => {
     expect(fixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({ problem, change: 'Go there.' });
   });

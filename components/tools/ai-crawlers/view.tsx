@@ -13,6 +13,7 @@ import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, useWh
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 import '../ai-readiness.css';
 
 type ViewWords = Parts['ai-crawlers'];
@@ -341,7 +342,7 @@ function whoReads(name: Preference, value: string, words: ViewWords['statements'
           | keyof ViewWords['statements']['use']
           | undefined)
       : undefined;
-  return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
+  return joinSentences([words.readersOf[name], use && words.use[use]]);
 }
 const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Statement[] =>
   (robots?.preferences ?? []).map(({ line, name, value, agents }) => {

@@ -5,7 +5,7 @@ import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { Part, SummaryLine, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
-import { sentenceOf } from '../../../words/sentence.ts';
+import { joinSentences, sentenceOf } from '../../../words/sentence.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
@@ -64,7 +64,7 @@ function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
     const one = blocked.every(({ rung }) => rungText(rung, words) === first);
     const why = one
       ? first
-      : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
+      : joinSentences(blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })));
     return (
       <SummaryLine kind={keptOut ? 'good' : 'bad'}>
         <ProseText text={words.neither({ why })} />

@@ -8,6 +8,7 @@ import { AbsentFactNote, StatusChip, CutText, FactRows, Part, UrlText, useWhyAbs
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 import '../rendering.css';
 
 type ViewWords = Parts['languages'];
@@ -74,7 +75,7 @@ function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { wor
   const alternates = factValueOf(facts, 'alternates');
   const cluster = head && page ? hreflangCluster(page, head, factValueOf(facts, 'response')) : null;
   return (
-    <Part title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
+    <Part title={words.title} note={joinSentences([words.note, absence(facts, 'alternates')])}>
       {cluster ? (
         <DataTable<HreflangRow>
           name={words.rows}

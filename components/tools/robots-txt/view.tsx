@@ -12,6 +12,7 @@ import { AddressLink, StatusChip, CopyButton, CutText, Part, useWhyAbsent, Verdi
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 
 type ViewWords = Parts['robots-txt'];
 const useViewWords = (): ViewWords => usePart('robots-txt');
@@ -315,13 +316,11 @@ function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTx
   return (
     <p>
       {address}{' '}
-      {[
+      {joinSentences([
         words.read({ status, size: file.bytes, lines: robots.lines, groups: robots.groups.length }),
         file.redirects > 0 && words.redirected({ count: file.redirects }),
         file.truncated && words.truncated,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      ])}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { AbsentFactNote, StatusChip, RadioChoice, CutText, Part, ScaledPicture, 
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 
 type ViewWords = Parts['serp-preview'];
 const useViewWords = (): ViewWords => usePart('serp-preview');
@@ -119,7 +120,9 @@ function Preview({
       </ScaledPicture>
       <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} />
       {!title && <p class="muted small">{words.noTitle}</p>}
-      {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
+      {!description && (
+        <p class="muted small">{fromPage ? words.exampleSnippet : joinSentences([words.noSnippet, absence(facts, 'text')])}</p>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { describeCrawler } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, FactRows, Part } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 
 /** Who requests the page: a window, or a crawler with its names in robots.txt and on the command line. */
 const agents = {
@@ -70,7 +71,7 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
     <FactRows
       rows={[
         [words.gets, reads],
-        [words.robotsTxt, shown ? [shown.sentence, shown.rule].filter(Boolean).join(' ') : words.unknown],
+        [words.robotsTxt, shown ? joinSentences([shown.sentence, shown.rule]) : words.unknown],
         [
           words.directives,
           applies ? applies.length > 0 ? <CutText text={applies.map(({ written }) => written).join(', ')} /> : words.none : words.unknown,

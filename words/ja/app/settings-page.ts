@@ -1,0 +1,173 @@
+import type { settingsPageWords as en } from '../../en/app/settings-page.ts';
+import { joinSentences } from '../../sentence.ts';
+import { japanese } from '../japanese.ts';
+import { requestFailures } from './request-failures.ts';
+
+const { bytes: sizeText, date, number } = japanese;
+const quotedLines = (lines: readonly string[]) => lines.map((line) => `「${line}」`).join('');
+
+export const settingsPageWords: typeof en = {
+  title: '設定',
+  requestFailures,
+  reading: '保存された設定を読み込み中…',
+  note: '変更はこのデバイスに自動的に保存されます。',
+  audits: {
+    title: '監査',
+    intent: '検索エンジンでのページの扱い',
+    intentHelp: '新しい監査の既定値です。ページごとに変更できます。',
+    rate: 'リンクチェックの速度',
+    rateHelp: '同時に実行するリクエスト数（全体およびサーバーごと）。',
+    parallel: '新しい一括監査で同時に監査するページ数',
+    parallelHelp: '大きいほど速くなりますが、パソコンとサイトへの負荷が増えます。',
+    badge: '不合格のチェック数をツールバーのアイコンに表示',
+    badgeHelp:
+      '許可したサイトで、ページの読み込み後に表示します。ページを読み取るだけで何もリクエストしないため、サーバーのチェックは数に含まれません。',
+    snapshots: '監査したページごとにスナップショットを保存',
+    snapshotsHelp: ({ ofPage, megabytes }) =>
+      `ページをもう一度監査したとき、変更点がわかります。このデバイスにのみ、各ページの最新 ${number(ofPage)} 件、合計 ${number(megabytes)} MB まで保存し、古いものから削除します。シークレットウィンドウでは保存しません。`,
+  },
+  looks: {
+    title: '外観とお気に入り',
+    language: '言語',
+    browserLanguage: 'ブラウザの言語',
+    appearance: '外観',
+    appearances: { system: 'システム', light: 'ライト', dark: 'ダーク' },
+    favorites: 'お気に入りのツール',
+    favorite: 'お気に入りのツールを追加',
+    choose: 'ツールを選択…',
+    favoriteHelp: 'お気に入りはツール一覧の先頭に表示されます。ツールに星を付けても追加できます。',
+    remove: ({ tool }) => `お気に入りから削除: ${tool}`,
+  },
+  reports: {
+    title: 'レポート',
+    note: 'PDF、HTML ファイル、印刷したレポートに適用されます。',
+    cover: 'タイトル',
+    coverDefault: '検索と AI 対応の監査',
+    agency: '代理店名',
+    none: 'なし',
+    color: '色',
+    language: '言語',
+    ownLanguage: 'Pageloupe の言語',
+    logo: 'ロゴ: PNG または JPEG、1 MB まで',
+    logoAlt: 'ロゴ',
+    removeLogo: 'ロゴを削除',
+    paper: '用紙',
+    papers: { a4: 'A4', letter: 'US レター' },
+    annex: '一括監査の PDF に、全ページの全チェックを掲載',
+    preview: 'プレビュー',
+    sample: 'ページのタイトルまたは監査の名前',
+    reset: 'リセット',
+    saved: '次のレポート用に保存しました。',
+    unsaved: ({ error }) => `保存できませんでした。${error}`,
+    logoStays: ({ problem }) => joinSentences([problem, '以前のロゴを引き続き使用します。']),
+    problems: {
+      empty: ({ name }) => `「${name}」は空です。`,
+      large: ({ name, bytes }) => `「${name}」が大きすぎます（${sizeText(bytes)}、ロゴの上限は 1 MB）。小さくして保存し直してください。`,
+      type: ({ name }) => `「${name}」は PNG でも JPEG でもありません。ロゴを PNG で保存し、そのファイルを選択してください。`,
+      damaged: ({ name }) => `「${name}」を表示できません。ファイルが破損しています。保存し直してください。`,
+      wide: ({ name, width, height, most }) =>
+        `「${name}」は ${number(width)} × ${number(height)} ピクセルです。上限は縦横それぞれ ${number(most)} です。`,
+      unread: ({ error }) => error,
+    },
+  },
+  shortcuts: {
+    title: 'キーボードショートカット',
+    opens: { popup: 'このページをポップアップで監査', panel: 'サイドパネルを開く', bulk: '一括監査を開く' },
+    unset: '設定なし',
+    change: 'ショートカットを変更',
+  },
+  lists: {
+    title: '独自リスト',
+    note: '新しい監査でこれらのリストを使います。リストに基づく検出結果には、その旨を表示します。',
+    agents: 'robots.txt でテストするクローラー',
+    genericTexts: '汎用的なリンクテキスト',
+    help: {
+      agents:
+        '1 行に 1 つ、robots.txt の User-agent に続く名前を入力します。使えるのは英字、-、_ だけです。組み込みのクローラーとともに表示され、スコアには影響しません。',
+      genericTexts: '1 行に 1 つ入力します。「詳細」「plus d’infos」など、言語は問いません。組み込みのリストに追加されます。',
+    },
+    wrong: {
+      agents: ({ lines }) =>
+        `保存していません: ${quotedLines(lines)}。クローラー名に使えるのは英字、-、_ だけで、バージョンは付けられません（RFC 9309）。`,
+      genericTexts: ({ lines }) =>
+        `保存していません: ${quotedLines(lines)}。リンクテキストは 100 文字以内で、文字か数字を 1 つ以上含む必要があります。`,
+    },
+    tooMany: ({ most }) => `保存していません: リストは ${number(most)} 行までです。`,
+    kept: ({ count }) => (count === 0 ? 'リストは空になりました。' : `${number(count)} 行を保存しました。`),
+  },
+  known: {
+    title: 'このバージョンのリスト',
+    note: 'クローラーとリッチリザルトは変化します。リストの最終更新日は次のとおりです。',
+    crawlers: ({ count, compiled }) => `AI クローラー: ${number(count)} 件、${date(compiled)} 更新`,
+    richResults: ({ count, retired, checked }) =>
+      `リッチリザルト: Google が表示中 ${number(count)} 件、廃止 ${number(retired)} 件、${date(checked)} 確認`,
+    sources: '情報源',
+    source: ({ title, asOf }) => `${title}、${date(asOf)} 時点`,
+    guides: '各リッチリザルトの Google のガイド（「リッチリザルトのチェック」ツールにリンクがあります）',
+  },
+  choices: {
+    title: 'ページごとの選択',
+    none: 'まだありません。ページの種類と検索エンジンでの扱いは、監査の概要で設定できます。',
+    index: 'インデックスに登録する',
+    keepOut: '除外する',
+    optedOut: '意図的に AI をブロック',
+    remove: ({ what }) => `選択を削除: ${what}`,
+    removed: ({ what }) => `選択を削除しました: ${what}`,
+  },
+  followed: {
+    title: 'サイドパネルが自動監査するサイト',
+    none: 'ありません。サイドパネルは、開いたサイトの全ページを監査することもできます。',
+    remove: ({ what }) => `自動監査を停止: ${what}`,
+    removed: ({ what }) => `自動監査を停止しました: ${what}`,
+  },
+  stored: {
+    title: '保存データ',
+    note: 'このブラウザにのみ保存されます。開いているタブのレポートとリンクチェックは、ブラウザを閉じると削除されます。',
+    columns: { records: '件数', size: 'サイズ' },
+    kinds: {
+      choices: 'ページごとの選択',
+      snapshots: '自分で保存したスナップショット',
+      automatic: '監査したページのスナップショット',
+      runs: '一括監査とそのレポート',
+      reports: '開いているタブのレポート',
+      probes: '開いているタブのリンクチェック',
+      aside: '読み取れなかったデータ',
+    },
+    size: ({ bytes }) => (bytes === 0 ? '0' : bytes < 1_000 ? `${sizeText(1_000)} 未満` : sizeText(bytes)),
+    clear: '消去',
+    clearOne: ({ what }) => `消去: ${what}`,
+    confirm: { title: '完全に削除しますか？', text: ({ what }) => `${what}を削除します。元に戻せません。`, yes: '消去', no: '残す' },
+    cleared: ({ what }) => `消去しました: ${what}`,
+    failed: ({ what, error }) => `一部を消去できませんでした: ${what}。${error}`,
+  },
+  fieldData: {
+    title: 'フィールドデータ',
+    key: 'Chrome UX Report の API キー',
+    help: 'このデバイスにのみ保存され、設定ファイルには含まれません。リクエストを送信するのは、Core Web Vitals ツールで「フィールドデータを読み込む」をクリックしたときだけです。',
+    get: 'Google の無料キーを取得',
+    set: 'キーを保存しています。',
+    removed: 'キーは保存されていません。',
+    wrong: '保存していません: API キーは 10～100 文字の英数字、-、_ です。',
+  },
+  service: {
+    title: 'API サービス',
+    url: 'チームの Pageloupe サービスの URL',
+    help: 'サービスのページへのリンクが下に表示されます。拡張機能自体はサービスに何も送信しません。',
+    contact: 'API の利用に関心を登録',
+    docs: 'API ドキュメント',
+    set: 'サービスへのリンクを下に表示しています。',
+    removed: 'サービスへのリンクはありません。',
+    wrong: 'http または https の完全な URL を入力してください（例: https://audits.example.com/）。',
+  },
+  file: {
+    title: '設定ファイル',
+    note: '設定、リスト、ページごとの選択、自動監査するサイトを JSON で保存します。レポートは含みません。',
+    save: '設定をエクスポート',
+    open: '設定をインポート',
+    how: '監査の設定は置き換えられます。ページごとの選択、サイト、お気に入り、リストは統合されます。',
+    taken: '設定をインポートしました。',
+    full: 'ファイルと現在のリストを合わせると行数が多すぎます。何も変更していません。先にリストを短くしてください。',
+    later: 'ファイルは新しいバージョンの Pageloupe のものです。何も変更していません。先に拡張機能を更新してください。',
+    broken: '有効な Pageloupe 設定ファイルではありません。何も変更していません。',
+  },
+};

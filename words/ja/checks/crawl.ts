@@ -1,0 +1,19 @@
+import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+
+/** Why a crawl did not audit a URL. */
+const reasons: Record<ExclusionReason, string> = {
+  robots: 'robots.txt で禁止されている',
+  unread: 'robots.txt またはページのリンクを読み取れなかった',
+  nofollow: 'リンクまたはページが nofollow',
+  changes: '操作用のリンク（ログアウト、カートなど）、または並べ替え・絞り込みの URL',
+  trap: '際限のない URL（カレンダー、セッション、絞り込みの組み合わせ、パスの繰り返し）',
+  file: 'ページではなくファイル',
+  excluded: '指定したパターンにより対象外',
+  'other-host': '別のホスト',
+  depth: 'クリック数が多すぎる',
+  limit: 'ページ数の上限を超過',
+  refused: 'サーバーがリクエストを減らすよう求めている（429 または 503）',
+};
+
+export const crawlReasonText: typeof en = (why) => reasons[why];

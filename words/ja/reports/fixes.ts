@@ -1,0 +1,13 @@
+import type { fixes as en } from '../../en/reports/fixes.ts';
+import { japanese } from '../japanese.ts';
+
+export const fixes: typeof en = {
+  title: '最初に修正すること',
+  none: ({ warnings }) =>
+    warnings === 0
+      ? '対応が必要なものはありません。'
+      : `対応が必要なものはありません。${warnings === 1 ? '警告' : `${japanese.number(warnings)} 件の警告`}を修正しても、ほとんど変わりません。`,
+  noneYet: '今のところ、対応が必要なものはありません。',
+  follows: ({ titles }) => `これに依存: ${japanese.and(titles)}`,
+  classes: { blocks: 'ブロック', harm: 'アクセスや信頼の低下', gain: '機会の損失', care: '手入れ' },
+};

@@ -1,0 +1,38 @@
+import type { verdict as en } from '../../en/reports/verdict.ts';
+import { japanese } from '../japanese.ts';
+
+const { number } = japanese;
+
+export const verdict: typeof en = {
+  levels: { critical: '致命的', serious: '重大', check: '要確認', moderate: '中程度', minor: '軽微' },
+  closed: '検索でこのページが見つかる可能性はほとんどありません。',
+  stillShown: '検索エンジンがこのページを表示する可能性があります。',
+  capped: ({ cap }) => `これにより監査スコアの上限は ${cap} になります。`,
+  astray: '検索から別のページに誘導されるか、どのページにもたどり着けない可能性があります。',
+  costs: {
+    unfound: '検索でこのページが見つからないおそれがあります。',
+    address: '検索エンジンが別の URL を表示するおそれがあります。',
+    unread: '検索エンジンや AI がコンテンツの一部を見落とすおそれがあります。',
+    unreached: '検索エンジンがリンク先をたどらないおそれがあります。',
+    result: '検索結果での見え方が悪くなるおそれがあります。',
+    richResult: 'Google でリッチリザルトが表示されないおそれがあります。',
+    preview: '共有されたリンクのプレビューが十分に表示されないおそれがあります。',
+    language: '別の言語のページが表示されるおそれがあります。',
+    quotes: '検索や AI の回答で引用されないおそれがあります。',
+    visitors: '訪問者がこのページを使いにくいおそれがあります。',
+    trust: '訪問者からの信頼が下がるおそれがあります。',
+    access: '一部の人がすべてを利用できないおそれがあります。',
+  },
+  improve: ({ count }) => `改善できる点が ${number(count)} 件あります。`,
+  problems,
+  soFar: (found) => (found.fail + found.warn > 0 ? `ここまで: ${problems(found)}` : 'ここまでに問題は見つかっていません。'),
+  indexable: '検索エンジンはこのページをインデックスに登録できます。',
+  allPass: '該当するすべてのチェックに合格しています。',
+  noProblems: '実行したチェックで問題は見つかりませんでした。',
+  open: ({ count }) => `インデックス登録を左右する ${number(count)} 件のシグナルをチェックできませんでした。`,
+};
+
+function problems({ fail, warn }: { fail: number; warn: number }): string {
+  if (fail === 0) return `不合格はありません。警告 ${number(warn)} 件。`;
+  return `不合格 ${number(fail)} 件${warn > 0 ? `、警告 ${number(warn)} 件` : ''}。`;
+}

@@ -1,0 +1,54 @@
+import type * as en from '../../en/server/batches.ts';
+import { joinSentences } from '../../sentence.ts';
+import { japanese } from '../japanese.ts';
+
+const { number } = japanese;
+
+export const batchWords: typeof en.batchWords = {
+  notReached: 'このページに達する前に、バッチがキャンセルされました。',
+  damagedResult: 'このページの保存された結果を読み取れません。このページでバッチをもう一度開始してください。',
+  endsProcess: 'このページを監査するたびに、Pageloupe が予期せず終了しました。',
+  queueNeedsStore:
+    'キューを共有するプロセス（--queue-url）には、全プロセスから到達できる結果の保存先が必要です: フォルダ（--data）または PostgreSQL（--store-url）。',
+  workerNeedsQueue: 'ワーカーには、複数のプロセスで共有できるキュー（--queue-url）が必要です。',
+  unknownStore: ({ url }) =>
+    `保存先 ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… には対応していません。postgres:// を使うか、--store-url を省略してください。`,
+  storeAway: ({ why }) => `保存先（--store-url）が機能していません: ${why}`,
+  workerStuck: '10 分間、1 ページも完了していません。',
+  unknownQueue: ({ url }) =>
+    `キュー ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… には対応していません。redis://、rediss://、postgres:// のいずれかを使うか、--queue-url を省略してください。${/^[a-z+-]*sentinel/.test(url) ? 'Sentinel の場合は、現在のプライマリにつながる名前またはプロキシを使ってください。' : ''}`,
+  runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} ホスト`}、${number(pages)} ページ`,
+  queueAway: ({ why }) => `キュー（--queue-url）が機能していません: ${why}`,
+  folderInUse: ({ folder, pid, file }) =>
+    `データフォルダ ${folder} はプロセス ${pid} が使用中です。そのプロセスを停止するか、別のフォルダを選んでください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
+  hostRefuses: ({ host, at }) =>
+    `${host} がリクエストを減らすよう求めています（429 または 503）。${new Date(at).toISOString()} にこのホストのページを再開します。`,
+  badFolder: ({ folder, why }) => `データフォルダ ${folder} を使用できません: ${why}`,
+};
+
+export const batchFaults: typeof en.batchFaults = {
+  noObject: '本文は {"urls": ["https://example.com/"]} のような JSON オブジェクトにしてください。',
+  oneSource: 'urls、sitemap、crawl のいずれか 1 つを指定してください。',
+  crawlObject: '{"url": "https://example.com/", "limit": 500} のようなオブジェクトにしてください。',
+  globs: ({ most, length }) =>
+    `/blog/** のような glob を ${number(most)} 個まで、それぞれ ${number(length)} 文字以内の配列で指定してください。ここでは正規表現（/…/）を使えません。`,
+  noList: '文字列の配列にしてください。',
+  noUrls: 'URL を 1 件以上指定してください。',
+  tooManyUrls: ({ count, most }) =>
+    `1 つのバッチの URL は ${number(most)} 件までです（指定は ${number(count)} 件）。リストを分割するか、--batch-pages を大きくしてサービスを起動してください。`,
+  tooManyBatches: ({ most }) =>
+    `このキーには終了していないバッチが ${number(most)} 件あり、上限（--open-batches）に達しています。終了を待つか、1 件キャンセルしてください。`,
+  tooManyOpenPages: ({ open, pages, most }) =>
+    `このバッチには URL が ${number(pages)} 件、このキーの終了していないバッチには ${number(open)} 件あります。合計の上限は ${number(most)} 件です（--open-pages）。終了を待つか、1 件キャンセルしてください。`,
+  emptySitemap: ({ notes }) => joinSentences(['サイトマップからページを読み取れませんでした。', ...notes]),
+  noValue: ({ type }) => `型は ${type} にしてください。`,
+  webhookObject: 'url と secret を持つオブジェクトにしてください。',
+  webhookScheme: 'Webhook には https が必要です。サービスの起動時に指定したオリジン（--allow-webhooks）は除きます。',
+  webhookForbidden: 'Webhook の送信先は、公開ホストと、サービスの起動時に指定したオリジン（--allow-webhooks）だけです。',
+  secret: '24～64 バイトの乱数を Base64 で指定してください。whsec_ の有無は問いません。例: openssl rand -base64 32',
+  idempotencyKey: '表示可能な ASCII 文字 1～200 文字で指定してください。',
+  cursor: '無効なカーソルです。レスポンスの page.nextCursor をそのまま使ってください。',
+  documentTooLarge: ({ pages, most }) =>
+    `HTML と PDF のレポートは ${number(most)} ページまでで、このバッチには ${number(pages)} ページあります。csv または ndjson を使ってください。`,
+  bodyTooLarge: ({ megabytes }) => `リクエスト本文は ${megabytes} MB までです。リストを分割するか、サイトマップを使ってください。`,
+};

@@ -1,0 +1,55 @@
+import type { words as en } from '../../en/tools/redirect-trace.ts';
+import { japanese } from '../japanese.ts';
+import { probeText } from '../checks/probes.ts';
+
+const { duration, number } = japanese;
+
+export const words: typeof en = {
+  page: ({ status }) => `${status}、ページ`,
+  permanent: ({ status }) => `${status}、永続的`,
+  temporary: ({ status }) => `${status}、一時的`,
+  noAnswer: 'レスポンスなし',
+  none: 'HTTP リダイレクトはありません。この URL が直接レスポンスを返します。',
+  circle: 'リダイレクトがループしています。',
+  redirects: ({ count }) => `ページまでのリダイレクトは ${number(count)} 回です。`,
+  cost: ({ ms }) => `所要時間: ${duration(ms)}。`,
+  ms: ({ ms }) => duration(ms),
+  again: ({ ms }) => `再リクエスト時 ${duration(ms)}`,
+  otherHost: ({ host }) => `別のホスト: ${host}`,
+  downgrade: 'https から http へ逆戻り',
+  back: '… そして前の URL へ逆戻り。',
+  copy: 'リダイレクトチェーンをコピー',
+  known: {
+    intro: '追跡なしでわかること:',
+    visit: '今回のアクセス',
+    visitNone: 'なし。ブラウザは他サイトからのリダイレクトを数えません。',
+    visitSome: ({ count }) => `同じサイト内で ${number(count)} 回。ブラウザは他サイトからのリダイレクトを数えません。`,
+    again: '再リクエスト',
+    redirected: '別の URL へリダイレクト',
+    direct: 'リダイレクトなし',
+    requested: 'リクエストした URL',
+    answeredBy: '最終 URL',
+    status: 'ステータス',
+    answer: ({ status, ms }) => `${status}（所要時間 ${duration(ms)}）`,
+  },
+  variants: {
+    title: 'URL のバリエーション',
+    note: 'それぞれ、1 回の永続的なリダイレクトでここに到達するか、存在しないのが適切です。',
+    notWeb: 'http でも https でもないため、この URL にバリエーションはありません。',
+    http: 'http',
+    https: 'https',
+    www: 'www あり',
+    bare: 'www なし',
+    slash: 'スラッシュあり',
+    noSlash: 'スラッシュなし',
+    here: 'ここへリダイレクト',
+    hereBy: ({ statuses }) => `ここへリダイレクト（${statuses.join(', ')}）`,
+    elsewhere: ({ url }) => `別の URL へリダイレクト: ${url}`,
+    itself: ({ status }) => `リダイレクトなし、${status} を返す`,
+    absent: '存在しない',
+    absentBy: ({ status }) => `存在しない、${status} を返す`,
+    unverified: ({ why }) => (why ? `確認できませんでした: ${probeText(why)}` : '確認できませんでした'),
+    skipped: ({ why }) => (why ? `スキップ: ${probeText(why)}` : 'スキップ'),
+    unchecked: '未チェック',
+  },
+};
