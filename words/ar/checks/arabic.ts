@@ -20,7 +20,7 @@ export const amountOf = (count: number, forms: Forms): string => {
 };
 
 /** Feminine nouns whose form after 11 and after 100 is the singular. */
-const feminine = (singular: string, dual: string, plural: string): Forms => ({
+export const feminine = (singular: string, dual: string, plural: string): Forms => ({
   zero: singular,
   one: `${singular} واحدة`,
   two: dual,
@@ -29,7 +29,7 @@ const feminine = (singular: string, dual: string, plural: string): Forms => ({
   other: singular,
 });
 /** Masculine nouns: `رابط`, `رابطان`, `روابط`, `رابطًا`. @param after11 with the ending of the accusative */
-const masculine = (singular: string, dual: string, plural: string, after11: string): Forms => ({
+export const masculine = (singular: string, dual: string, plural: string, after11: string): Forms => ({
   zero: singular,
   one: `${singular} واحد`,
   two: dual,
