@@ -16,7 +16,7 @@ export const amount = (count: number, forms: Forms): string =>
 export const amountOf = (count: number, forms: Forms): string => {
   const said = amount(count, forms);
   // In front of another noun, the dual has no n: عنوانا URL, عنوانَي URL.
-  return count === 2 ? said.replace(/ان(?=\s|$)/g, 'ين').replace(/ا(?= (?:URL|موقع|إعادة))/, 'ي') : said;
+  return count === 2 ? said.replace(/ان(?=\s|$)/g, 'ين').replace(/ا(?= (?:URL|موقع|إعادة|تبويب))/, 'ي') : said;
 };
 
 /** Feminine nouns whose form after 11 and after 100 is the singular. */

@@ -62,7 +62,7 @@ export const canonicalTag: typeof en = {
     }),
     cleans: () => ({ message: 'الرابط الأساسي هو عنوان URL هذا بلا مَعلمات تتبّع أو جلسة، كما ينبغي.', change: '' }),
     notUsed: ({ count, attributes }) => ({
-      message: `في ${amountOf(count, nouns.canonical)} ${agree(attributes.length, { one: 'السمة', two: 'السمتان', other: 'السمات' })} ${and(attributes)}، ولذلك لا تستخدم Google ما ${agree(count, { one: 'يحملها', other: 'تحملها' })}.`,
+      message: `لا تستخدم Google ${amountOf(count, nouns.canonical)} بسبب ${agree(attributes.length, { one: 'السمة', two: 'السمتين', other: 'السمات' })} ${and(attributes)}.`,
       change: 'تحديد عنوان URL المطلوب فهرسته في رابط أساسي لا يحمل سوى rel وhref.',
     }),
     none: () => ({ message: 'لا يوجد رابط أساسي، وعنوان URL بلا سلسلة طلب البحث: الرابط الأساسي اختياري هنا.', change: '' }),
