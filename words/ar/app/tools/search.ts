@@ -71,17 +71,17 @@ export const search: typeof english = {
     brand: bothTerms('علامة تجارية, وكالة, شعار, لون, ورق', act.brand),
     rerun: bothTerms('إعادة الفحص, تحديث, إعادة التحميل, تكرار', act.rerun),
     panel: bothTerms('لوحة جانبية, شريط جانبي, تثبيت', act.panel),
-    queue: bothTerms('قائمة الانتظار, لاحقًا, فحص مجمّع', act.queue),
-    site: bothTerms('زحف, زحف الموقع, فحص الموقع, الموقع كله, كل الصفحات, تتبّع الروابط', act.site),
-    'new-bulk': bothTerms('فحص مجمّع, عدة صفحات, قائمة روابط, خريطة الموقع, علامات تبويب مفتوحة, جدولة', act['new-bulk']),
-    'all-bulk': bothTerms('فحوصات مجمّعة, جولات, نتائج, سجل, جدولة, مراقبة', act['all-bulk']),
+    queue: bothTerms('قائمة الانتظار, لاحقا, فحص مجمع', act.queue),
+    site: bothTerms('زحف, زحف الموقع, فحص الموقع, الموقع كله, كل الصفحات, تتبع الروابط', act.site),
+    'new-bulk': bothTerms('فحص مجمع, عدة صفحات, قائمة روابط, خريطة الموقع, علامات تبويب مفتوحة, جدولة', act['new-bulk']),
+    'all-bulk': bothTerms('فحوصات مجمعة, جولات, نتائج, سجل, جدولة, مراقبة', act['all-bulk']),
     titles: bothTerms('علامات تبويب مفتوحة, نسخ الروابط, نسخ العناوين', act.titles),
   },
   views: {
     overview: {
       name: 'نظرة عامة',
       note: 'الدرجات وما يجب إصلاحه أولًا',
-      terms: bothTerms('ملخّص, تقرير الصفحة, مشكلات, أخطاء, تحذيرات, إصلاحات, توصيات, درجة, نوع الصفحة', view.overview.terms),
+      terms: bothTerms('ملخص, تقرير الصفحة, مشكلات, أخطاء, تحذيرات, إصلاحات, توصيات, درجة, نوع الصفحة', view.overview.terms),
     },
     geo: {
       name: 'درجة GEO',

@@ -1,0 +1,86 @@
+import type { words as en } from '../../en/tools/ai-crawlers.ts';
+import { amount, amountOf, bytes, date, masculine, nouns, number } from '../checks/arabic.ts';
+import { another } from '../nouns.ts';
+
+const operator = masculine('مشغّل', 'مشغّلان', 'مشغّلين', 'مشغّلًا');
+
+export const words: typeof en = {
+  matrix: {
+    title: 'عنوان URL هذا، زاحفًا زاحفًا',
+    note: ({ compiled }) =>
+      `زواحف البحث وحدها تحدّد هل يستطيع محرك إجابات العثور على هذه الصفحة والاستشهاد بها. قواعد زواحف التدريب اختيارك أنت ولا تُقيَّم أبدًا. «يلتزم»: يتبع robots.txt. «نصوص برمجية»: يشغّل JavaScript. حسب مستندات المشغّلين بتاريخ ${date(compiled)}، ولم نقِسها نحن.`,
+    byPurpose: {
+      title: 'من يجوز له قراءة عنوان URL هذا، ولأي غرض',
+      note: 'مجمّعة حسب الغرض الذي يوثّقه كل مشغّل. يظهر أولًا المشغّلون الذين لديهم زاحف محظور؛ وحظر زاحف تدريب اختيارك أنت.',
+      rows: 'المشغّلون',
+      operator: 'المشغّل',
+      short: { search: 'بحث', user: 'مستخدم', training: 'تدريب', other: 'أخرى' },
+      more: ({ count }) => `عرض ${amountOf(count, another(operator))}`,
+      crawler: ({ token, verdict }) => `${token}: ${verdict}`,
+    },
+    purpose: 'الغرض',
+    purposes: { search: 'بحث', user: 'بطلب من المستخدم', training: 'تدريب', other: 'أخرى', all: 'الكل' },
+    rows: 'زواحف الذكاء الاصطناعي',
+    none: 'لا يوجد زاحف معروف من هذا النوع.',
+    sources: 'المصادر',
+    firewall: 'قد يحظر جدار حماية زاحفًا يسمح به robots.txt؛ لا تستطيع الإضافة رؤية ذلك.',
+    crawler: 'الزاحف',
+    thisUrl: 'عنوان URL هذا',
+    decidedBy: 'السبب',
+    score: 'الاحتساب',
+    obeys: 'يلتزم',
+    scripts: 'نصوص برمجية',
+    kinds: { legacy: ({ operator: name }) => `${name}، لم يعد موثّقًا`, control: ({ operator: name }) => `${name}، رمز تحكّم` },
+    verdicts: { allowed: 'مسموح', blocked: 'محظور', unknown: 'غير معروف' },
+    own: 'قائمتك الخاصة',
+    ownSource: 'من إعداداتك؛ لا يُعرف عنه شيء آخر.',
+    silent: 'لا استجابة لطلب robots.txt',
+    failing: ({ status }) => `يعرض robots.txt الرمز ${status}: تتوقف زواحف كثيرة عن الزحف حتى يعمل مجددًا`,
+    noFile: 'لا يوجد robots.txt: لا قيود',
+    noGroup: 'لا تنطبق أي مجموعة',
+    noRule: ({ group }) => `لا تطابق أي قاعدة في المجموعة «${group}»`,
+    line: ({ line, group }) => `السطر ${number(line)}، المجموعة «${group}»`,
+    for: { search: 'للبحث والاستشهاد.', training: 'للتدريب.', user: 'لطلبات المستخدمين.', other: 'لاستخدامات أخرى.' },
+    source: ({ title, asOf }) => `${title}، ${date(asOf)}`,
+    counts: { A: 'كامل', 'A-user': 'نصف', B: 'قليل', none: 'لا شيء' },
+    respects: { yes: 'نعم', partial: 'جزئيًا', no: 'لا', unknown: 'غير موثّق' },
+    runs: { yes: 'نعم', no: 'لا', unknown: 'غير معروف', 'n/a': 'لا يرسل طلبات' },
+  },
+  statements: {
+    title: 'بيانات بشأن استخدام الذكاء الاصطناعي',
+    note: 'للعلم فقط، ولا تُقيَّم أبدًا. يذكر كل إدخال من التزم باحترامه.',
+    none: 'لم يُعثر على شيء: لا Content-Signal ولا Content-Usage ولا رمز استخدام ولا ترخيص RSL ولا تحفّظ TDM في robots.txt أو الترويسات أو رأس الصفحة.',
+    where: 'المكان',
+    says: 'البيان',
+    readers: 'من يحترمه',
+    robots: ({ line }) => `robots.txt، السطر ${number(line)}`,
+    robotsOfOrigin: ({ line, agents }) => `robots.txt، السطر ${number(line)} (${agents.join(', ')})`,
+    header: 'ترويسة الاستجابة',
+    meta: 'علامة meta',
+    robotsMeta: 'علامة meta robots',
+    readersOf: {
+      'content-signal': 'مبادرة Content Signals (Cloudflare، 2025): لم يلتزم بها أي محرك كبير.',
+      'content-usage': 'مسودّة IETF aipref: المفردات ليست نهائية بعد.',
+      license: 'معيار RSL 1.0 (2025): يدعمه ناشرون وشبكات CDN؛ لم يلتزم به أي محرك.',
+      'tdm-reservation': 'بروتوكول TDMRep (مجموعة W3C المجتمعية): التحفّظ المقروء آليًا وفق المادة 4 من توجيه الاتحاد الأوروبي لحقوق النشر.',
+      'tdm-policy': 'بروتوكول TDMRep (مجموعة W3C المجتمعية): مكان الشروط.',
+    },
+    usage: ({ token, allowed }) => `User-agent: ${token}: ${allowed ? 'مسموح' : 'غير مسموح'} لعنوان URL هذا`,
+    usageReaders:
+      'تفضيل التدريب (مسودّة IETF بتاريخ 2026-10-30): رمز سياسة، لا زاحف. أعلنت Google في اليوم نفسه دعم تفضيل مشترك للتدريب. كتابته معروفة من مصدر ثانوي واحد.',
+    otherUsage: 'رمز سياسة، لا زاحف. لا يُعرف محرك يحترمه.',
+    use: {
+      immediate: 'القيمة use=immediate: يجوز استخدامه لإجابة واحدة، لا تخزينه أو إعادة استخدامه.',
+      reference: 'القيمة use=reference: تجوز فهرسته واقتباسه باختصار مع رابط إلى المصدر.',
+      full: 'القيمة use=full: يجوز تلخيصه وإعادة إنتاجه.',
+    },
+    artists: 'عُرف في مجتمعات الفنّانين (2022)، لا يُتّبع بانتظام.',
+  },
+  llms: {
+    title: 'llms.txt',
+    note: 'اقتراح من عام 2024. تُظهر سجلات الخوادم أن المحركات نادرًا ما تطلبه، لذلك لا يكسب نقاطًا ولا يُفقدها.',
+    none: ({ status }) => `ليس في الموقع ملف llms.txt (الحالة ${status}). لا بأس بذلك.`,
+    size: ({ size, headings }) => `${bytes(size)}، ${amount(headings, nouns.heading)}.`,
+    html: 'يُقدَّم بصيغة HTML، لذلك ليس على الأرجح ملف llms.txt.',
+  },
+};
