@@ -1,8 +1,5 @@
 import type { words as en } from '../../en/tools/ai-crawlers.ts';
-import { amount, amountOf, bytes, date, masculine, nouns, number } from '../checks/arabic.ts';
-import { another } from '../nouns.ts';
-
-const operator = masculine('مشغّل', 'مشغّلان', 'مشغّلين', 'مشغّلًا');
+import { amount, bytes, date, nouns, number } from '../checks/arabic.ts';
 
 export const words: typeof en = {
   matrix: {
@@ -15,7 +12,7 @@ export const words: typeof en = {
       rows: 'المشغّلون',
       operator: 'المشغّل',
       short: { search: 'بحث', user: 'مستخدم', training: 'تدريب', other: 'أخرى' },
-      more: ({ count }) => `عرض ${amountOf(count, another(operator))}`,
+      more: ({ count }) => `عرض المشغّلين الآخرين (${number(count)})`,
       crawler: ({ token, verdict }) => `${token}: ${verdict}`,
     },
     purpose: 'الغرض',
@@ -30,7 +27,7 @@ export const words: typeof en = {
     score: 'الاحتساب',
     obeys: 'يلتزم',
     scripts: 'نصوص برمجية',
-    kinds: { legacy: ({ operator: name }) => `${name}، لم يعد موثّقًا`, control: ({ operator: name }) => `${name}، رمز تحكّم` },
+    kinds: { legacy: ({ operator }) => `${operator}، لم يعد موثّقًا`, control: ({ operator }) => `${operator}، رمز تحكّم` },
     verdicts: { allowed: 'مسموح', blocked: 'محظور', unknown: 'غير معروف' },
     own: 'قائمتك الخاصة',
     ownSource: 'من إعداداتك؛ لا يُعرف عنه شيء آخر.',
