@@ -21,7 +21,7 @@ export const settingsPageWords: typeof en = {
     badgeHelp: 'في المواقع التي سمحت بها، بعد تحميل الصفحة. تُقرأ الصفحة فقط ولا يُطلب شيء، لذلك لا تُحتسب فحوصات الخادم.',
     snapshots: 'حفظ نسخة من كل صفحة تفحصها',
     snapshotsHelp: ({ ofPage, megabytes }) =>
-      `تُظهر ما تغيّر عند فحص الصفحة مجددًا. على هذا الجهاز فقط: آخر ${number(ofPage)} من كل صفحة، حتى ${bytesText(megabytes * 1_000_000)} إجمالًا؛ وتُحذف الأقدم أولًا. لا شيء في النوافذ الخاصة.`,
+      `تُظهر ما تغيّر عند فحص الصفحة مجددًا. على هذا الجهاز فقط: آخر ${number(ofPage)} من كل صفحة، حتى ${number(megabytes)} ميغابايت إجمالًا؛ وتُحذف الأقدم أولًا. لا شيء في النوافذ الخاصة.`,
   },
   looks: {
     title: 'المظهر والمفضّلة',
@@ -45,7 +45,7 @@ export const settingsPageWords: typeof en = {
     color: 'اللون',
     language: 'اللغة',
     ownLanguage: 'لغة Pageloupe',
-    logo: `الشعار: PNG أو JPEG، حتى ${bytesText(1_000_000)}`,
+    logo: 'الشعار: PNG أو JPEG، حتى 1 ميغابايت',
     logoAlt: 'شعارك',
     removeLogo: 'إزالة الشعار',
     paper: 'الورق',
@@ -59,7 +59,7 @@ export const settingsPageWords: typeof en = {
     logoStays: ({ problem }) => `${problem} يبقى شعارك السابق.`,
     problems: {
       empty: ({ name }) => `الملف «${name}» فارغ.`,
-      large: ({ name, bytes }) => `حجم «${name}» هو ${bytesText(bytes)}، والحدّ الأقصى للشعار ${bytesText(1_000_000)}. احفظ نسخة أصغر.`,
+      large: ({ name, bytes }) => `حجم «${name}» هو ${bytesText(bytes)}، والحدّ الأقصى للشعار 1 ميغابايت. احفظ نسخة أصغر.`,
       type: ({ name }) => `الملف «${name}» ليس صورة PNG أو JPEG. احفظ شعارك بتنسيق PNG ثم اختر ذلك الملف.`,
       damaged: ({ name }) => `لا يمكن عرض «${name}»: الملف تالف. احفظه مجددًا.`,
       wide: ({ name, width, height, most }) =>
@@ -127,7 +127,7 @@ export const settingsPageWords: typeof en = {
       probes: 'فحوصات روابط علامات التبويب المفتوحة',
       aside: 'سجلات تعذّرت قراءتها',
     },
-    size: ({ bytes }) => (bytes === 0 ? '0' : bytes < 1_000 ? `أقل من ${bytesText(1_000)}` : bytesText(bytes)),
+    size: ({ bytes }) => (bytes === 0 ? '0' : bytes < 1_000 ? 'أقل من 1 كيلوبايت' : bytesText(bytes)),
     clear: 'محو',
     clearOne: ({ what }) => `محو: ${what}`,
     confirm: {

@@ -10,7 +10,7 @@ export const words: typeof en = {
     title: 'حجم HTML وحدّ الزحف',
     cut: 'يتوقف Googlebot عن القراءة هنا:',
     size: ({ count }) => `حجم HTML هو ${bytes(count)}، من دون ضغط.`,
-    limit: `يقرأ Googlebot أول ${bytes(2_000_000)} (مميّزة).`,
+    limit: 'يقرأ Googlebot أول 2 ميغابايت (مميّزة).',
   },
   none: 'لم يسجّل المتصفّح موارد لهذه الصفحة.',
   types: {
