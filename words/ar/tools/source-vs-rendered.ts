@@ -11,7 +11,7 @@ export const words: typeof en = {
   differs: ({ share, fields }) => `${inSource(share)}؛ ${differing(fields)}.`,
   fields: {
     title: 'الحقول',
-    note: 'من جهة: HTML المصدر من الخادم، من دون JavaScript. ومن الجهة الأخرى: HTML المعروض في متصفّحك.',
+    note: 'أولًا: HTML المصدر من الخادم، من دون JavaScript. ثانيًا: HTML المعروض في متصفّحك.',
     rows: 'الحقول',
     none: 'لا يوجد ما يُقارَن.',
     field: 'الحقل',
