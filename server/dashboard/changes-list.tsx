@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
+import { Arrow } from '../../reports/arrow.tsx';
 import type { ChangesBody, TrendBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { timeText } from './parts.tsx';
@@ -65,7 +66,7 @@ function Values({ value: { title, total, pages } }: { value: NonNullable<Changes
       <ul>
         {pages.map(({ url, before, after }) => (
           <li key={url}>
-            <PageUrlText url={url} />: <bdi>{before || words.none}</bdi> → <bdi>{after || words.none}</bdi>
+            <PageUrlText url={url} />: <bdi>{before || words.none}</bdi> <Arrow /> <bdi>{after || words.none}</bdi>
           </li>
         ))}
         {total > pages.length && <li class="muted">{words.more({ count: total - pages.length })}</li>}
