@@ -26,7 +26,7 @@ export const comparedValues: typeof en.comparedValues = {
   links: 'الروابط الداخلية',
 };
 export const valueChange: typeof en.valueChange = ({ id, before, now }) =>
-  `${comparedValues[id]}: ${before || 'لا شيء'} ← ${now || 'لا شيء'}`;
+  `${comparedValues[id]}: من ${before || 'لا شيء'} إلى ${now || 'لا شيء'}`;
 
 export const comparison: typeof en.comparison = {
   title: 'ما الذي تغيّر',

@@ -1,13 +1,14 @@
 import type * as en from '../../en/reports/files.ts';
 
+/** In Latin letters: beside a host and a date, Arabic ones would be shown in another order. */
 export const fileNames: typeof en.fileNames = {
-  audit: 'فحص',
-  report: 'تقرير',
-  pages: 'صفحات',
-  findings: 'نتائج',
-  page: 'صفحة',
-  run: 'جولة',
-  comparison: 'مقارنة',
+  audit: 'audit',
+  report: 'report',
+  pages: 'pages',
+  findings: 'findings',
+  page: 'page',
+  run: 'run',
+  comparison: 'comparison',
 };
 
 export const csv: typeof en.csv = {
