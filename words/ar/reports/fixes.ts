@@ -1,13 +1,13 @@
 import type { fixes as en } from '../../en/reports/fixes.ts';
-import { and, number } from '../checks/arabic.ts';
+import { arabic } from '../arabic.ts';
 
 export const fixes: typeof en = {
-  title: 'ما يجب إصلاحه أولًا',
+  title: 'ما ينبغي إصلاحه أولًا',
   none: ({ warnings }) =>
     warnings === 0
       ? 'لا شيء يحتاج إليك.'
-      : `لا شيء يحتاج إليك: لن يغيّر إصلاح ${warnings === 1 ? 'التحذير' : `التحذيرات (${number(warnings)})`} الكثير.`,
+      : `لا شيء يحتاج إليك: إصلاح ${warnings === 1 ? 'التحذير' : `التحذيرات (${arabic.number(warnings)})`} لن يغيّر الكثير.`,
   noneYet: 'لا شيء يحتاج إليك حتى الآن.',
-  follows: ({ titles }) => `يتوقف على هذا: ${and([...titles])}`,
-  classes: { blocks: 'يحظر', harm: 'يُفقد زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },
+  follows: ({ titles }) => `يعتمد على ذلك: ${arabic.and(titles)}`,
+  classes: { blocks: 'يحظر', harm: 'يكلّف زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },
 };

@@ -1,111 +1,111 @@
 import { site as english } from '../../en/reports/site.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { arabic } from '../arabic.ts';
+import { amount, amountOf, nouns } from '../checks/arabic.ts';
 import { probeText } from '../checks/probes.ts';
-import { followedBy, things } from '../nouns.ts';
 
+const { number } = arabic;
+const clicks = { one: 'نقرة واحدة', two: 'نقرتان', few: 'نقرات', many: 'نقرة', other: 'نقرة' };
 /** Addresses of sources are the same in every language. */
 const { issues } = english;
 
 export const site: typeof english = {
   gates: {
     'http-status': 'خطأ أو خطأ 404 غير صريح',
-    'index-directives': 'noindex',
-    'robots-txt-access': 'robots.txt',
+    'index-directives': 'توجيه noindex',
+    'robots-txt-access': 'ملف robots.txt',
     'canonical-tag': 'رابط أساسي إلى صفحة أخرى',
     'canonical-target': 'رابط أساسي إلى صفحة أخرى',
-    'main-content': 'لا شيء للقراءة',
+    'main-content': 'لا شيء يُقرأ',
   },
   canonicals: {
-    elsewhere: 'يُطلب من محركات البحث فهرسة تلك الصفحة بدلًا من هذه.',
-    loop: 'يشير الرابط الأساسي لتلك الصفحة إلى هنا مجددًا: حلقة.',
-    chain: 'يشير الرابط الأساسي لتلك الصفحة إلى صفحة ثالثة.',
-    noindex: 'على تلك الصفحة noindex.',
+    elsewhere: 'يطلب من محركات البحث فهرسة تلك الصفحة بدلًا من هذه.',
+    loop: 'يشير الرابط الأساسي لتلك الصفحة إلى هذه من جديد: حلقة.',
+    chain: 'يشير الرابط الأساسي لتلك الصفحة إلى صفحة أخرى.',
+    noindex: 'في تلك الصفحة noindex.',
     failing: 'تعرض تلك الصفحة خطأ.',
     redirect: 'يعيد عنوان URL ذاك التوجيه إلى صفحة أخرى.',
   },
   alternates: {
     'no-return': 'ليس في تلك النسخة رابط عودة إلى هذه الصفحة.',
-    noindex: 'على تلك النسخة noindex.',
+    noindex: 'في تلك النسخة noindex.',
     failing: 'تعرض تلك النسخة خطأ.',
     'canonical-elsewhere': 'يشير الرابط الأساسي لتلك النسخة إلى صفحة أخرى.',
-    'x-default-differs': 'تعلن تلك النسخة قيمة x-default مختلفة.',
+    'x-default-differs': 'تحدد تلك النسخة قيمة x-default مختلفة.',
   },
   broken: ({ why }) => probeText(why),
   noResponse: 'لا استجابة',
-  alike: ({ count }) => amount(count, followedBy(nouns.page, 'بالنص نفسه تقريبًا')),
-  redirects: ({ url, to, hops }) => `${url} → ${to}${hops > 1 ? ` (${amount(hops, nouns.redirect)})` : ''}`,
-  clicksAway: ({ clicks }) => `${amount(clicks, things.click)} من صفحة البداية`,
+  alike: ({ count }) => `${amount(count, nouns.page)} بالنص نفسه تقريبًا`,
+  redirects: ({ url, to, hops }) => `${url} ← ${to}${hops > 1 ? ` (${amount(hops, nouns.redirect)})` : ''}`,
+  clicksAway: ({ clicks: count }) => `${amount(count, clicks)} من صفحة البداية`,
   depth: ({ counts }) =>
-    `الصفحات حسب النقرات من صفحة البداية: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join('، ')}.`,
+    `الصفحات بحسب النقرات من صفحة البداية: ${counts.map((count, steps) => `${number(steps)}: ${number(count ?? 0)}`).join('، ')}.`,
   reachedFrom: ({ isDirect, chains, left }) =>
-    `${isDirect ? 'يُوصل إليها أيضًا' : 'يُوصل إليها'} من: ${chains.join('، ')}${left > 0 ? ` و${number(left)} غيرها` : ''}`,
-  inlinks: ({ count, from, clicks }) =>
+    `${isDirect ? 'يُوصَل إليها أيضًا من' : 'يُوصَل إليها من'}: ${chains.join('، ')}${left > 0 ? ` و${number(left)} غيرها` : ''}`,
+  inlinks: ({ count, from, clicks: steps }) =>
     [
-      clicks === null
-        ? 'غير مرتبطة بدءًا من صفحة البداية'
-        : clicks === 0
-          ? 'صفحة البداية'
-          : `${amount(clicks, things.click)} من صفحة البداية`,
+      steps === null ? 'لا رابط إليها من صفحة البداية' : steps === 0 ? 'صفحة البداية' : `${amount(steps, clicks)} من صفحة البداية`,
       count === 0
-        ? 'لا ترتبط صفحة أخرى بهذه الصفحة'
-        : `ترتبط بها ${amount(count, nouns.page)}${from.length === 0 ? '' : `: ${from.join('، ')}${count > from.length ? ` و${number(count - from.length)} غيرها` : ''}`}`,
+        ? 'لا رابط إليها من صفحة أخرى'
+        : `روابط إليها من ${amountOf(count, nouns.page)}${from.length === 0 ? '' : `: ${from.join('، ')}${count > from.length ? ` و${number(count - from.length)} غيرها` : ''}`}`,
     ].join('؛ '),
   linksUnprobed: ({ betweenPages }) =>
-    betweenPages ? 'فُحصت فقط الروابط المؤدية إلى عناوين URL في هذه الجولة.' : 'لم تُفحص الروابط في هذه الجولة.',
-  heuristic: 'استدلال تقديري',
+    betweenPages ? 'لم تُفحص سوى الروابط إلى عناوين URL في هذا التشغيل.' : 'لم تُفحص الروابط في هذا التشغيل.',
+  heuristic: 'تقدير استدلالي',
   rule: ({ source }) => `القاعدة: ${source}`,
   issues: {
     titles: {
       title: 'عناوين صفحات مكررة',
-      change: 'منح كل صفحة عنوانًا فريدًا يصفها.',
-      source: { ...issues.titles.source, title: 'Google: روابط العناوين' },
+      change: 'إعطاء كل صفحة عنوانًا وصفيًا خاصًّا بها.',
+      source: { ...issues.titles.source, title: 'دليل Google: روابط العناوين' },
     },
     descriptions: {
       title: 'أوصاف مكررة',
-      change: 'كتابة وصف فريد لكل صفحة، أو حذفه وترك محركات البحث تختار مقطعًا.',
-      source: { ...issues.descriptions.source, title: 'Google: المقتطفات' },
+      change: 'كتابة وصف خاص لكل صفحة، أو إزالته وترك محركات البحث تختار مقطعًا.',
+      source: { ...issues.descriptions.source, title: 'دليل Google: المقتطفات' },
     },
-    headings: { title: 'عناوين رئيسية مكررة', change: 'منح كل صفحة عنوانًا رئيسيًا فريدًا.', source: null },
-    nearDuplicates: { title: 'صفحات بالنص نفسه تقريبًا', change: 'دمج الصفحات، أو إعلان إحداها رابطًا أساسيًا للأخريات.', source: null },
+    headings: { title: 'عناوين رئيسية مكررة', change: 'إعطاء كل صفحة عنوانًا رئيسيًا خاصًّا بها.', source: null },
+    nearDuplicates: { title: 'صفحات بالنص نفسه تقريبًا', change: 'دمج الصفحات، أو تحديد إحداها رابطًا أساسيًا للأخرى.', source: null },
     canonicals: {
       title: 'روابط أساسية إلى صفحات أخرى',
       change:
-        'توجيه كل رابط أساسي مباشرة إلى صفحة تعرض 200 وقابلة للفهرسة ورابطها الأساسي هي نفسها. تُستخدم الروابط الأساسية إلى صفحات أخرى للنسخ المكررة فقط.',
-      source: { ...issues.canonicals.source, title: 'Google: عناوين URL الأساسية' },
+        'توجيه كل رابط أساسي مباشرةً إلى صفحة تعرض الحالة 200 وقابلة للفهرسة وهي رابط نفسها الأساسي. واستخدام الروابط الأساسية إلى صفحات أخرى للنسخ المكررة فقط.',
+      source: { ...issues.canonicals.source, title: 'دليل Google: عناوين URL الأساسية' },
     },
     alternates: {
       title: 'أزواج hreflang معطّلة',
-      change: 'سرد كل النسخ في كل نسخة (أو في خريطة الموقع)، مع قيمة x-default نفسها؛ ويجب أن تعرض كل نسخة 200 وأن تكون قابلة للفهرسة.',
-      source: { ...issues.alternates.source, title: 'Google: النسخ المترجمة' },
+      change:
+        'ذكر جميع النسخ في كل نسخة (أو في خريطة الموقع)، بقيمة x-default نفسها؛ ويجب أن تعرض كل منها الحالة 200 وأن تكون قابلة للفهرسة.',
+      source: { ...issues.alternates.source, title: 'دليل Google: النسخ المترجمة' },
     },
     brokenLinks: {
       title: 'روابط معطّلة',
-      change: 'تصحيح الروابط أو إزالتها. الرابط الموجود في صفحات كثيرة يكون غالبًا في قائمة أو تذييل.',
-      source: { ...issues.brokenLinks.source, title: 'Google: رموز حالة HTTP' },
+      change: 'تصحيح الروابط أو إزالتها. والرابط الموجود في صفحات كثيرة يكون عادةً في قائمة أو تذييل.',
+      source: { ...issues.brokenLinks.source, title: 'دليل Google: رموز حالة HTTP' },
     },
     redirects: {
-      title: 'روابط داخلية إلى عمليات إعادة توجيه',
-      change: 'الربط مباشرة بعنوان URL النهائي، بدءًا بأطول السلاسل.',
+      title: 'روابط داخلية إلى عناوين تعيد التوجيه',
+      change: 'الربط مباشرةً بعنوان URL النهائي، بدءًا بأطول السلاسل.',
       source: null,
     },
     nofollow: {
-      title: 'صفحات مرتبطة مع nofollow فقط',
-      change: 'إزالة rel=nofollow من الروابط إلى صفحات ينبغي العثور عليها. لإبعاد الزواحف عن صفحة، يُستخدم robots.txt أو noindex.',
+      title: 'صفحات كل الروابط إليها بتوجيه nofollow',
+      change:
+        'إزالة rel=nofollow من الروابط إلى الصفحات التي ينبغي العثور عليها. ولإبعاد الزواحف عن صفحة، استخدام ملف robots.txt أو noindex.',
       source: null,
     },
     orphans: {
-      title: 'في خريطة الموقع، لكنها غير مرتبطة',
-      change: 'ربط كل صفحة من صفحة أخرى واحدة على الأقل، أو إزالتها من خريطة الموقع.',
-      source: { ...issues.orphans.source, title: 'Google: الروابط' },
+      title: 'في خريطة الموقع، لكن بلا روابط إليها',
+      change: 'وضع رابط إلى كل صفحة من صفحة أخرى واحدة على الأقل، أو إزالتها من خريطة الموقع.',
+      source: { ...issues.orphans.source, title: 'دليل Google: الروابط' },
     },
     far: {
       title: 'نقرات كثيرة من صفحة البداية',
-      change: 'ربط الصفحات المهمة من صفحة البداية أو من صفحات محورية قريبة منها.',
+      change: 'وضع روابط إلى الصفحات المهمة في صفحة البداية أو في صفحات محورية قريبة منها.',
       source: null,
     },
   },
   onPages({ fail, warn, all }) {
-    const of = `من ${amountOf(all, nouns.page)}`;
+    const of = `من أصل ${amountOf(all, nouns.page)}`;
     if (fail === 0) return `تحذير في ${number(warn)} ${of}`;
     return warn === 0 ? `لم ينجح في ${number(fail)} ${of}` : `لم ينجح في ${number(fail)}، وتحذير في ${number(warn)} ${of}`;
   },
@@ -113,14 +113,14 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'لا صفحة محظورة من البحث.'
+        ? 'لا صفحة محظورة عن البحث.'
         : blocked < pages
-          ? `${amount(blocked, followedBy(nouns.page, 'محظورة من البحث'))}.`
+          ? `عدد الصفحات المحظورة عن البحث ${number(blocked)}.`
           : pages === 1
-            ? 'الصفحة محظورة من البحث.'
-            : 'كل الصفحات محظورة من البحث.';
+            ? 'الصفحة محظورة عن البحث.'
+            : 'جميع الصفحات محظورة عن البحث.';
     const failed = failing > 0 ? `لم ينجح ${amount(failing, nouns.check)} في صفحة واحدة على الأقل.` : 'لا فحوصات غير ناجحة.';
-    const texts = shared > 0 ? `عناوين أو أوصاف أو عناوين رئيسية تتكرر في أكثر من صفحة: ${number(shared)}.` : '';
+    const texts = shared > 0 ? `عناوين صفحات أو أوصاف أو عناوين رئيسية مكررة في أكثر من صفحة: ${number(shared)}.` : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');
   },
 };
