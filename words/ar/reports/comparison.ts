@@ -31,7 +31,7 @@ export const comparedValues: typeof en.comparedValues = {
   links: 'الروابط الداخلية',
 };
 export const valueChange: typeof en.valueChange = ({ id, before, now }) =>
-  `${comparedValues[id]}: ${before || 'لا شيء'} ← ${now || 'لا شيء'}`;
+  `${comparedValues[id]}: من ${before || 'لا شيء'} إلى ${now || 'لا شيء'}`;
 
 export const comparison: typeof en.comparison = {
   title: 'ما الذي تغيّر',
@@ -66,7 +66,7 @@ export const comparison: typeof en.comparison = {
   geoScore: 'متوسط درجة GEO',
   change: ({ before, now }) =>
     before === now ? 'بلا تغيير' : now > before ? `زيادة ${number(now - before)}` : `نقصان ${number(before - now)}`,
-  scored: ({ pages }) => `تشمل المتوسطات ${amountOf(pages, nouns.page)} حصلت على درجة في عمليتَي التشغيل كلتيهما.`,
+  scored: ({ pages }) => `تشمل المتوسطات ${amountOf(pages, nouns.page)} حصلت على درجة في الجولتين كلتيهما.`,
   newFailures: ({ count }) => `إخفاقات جديدة (${number(count)})`,
   newWarnings: ({ count }) => `تحذيرات جديدة (${number(count)})`,
   fixed: ({ count }) => `إصلاحات أو تحسينات (${number(count)})`,

@@ -10,7 +10,7 @@ export const evidence: typeof en = {
   place: ({ line, column }) => `السطر ${number(line)}، العمود ${number(column)}`,
   amount: ({ value, unit }) => measured(value, unit),
   limit: ({ limit, unit }) => `الحد ${measured(limit, unit)}`,
-  change: ({ before, after }) => `«${before}» ← «${after}»`,
+  change: ({ before, after }) => `من «${before}» إلى «${after}»`,
   before: 'قبل',
   after: 'بعد',
   nothing: '(لا شيء)',

@@ -1,14 +1,15 @@
 import type * as en from '../../en/reports/files.ts';
 import { amountOf, nouns } from '../checks/arabic.ts';
 
+/** In Latin letters: beside a host and a date, Arabic ones would be shown in another order. */
 export const fileNames: typeof en.fileNames = {
-  audit: 'فحص',
-  report: 'تقرير',
-  pages: 'صفحات',
-  findings: 'نتائج',
-  page: 'صفحة',
-  run: 'تشغيل',
-  comparison: 'مقارنة',
+  audit: 'audit',
+  report: 'report',
+  pages: 'pages',
+  findings: 'findings',
+  page: 'page',
+  run: 'جولة',
+  comparison: 'comparison',
 };
 
 export const csv: typeof en.csv = {
@@ -95,9 +96,9 @@ export const making: typeof en.making = {
   stopped: 'أوقف المتصفح الإضافة أثناء إنشاء ملف PDF. يُرجى إعادة المحاولة.',
   full: 'لا مساحة كافية على هذا الجهاز لملف PDF. يجب إخلاء مساحة ثم إعادة المحاولة.',
   noAudit: 'لا يوجد بعد فحص كامل لعلامة التبويب هذه. يجب الانتظار حتى ينتهي أو فحص الصفحة من جديد، ثم الحفظ.',
-  noRun: 'لم يعد هذا التشغيل موجودًا.',
-  nothingAudited: 'لم تُفحص أي صفحة من هذا التشغيل بعد، فلا يوجد ما يُصدَّر.',
-  notReached: 'لم تُفحص: انتهى التشغيل قبلها.',
+  noRun: 'لم تعد هذه الجولة موجودة.',
+  nothingAudited: 'لم تُفحص أي صفحة من هذه الجولة بعد، فلا يوجد ما يُصدَّر.',
+  notReached: 'لم تُفحص: انتهت الجولة قبلها.',
   unreadable: 'تعذّرت قراءة نتائجها. يجب فحصها من جديد.',
   noFont: 'ينقص خط من خطوط الإضافة. يجب إعادة تثبيت الإضافة.',
   noReport: 'لا يوجد تقرير للحفظ.',

@@ -5,9 +5,9 @@ export const fixes: typeof en = {
   title: 'ما ينبغي إصلاحه أولًا',
   none: ({ warnings }) =>
     warnings === 0
-      ? 'لا شيء يحتاج إليك.'
-      : `لا شيء يحتاج إليك: إصلاح ${warnings === 1 ? 'التحذير' : `التحذيرات (${arabic.number(warnings)})`} لن يغيّر الكثير.`,
-  noneYet: 'لا شيء يحتاج إليك حتى الآن.',
+      ? 'لا شيء يتطلّب تدخّلك.'
+      : `لا شيء يتطلّب تدخّلك: إصلاح ${warnings === 1 ? 'التحذير' : `التحذيرات (${arabic.number(warnings)})`} لن يغيّر الكثير.`,
+  noneYet: 'لا شيء يتطلّب تدخّلك حتى الآن.',
   follows: ({ titles }) => `يعتمد على ذلك: ${arabic.and(titles)}`,
   classes: { blocks: 'يحظر', harm: 'يكلّف زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },
 };

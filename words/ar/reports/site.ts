@@ -49,7 +49,7 @@ export const site: typeof english = {
         : `روابط إليها من ${amountOf(count, nouns.page)}${from.length === 0 ? '' : `: ${from.join('، ')}${count > from.length ? ` و${number(count - from.length)} غيرها` : ''}`}`,
     ].join('؛ '),
   linksUnprobed: ({ betweenPages }) =>
-    betweenPages ? 'لم تُفحص سوى الروابط إلى عناوين URL في هذا التشغيل.' : 'لم تُفحص الروابط في هذا التشغيل.',
+    betweenPages ? 'لم تُفحص سوى الروابط إلى عناوين URL في هذه الجولة.' : 'لم تُفحص الروابط في هذه الجولة.',
   heuristic: 'تقدير استدلالي',
   rule: ({ source }) => `القاعدة: ${source}`,
   issues: {
