@@ -1,5 +1,6 @@
 import type { glance as en } from '../../en/app/glance.ts';
 import { amount, and, date, language, nouns, number } from '../checks/arabic.ts';
+import { withAdjective } from '../nouns.ts';
 
 export const glance: typeof en = {
   title: 'المزيد عن هذه الصفحة',
@@ -38,7 +39,7 @@ export const glance: typeof en = {
   self: 'هذه الصفحة',
   variant: 'صيغة أخرى من عنوان URL هذا',
   elsewhere: 'صفحة أخرى',
-  differ: ({ count }) => `${number(count)} عناوين URL مختلفة`,
+  differ: ({ count }) => amount(count, withAdjective(nouns.url, 'مختلف')),
   noDirectives: 'index, follow',
   byDefault: 'تلقائي',
   noHeaders: 'X-Robots-Tag غير معروف',

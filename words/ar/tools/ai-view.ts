@@ -31,7 +31,7 @@ export const words: typeof en = {
   tokenCount: ({ count }) => `نحو ${number(count)} (تقدير؛ تختلف النماذج في العدّ)`,
   bytes: ({ count }) => bytes(count),
   noneMissing: 'لا شيء',
-  someMissing: ({ count }) => amount(count, followedBy(things.block, 'رئيسية من الصفحة المعروضة')),
+  someMissing: ({ count }) => amount(count, followedBy(things.block, 'من المحتوى الرئيسي المعروض')),
   mark: 'تمييز النص المفقود في الصفحة',
   notInSource: 'ليس في HTML المصدر',
   note: 'معظم زواحف الذكاء الاصطناعي لا تشغّل JavaScript (قياس Vercel وMERJ، ديسمبر 2024)؛ أما Googlebot وBingbot وApplebot فتشغّلها.',

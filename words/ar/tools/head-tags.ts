@@ -1,8 +1,8 @@
 import type { words as en } from '../../en/tools/head-tags.ts';
 import { amount, nouns, number } from '../checks/arabic.ts';
-import { followedBy, withAdjective } from '../nouns.ts';
+import { withAdjective } from '../nouns.ts';
 
-const bodies = (count: number) => `انتهى ${amount(count, followedBy(nouns.element, 'بعده'))} إلى body.`;
+const bodies = (count: number) => `انتهى إلى body مما بعده ${amount(count, nouns.element)}.`;
 
 export const words: typeof en = {
   groups: {

@@ -25,7 +25,7 @@ export const words: typeof en = {
   readingTime: 'وقت القراءة',
   minutes: ({ count }) => `نحو ${amountOf(count, nouns.minute)}`,
   blocks: 'الكتل',
-  blocksOf: ({ main, all }) => `${number(main)} من ${amountOf(all, followedBy(things.block, 'نصية'))}`,
+  blocksOf: ({ main, all }) => `${number(main)} من ${amountOf(all, followedBy(things.block, 'من النص'))}`,
   locked: {
     title: 'محتوى لا تستطيع الآلات قراءته',
     note: 'أجزاء من المحتوى الرئيسي داخل صور أو إطارات أو عناصر canvas.',

@@ -7,7 +7,7 @@ export const words: typeof en = {
   none: 'ليس في الصفحة بيانات منظَّمة: لا JSON-LD ولا microdata ولا RDFa. لا بأس بذلك: لا تلزم إلا للنتائج الغنية بصريًا.',
   formats: { 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa' },
   items: ({ count, format }) => `${amount(count, nouns.item)} بصيغة ${format}`,
-  broken: ({ count }) => amount(count, followedBy(things.block, 'فيها خطأ صياغة')),
+  broken: ({ count }) => amount(count, followedBy(things.block, 'مع خطأ صياغة')),
   errors: 'أخطاء الصياغة',
   problems: 'المشكلات',
   fault: ({ fault }) => jsonFaultText(fault),

@@ -1,7 +1,7 @@
 import type { add as en } from '../../../en/app/bulk/add.ts';
 import { arabic } from '../../arabic.ts';
 import { amount, amountOf, nouns } from '../../checks/arabic.ts';
-import { another, followedBy, things, withAdjective } from '../../nouns.ts';
+import { another, things, withAdjective } from '../../nouns.ts';
 
 const { number } = arabic;
 
@@ -13,7 +13,7 @@ export const add: typeof en = {
       [
         amount(urls, nouns.url),
         repeated > 0 && `جرى تخطّي ${amountOf(repeated, withAdjective(things.copy, 'مكرر'))}`,
-        invalid > 0 && amount(invalid, followedBy(nouns.line, 'غير صالح')),
+        invalid > 0 && amount(invalid, withAdjective(nouns.line, 'خاطئ')),
       ]
         .filter(Boolean)
         .join('، '),
@@ -25,7 +25,7 @@ export const add: typeof en = {
     addNone: 'إضافة عناوين URL إلى قائمة الانتظار',
     add: ({ count }) => `إضافة ${amountOf(count, nouns.url)} إلى قائمة الانتظار`,
     reasons: {
-      long: ({ most }) => `أطول من ${number(most)} حرف.`,
+      long: ({ most }) => `أطول من الحدّ الأقصى للأحرف (${number(most)}).`,
       space: 'يحتوي على مسافة: اكتب عنوان URL واحدًا في كل سطر.',
       scheme: ({ scheme }) => `يمكن فحص صفحات http وhttps فقط، لا عناوين ${scheme}.`,
       'no-url': 'ليس عنوان URL.',
@@ -50,7 +50,7 @@ export const add: typeof en = {
     first: 'الأولى',
     all: 'الكل',
     fit: ({ fitting, chosen }) =>
-      `${amount(fitting, followedBy(nouns.page, 'مطابقة'))}${chosen < fitting ? `، اختير منها ${number(chosen)}` : ''}.`,
+      `${amount(fitting, withAdjective(nouns.page, 'مطابق'))}${chosen < fitting ? `، اختير منها ${number(chosen)}` : ''}.`,
     room: ({ count }) => `تتّسع هذه الجولة لعدد إضافي: ${number(count)}.`,
     more: ({ count }) => `و${amount(count, another(nouns.page))}`,
     addNone: 'إضافة صفحات إلى قائمة الانتظار',
@@ -62,7 +62,7 @@ export const add: typeof en = {
     here: 'هذه النافذة',
     window: ({ index }) => `النافذة ${number(index)}`,
     noneShown: 'ليس لدى Pageloupe بعد إذن لرؤية علامات التبويب المفتوحة.',
-    moreHidden: ({ count }) => `${amount(count, another(things.tab))} لا يراها Pageloupe.`,
+    moreHidden: ({ count }) => `علامات تبويب أخرى مخفية عن Pageloupe: ${number(count)}.`,
     whatFor:
       'إذا سمحت بذلك، يرى Pageloupe عنوان كل علامة تبويب وعنوان URL الخاص بها (تسمّي المتصفّحات ذلك «سجلّ التصفّح»). لا يُحفظ شيء إلا إذا أضفته إلى قائمة الانتظار.',
     allow: 'عرض علامات التبويب المفتوحة',

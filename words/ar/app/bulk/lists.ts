@@ -6,6 +6,6 @@ const { number } = arabic;
 
 export const lists: typeof en = {
   pages: ({ count }) => amount(count, nouns.page),
-  more: ({ count }) => `عرض ${number(count)} إضافية`,
+  more: ({ count }) => `عرض ${number(count)} أخرى`,
   shown: ({ shown, total }) => `تُعرض ${number(shown)} من ${amountOf(total, nouns.page)}`,
 };

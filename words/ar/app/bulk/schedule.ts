@@ -1,7 +1,7 @@
 import type { schedule as en } from '../../../en/app/bulk/schedule.ts';
 import { arabic } from '../../arabic.ts';
 import { amount, amountOf, nouns } from '../../checks/arabic.ts';
-import { another, followedBy } from '../../nouns.ts';
+import { another, withAdjective } from '../../nouns.ts';
 
 const { and } = arabic;
 
@@ -20,8 +20,8 @@ export const schedule: typeof en = {
         worse === 0
           ? 'لم يسؤ شيء.'
           : `تراجع في ${amountOf(worse, nouns.page)}: ${and(more > 0 ? [...checks, amount(more, another(nouns.check))] : checks)}.`,
-        gone > 0 && `${amount(gone, followedBy(nouns.page, 'مفقودة'))}.`,
-        fresh > 0 && `${amount(fresh, followedBy(nouns.page, 'جديدة'))}.`,
+        gone > 0 && `${amount(gone, withAdjective(nouns.page, 'مفقود'))}.`,
+        fresh > 0 && `${amount(fresh, withAdjective(nouns.page, 'جديد'))}.`,
         unread > 0 && `تعذّر فحص ${amountOf(unread, nouns.page)}.`,
       ]
         .filter(Boolean)
