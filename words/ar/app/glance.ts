@@ -42,7 +42,7 @@ export const glance: typeof en = {
   differ: ({ count }) => amount(count, withAdjective(nouns.url, 'مختلف')),
   noDirectives: 'index, follow',
   byDefault: 'تلقائي',
-  noHeaders: 'X-Robots-Tag غير معروف',
+  noHeaders: 'ترويسة X-Robots-Tag غير معروفة',
   more: ({ count }) => `و${number(count)} أخرى`,
   headings: ({ counts }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
   inMain: 'في المحتوى الرئيسي',

@@ -8,7 +8,7 @@ export const fileNames: typeof en.fileNames = {
   pages: 'pages',
   findings: 'findings',
   page: 'page',
-  run: 'جولة',
+  run: 'run',
   comparison: 'comparison',
 };
 

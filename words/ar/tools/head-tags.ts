@@ -9,7 +9,7 @@ export const words: typeof en = {
     Document: 'المستند',
     Search: 'البحث',
     Sharing: 'المشاركة',
-    'Icons and app': 'الرموز والتطبيق',
+    'Icons and app': 'الأيقونات والتطبيق',
     'Alternates and feeds': 'النسخ البديلة والخلاصات',
     'Resource hints': 'تلميحات الموارد',
     Styles: 'الأنماط',

@@ -49,7 +49,7 @@ export const words: typeof en = {
   },
   marks: {
     plain: ({ level: depth }) => `h${depth}`,
-    empty: ({ level: depth }) => `h${depth}، فارغ`,
-    skips: ({ level: depth }) => `h${depth}، يتخطّى مستوى`,
+    empty: ({ level: depth }) => `عنوان h${depth} فارغ`,
+    skips: ({ level: depth }) => `عنوان h${depth} يتخطّى مستوى`,
   },
 };

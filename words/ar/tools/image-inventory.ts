@@ -27,11 +27,11 @@ export const words: typeof en = {
     label: { name: 'تسمية' },
     decorative: { name: 'تزيينية', text: 'مخفية عمدًا عن قارئات الشاشة.' },
     unjudged: { name: 'لم تُفحص', text: 'صورة صغيرة جدًا أو مخفية: لا يلزم نص بديل.' },
-    namelessLink: { name: 'رابط بلا نص', text: 'الصورة هي المحتوى الوحيد للرابط، ولا شيء يصف الهدف.' },
+    namelessLink: { name: 'رابط بلا نص', text: 'الصورة هي المحتوى الوحيد للرابط، ولا شيء يصف الوجهة.' },
     namelessDrawing: { name: 'بلا اسم', text: 'لا يوجد العنصر <title> ولا تسمية.' },
     noAlt: { name: 'بلا alt', text: 'لا توجد السمة alt.', caption: 'لا توجد السمة alt، مع أن للصورة تعليقًا.' },
     emptyAlt: {
-      name: 'alt فارغة',
+      name: 'السمة alt فارغة',
       text: 'لا تحتوي السمة alt إلا على مسافات.',
       caption: 'لا تحتوي السمة alt إلا على مسافات، مع أن للصورة تعليقًا.',
     },

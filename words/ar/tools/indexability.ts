@@ -45,9 +45,9 @@ export const words: typeof en = {
     redirects: ({ status }) => `تعرض الصفحة ${status}: يُفهرس عنوان URL آخر بدلًا منها.`,
     gone: ({ status }) => `تعرض الصفحة ${status}، فلا تُفهرس.`,
     robotsSilent: () => 'لم يحصل طلب robots.txt على استجابة: قد تتوقف الزواحف عن الزحف حتى يعمل.',
-    robotsFailing: ({ status }) => `يعرض robots.txt الرمز ${status}. إلى أن يُصلَح، يعدّ Google الموقع كله محظورًا.`,
-    robotsMayBlock: ({ status }) => `يعرض robots.txt الرمز ${status}: قد تعدّ الزواحف الموقع كله محظورًا.`,
-    noRobots: ({ status }) => `لا يوجد robots.txt ‏(${status})، فلا شيء محظور.`,
+    robotsFailing: ({ status }) => `يعرض ملف robots.txt الرمز ${status}. إلى أن يُصلَح، يعدّ Google الموقع كله محظورًا.`,
+    robotsMayBlock: ({ status }) => `يعرض ملف robots.txt الرمز ${status}: قد تعدّ الزواحف الموقع كله محظورًا.`,
+    noRobots: ({ status }) => `لا يوجد ملف robots.txt ‏(${status})، فلا شيء محظور.`,
     crawlable: ({ line }) =>
       line === null ? 'الزحف مسموح: لا تطابق أي قاعدة عنوان URL هذا.' : `الزحف مسموح: يحدّد ذلك السطر ${number(line)}.`,
     uncrawlable: ({ line }) => (line === null ? 'الزحف محظور.' : `الزحف محظور: يحدّد ذلك السطر ${number(line)}.`),

@@ -44,7 +44,7 @@ export const words: typeof en = {
     relative: 'ليس عنوان URL مطلقًا',
     head: 'head',
     header: 'ترويسة Link',
-    body: 'body: يُتجاهل',
+    body: 'في body: يُتجاهل',
     unchecked: 'لم يُفحص',
     unknown: 'غير معروف: لم تُقرأ الصفحة',
     itself: 'نفسها',

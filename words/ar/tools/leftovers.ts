@@ -10,8 +10,8 @@ export const words: typeof en = {
   kinds: {
     token: { name: 'رمز قالب', help: 'متغيّر غير مستبدَل، مثل {{title}} أو %s، أو قاعدة أنماط' },
     empty: { name: 'قيمة فارغة', help: 'الكلمة undefined أو null أو NaN أو [object Object] مكان قيمة' },
-    dummy: { name: 'نص تجريبي', help: 'lorem ipsum ونصوص حشو أخرى' },
-    host: { name: 'مضيف غير منشور', help: 'localhost أو شبكة خاصة أو نسخة تجريبية من الموقع' },
+    dummy: { name: 'نص تجريبي', help: 'نص lorem ipsum ونصوص حشو أخرى' },
+    host: { name: 'مضيف غير منشور', help: 'المضيف localhost أو شبكة خاصة أو نسخة تجريبية من الموقع' },
   },
   rows: 'البقايا',
   searched: 'ما جرى البحث فيه: العنوان والعناوين وعلامات meta والروابط والصور والبيانات المنظَّمة والنص، باستثناء أمثلة الرموز البرمجية.',

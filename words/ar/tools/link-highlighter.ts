@@ -11,8 +11,8 @@ export const words: typeof en = {
   count: ({ count }) => number(count),
   kinds: {
     uncrawlable: { name: 'غير قابل للزحف', help: 'بلا عنوان URL قابل للزحف' },
-    sponsored: { name: 'Sponsored', help: 'rel=sponsored، روابط مدفوعة' },
-    ugc: { name: 'UGC', help: 'rel=ugc، من إنشاء المستخدمين' },
+    sponsored: { name: 'Sponsored', help: 'روابط مدفوعة (rel=sponsored)' },
+    ugc: { name: 'UGC', help: 'من إنشاء المستخدمين (rel=ugc)' },
     nofollow: { name: 'Nofollow', help: 'rel=nofollow' },
     'new-tab': { name: 'علامة تبويب جديدة', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'رابط عادي' },
@@ -24,8 +24,8 @@ export const words: typeof en = {
     none: 'لم يُحدَّد نوع، أو لا توجد روابط من الأنواع المحدّدة.',
     text: 'النص',
     kinds: 'الأنواع',
-    target: 'الهدف',
+    target: 'الوجهة',
     noText: 'بلا نص',
-    noTarget: 'لا يوجد',
+    noTarget: 'لا توجد',
   },
 };

@@ -97,7 +97,7 @@ export const words: typeof en = {
       'keep-alive': 'مدة بقاء الاتصال مفتوحًا.',
       'last-modified': 'وقت آخر تغيير للملف حسب الخادم. تستخدمه الزواحف لاكتشاف التغييرات.',
       link: 'روابط المستند: canonical وhreflang وpreload وغيرها.',
-      location: 'هدف إعادة التوجيه.',
+      location: 'وجهة إعادة التوجيه.',
       nel: 'تطلب من المتصفّح الإبلاغ عن أخطاء الشبكة.',
       'origin-agent-cluster': 'تطلب من المتصفّح عزل هذا المصدر (origin).',
       'permissions-policy': 'ميزات المتصفّح التي يجوز للصفحة وإطاراتها استخدامها.',

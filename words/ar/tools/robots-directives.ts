@@ -42,11 +42,11 @@ export const words: typeof en = {
     where: 'المكان',
     readBy: 'الدعم',
     meta: ({ crawler }) => `meta ${crawler}`,
-    metaInBody: ({ crawler }) => `meta ${crawler}، في body`,
+    metaInBody: ({ crawler }) => `علامة meta ${crawler} في body`,
     reads: {
       google: 'يدعمه Google وغيره',
       default: 'القيمة التلقائية',
-      bing: 'Bing فقط',
+      bing: 'يدعمه Bing فقط',
       idle: 'لا يدعمه أي محرك بحث كبير',
       misspelt: 'خطأ إملائي',
       invalid: 'قيمة غير صالحة',

@@ -33,10 +33,10 @@ const subjects: Record<FactName, string> = {
   llmsTxt: 'ملف llms.txt',
   schemaTerms: 'مصطلحات schema.org',
   linkStatus: 'الروابط',
-  canonicalTarget: 'هدف الرابط الأساسي',
+  canonicalTarget: 'وجهة الرابط الأساسي',
   alternates: 'النسخ اللغوية',
   shareImage: 'صورة المشاركة',
-  icons: 'ملفات الرموز',
+  icons: 'ملفات الأيقونات',
   redirects: 'سلسلة إعادة التوجيه',
 };
 /** The first names, and the number of others. */
