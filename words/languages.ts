@@ -8,6 +8,7 @@ type Load = () => Promise<{ language: Language }>;
 export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
   de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },
+  ar: { pages: () => import('./ar/pages.ts'), worker: () => import('./ar/worker.ts'), server: () => import('./ar/server.ts') },
   es: { pages: () => import('./es/pages.ts'), worker: () => import('./es/worker.ts'), server: () => import('./es/server.ts') },
 };
 
