@@ -14,9 +14,9 @@ export const amount = (count: number, forms: Forms): string =>
 
 /** The same as an object or after a preposition or another noun: `صفحتين`. Only the dual has another form. */
 export const amountOf = (count: number, forms: Forms): string => {
-  const said = amount(count, forms);
+  const text = amount(count, forms);
   // In front of another noun, the dual has no n: عنوانا URL, عنوانَي URL.
-  return count === 2 ? said.replace(/ان(?=\s|$)/g, 'ين').replace(/ا(?= (?:URL|موقع|إعادة|تبويب))/, 'ي') : said;
+  return count === 2 ? text.replace(/ان(?=\s|$)/g, 'ين').replace(/ا(?= (?:URL|موقع|إعادة|تبويب))/, 'ي') : text;
 };
 
 /** Feminine nouns whose form after 11 and after 100 is the singular. */
@@ -109,6 +109,3 @@ export const partReadText = (one: Forms, { read, total }: { read: number; total:
 
 /** Ends a sentence with a name: if the name ends with a period (Ltd.), that ends the sentence too. */
 export const sentenceEndingIn = (name: string): string => (/[.!?…。！？؟]$/.test(name) ? name : `${name}.`);
-
-/** At the start of a sentence: Arabic has no capital letters. */
-export const capitalizedSentence = (phrase: string): string => phrase;
