@@ -48,8 +48,8 @@ export const probes: typeof en = {
   minutesLeft: ({ minutes }) => `المتبقي نحو ${amountOf(minutes, nouns.minute)}`,
   progress: 'عناوين URL المفحوصة',
   done: ({ done, total }) => (done === total ? amount(total, nouns.url) : `${number(done)} من ${amountOf(total, nouns.url)}`),
-  broken: ({ count }) => `المعطّل ${number(count)}`,
-  unverified: ({ count }) => `لم يُتحقَّق منه ${number(count)}`,
+  broken: ({ count }) => `المعطّل: ${number(count)}`,
+  unverified: ({ count }) => `لم يُتحقَّق منه: ${number(count)}`,
   list: 'عرض كل رابط',
   spoken: {
     running: 'جارٍ فحص الروابط.',

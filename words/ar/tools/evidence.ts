@@ -7,8 +7,8 @@ const pair = masculine('زوج', 'زوجان', 'أزواج', 'زوجًا');
 
 export const words: typeof en = {
   claims: ({ count }) => amount(count, claim),
-  sourced: ({ count }) => `مع مصدر ${number(count)}`,
-  unsourced: ({ count }) => `بلا مصدر ${number(count)}`,
+  sourced: ({ count }) => `مع مصدر: ${number(count)}`,
+  unsourced: ({ count }) => `بلا مصدر: ${number(count)}`,
   references: 'فيها قائمة مراجع',
   mark: 'تمييز الادعاءات في الصفحة',
   list: {

@@ -11,9 +11,9 @@ export const words: typeof en = {
   levels: ({ total, levels }) =>
     `${amount(total, nouns.heading)}: ${levels.map(({ level: depth, count }) => `${number(count)} × h${depth}`).join(', ')}`,
   toCheck: 'للمراجعة',
-  skips: ({ count }) => `المستويات المتخطّاة ${number(count)}`,
-  empties: ({ count }) => `الفارغ ${number(count)}`,
-  hiddens: ({ count }) => `المخفي ${number(count)}`,
+  skips: ({ count }) => `المستويات المتخطّاة: ${number(count)}`,
+  empties: ({ count }) => `الفارغ: ${number(count)}`,
+  hiddens: ({ count }) => `المخفي: ${number(count)}`,
   nothing: 'لا تخطّي، ولا عنوان فارغ أو مخفي',
   empty: '(فارغ)',
   emptyLevel: ({ level: depth }) => `عنوان h${depth} فارغ`,

@@ -5,16 +5,16 @@ import { probeText } from '../checks/probes.ts';
 export const words: typeof en = {
   none: 'ليس في الصفحة صور.',
   counts: {
-    named: ({ count }) => `مع نص بديل ${number(count)}`,
-    decorative: ({ count }) => `تزيينية ${number(count)}`,
-    files: ({ count }) => `نصها البديل اسم ملف ${number(count)}`,
-    missing: ({ count }) => `بلا نص بديل ${number(count)}`,
-    inLinks: ({ count }) => `وحدها في رابط، بلا نص بديل ${number(count)}`,
+    named: ({ count }) => `مع نص بديل: ${number(count)}`,
+    decorative: ({ count }) => `تزيينية: ${number(count)}`,
+    files: ({ count }) => `نصها البديل اسم ملف: ${number(count)}`,
+    missing: ({ count }) => `بلا نص بديل: ${number(count)}`,
+    inLinks: ({ count }) => `وحدها في رابط، بلا نص بديل: ${number(count)}`,
     besideText: ({ count }) =>
       count === 1
         ? 'من الصور التي بلا نص بديل، توجد واحدة في رابط فيه نص: يحسبها الفحص على حدة.'
         : `من الصور التي بلا نص بديل، يوجد ${number(count)} في روابط فيها نص: يحسبها الفحص على حدة.`,
-    unjudged: ({ count }) => `صغيرة جدًا أو غير معروضة ${number(count)}`,
+    unjudged: ({ count }) => `صغيرة جدًا أو غير معروضة: ${number(count)}`,
   },
   view: 'العرض',
   grid: 'صور',

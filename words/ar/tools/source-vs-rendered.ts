@@ -55,8 +55,8 @@ export const words: typeof en = {
   diff: {
     title: 'النص، سطرًا سطرًا',
     note: 'العلامة + لما في HTML المعروض فقط (يحتاج إلى JavaScript). العلامة − لما في HTML المصدر فقط.',
-    rendered: ({ count }) => `في المعروض فقط ${number(count)}`,
-    source: ({ count }) => `في المصدر فقط ${number(count)}`,
+    rendered: ({ count }) => `في المعروض فقط: ${number(count)}`,
+    source: ({ count }) => `في المصدر فقط: ${number(count)}`,
     sides: { both: 'في كليهما', rendered: 'في المعروض فقط', source: 'في المصدر فقط' },
     same: ({ count }) => `${amount(count, nouns.line)} في كليهما`,
     partly: ({ share }) => `(${percent(share)} في HTML المصدر)`,
