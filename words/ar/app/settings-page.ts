@@ -63,7 +63,7 @@ export const settingsPageWords: typeof en = {
       type: ({ name }) => `الملف «${name}» ليس صورة PNG أو JPEG. احفظ شعارك بتنسيق PNG ثم اختر ذلك الملف.`,
       damaged: ({ name }) => `لا يمكن عرض «${name}»: الملف تالف. احفظه مجددًا.`,
       wide: ({ name, width, height, most }) =>
-        `أبعاد «${name}» هي ${number(width)} × ${number(height)} بكسل؛ والحدّ الأقصى ${number(most)} في كل اتجاه.`,
+        `أبعاد «${name}» هي \u200e${number(width)} × ${number(height)} بكسل؛ والحدّ الأقصى ${number(most)} في كل اتجاه.`,
       unread: ({ error }) => error,
     },
   },

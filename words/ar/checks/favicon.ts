@@ -4,10 +4,10 @@ import { probeText } from './probes.ts';
 
 type Size = { width: number; height: number };
 /** In pixels; null for an SVG, which fits any size. */
-const nameOf = (size: Size | null) => (size === null ? 'قابلة للتحجيم (SVG)' : `${size.width} × ${size.height} بكسل`);
+const nameOf = (size: Size | null) => (size === null ? 'قابلة للتحجيم (SVG)' : `\u200e${size.width} × ${size.height} بكسل`);
 const files = { one: 'ملف أيقونة واحد', two: 'ملفا أيقونة', few: 'ملفات أيقونات', many: 'ملف أيقونة', other: 'ملف أيقونة' };
 const icons = { one: 'أيقونة واحدة', two: 'أيقونتان', few: 'أيقونات', many: 'أيقونة', other: 'أيقونة' };
-const declare = '«<link rel="icon" href="/icon.svg">»، أو صورة PNG مربعة بقياس 48 × 48 بكسل على الأقل.';
+const declare = '«<link rel="icon" href="/icon.svg">»، أو صورة PNG مربعة بقياس \u200e48 × 48 بكسل على الأقل.';
 
 export const favicon: typeof en = {
   title: 'أيقونة الموقع صالحة لنتائج البحث',
@@ -24,12 +24,12 @@ export const favicon: typeof en = {
       change: `إذا أردت أيقونة، فتعريفها هكذا: ${declare}`,
     }),
     small: ({ size }) => ({
-      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتقترح Google أكبر من 48 × 48.`,
-      change: 'إضافة صورة SVG، أو صورة PNG بقياس 96 × 96 أو 192 × 192 بكسل.',
+      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتقترح Google أكبر من \u200e48 × 48.`,
+      change: 'إضافة صورة SVG، أو صورة PNG بقياس \u200e96 × 96 أو \u200e192 × 192 بكسل.',
     }),
     tooSmall: ({ size }) => ({
-      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتشترط Google قياس 8 × 8 على الأقل.`,
-      change: 'استخدام صورة SVG، أو صورة PNG بقياس 48 × 48 بكسل على الأقل.',
+      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتشترط Google قياس \u200e8 × 8 على الأقل.`,
+      change: 'استخدام صورة SVG، أو صورة PNG بقياس \u200e48 × 48 بكسل على الأقل.',
     }),
     nearlySquare: ({ size }) => ({ message: `الأيقونة ليست مربعة تمامًا: ${nameOf(size)}.`, change: 'اقتصاصها إلى عرض وارتفاع متساويين.' }),
     notSquare: ({ size }) => ({

@@ -7,12 +7,12 @@ interface Side {
   width: number;
   height: number;
 }
-const pixels = ({ width, height }: Side) => `${number(width)} × ${number(height)} بكسل`;
+const pixels = ({ width, height }: Side) => `\u200e${number(width)} × ${number(height)} بكسل`;
 /** A side that is not known is 0. */
 const sides = ({ width, height }: Side) =>
   width > 0 && height > 0 ? pixels({ width, height }) : width > 0 ? `العرض ${number(width)} بكسل` : `الارتفاع ${number(height)} بكسل`;
 const sitePictures: Record<SitePicture, string> = { logo: 'شعار الموقع', icon: 'أيقونة من الموقع', placeholder: 'صورة نائبة' };
-const larger = 'استخدام 1200 × 630 بكسل أو أكبر.';
+const larger = 'استخدام \u200e1200 × 630 بكسل أو أكبر.';
 
 export const shareImage: typeof en = {
   title: 'صورة المشاركة تعمل',
@@ -58,7 +58,7 @@ export const shareImage: typeof en = {
       change: 'الإشارة إلى ملف الصورة نفسه وتقديمه بنوع image/jpeg أو image/png أو image/webp.',
     }),
     tooSmall: ({ width, height, leastSide }) => ({
-      message: `قياس صورة المشاركة ${pixels({ width, height })}؛ وتسقط الشبكات الصور الأصغر من ${number(leastSide)} × ${number(leastSide)}.`,
+      message: `قياس صورة المشاركة ${pixels({ width, height })}؛ وتسقط الشبكات الصور الأصغر من \u200e${number(leastSide)} × ${number(leastSide)}.`,
       change: larger,
     }),
     thumbnail: ({ width, height, smallWidth }) => ({

@@ -35,7 +35,7 @@ export const site: typeof english = {
   broken: ({ why }) => probeText(why),
   noResponse: 'لا استجابة',
   alike: ({ count }) => `${amount(count, nouns.page)} بالنص نفسه تقريبًا`,
-  redirects: ({ url, to, hops }) => `${url} ← ${to}${hops > 1 ? ` (${amount(hops, nouns.redirect)})` : ''}`,
+  redirects: ({ url, to, hops }) => `${url} → ${to}${hops > 1 ? ` (${amount(hops, nouns.redirect)})` : ''}`,
   clicksAway: ({ clicks: count }) => `${amount(count, clicks)} من صفحة البداية`,
   depth: ({ counts }) =>
     `الصفحات بحسب النقرات من صفحة البداية: ${counts.map((count, steps) => `${number(steps)}: ${number(count ?? 0)}`).join('، ')}.`,

@@ -8,7 +8,7 @@ const place = masculine('مكان', 'مكانان', 'أماكن', 'مكانًا'
 export const words: typeof en = {
   icons: {
     title: 'الأيقونات المرشّحة',
-    note: 'تشترط Google أيقونة مربّعة لا تقل عن 8 × 8 بكسل، وتنصح بأكثر من 48 × 48. تُعرض كل أيقونة بحجم 16 و32 و48 بكسل، على خلفية فاتحة وداكنة.',
+    note: 'تشترط Google أيقونة مربّعة لا تقل عن \u200e8 × 8 بكسل، وتنصح بأكثر من \u200e48 × 48. تُعرض كل أيقونة بحجم 16 و32 و48 بكسل، على خلفية فاتحة وداكنة.',
     none: 'لا تعلن الصفحة أيقونة، ولا يوجد /favicon.ico بديلًا.',
     fallback: 'لم تُعلَن أيقونة. تجرّب المتصفّحات ومحركات البحث عندئذٍ /favicon.ico.',
     more: ({ count }) => `أيقونات أخرى معلنة: ${number(count)}.`,
@@ -24,7 +24,7 @@ export const words: typeof en = {
     notDrawn: ({ why }) => `لا تُعرض: ${probeText(why)}`,
     notPicture: 'ليس عنوان URL لصورة',
     vector: 'صورة SVG بأي مقاس',
-    pixels: ({ width, height }) => `${number(width)} × ${number(height)} px`,
+    pixels: ({ width, height }) => `\u200e${number(width)} × ${number(height)} px`,
     bytes: ({ count }) => bytes(count),
   },
   names: {

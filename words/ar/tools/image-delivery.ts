@@ -2,7 +2,7 @@ import type { words as en } from '../../en/tools/image-delivery.ts';
 import { amount, bytes, fixed, nouns, number } from '../checks/arabic.ts';
 import { followedBy } from '../nouns.ts';
 
-const pair = (width: number, height: number) => `${number(width)} × ${number(height)}`;
+const pair = (width: number, height: number) => `\u200e${number(width)} × ${number(height)}`;
 const sizes = ({ delivered, shown }: Parameters<typeof en.pairs.right>[0]) =>
   `المُرسَل ${pair(delivered.width, delivered.height)}، المعروض ${pair(shown.width, shown.height)}`;
 

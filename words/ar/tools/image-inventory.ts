@@ -36,7 +36,7 @@ export const words: typeof en = {
       caption: 'لا تحتوي السمة alt إلا على مسافات، مع أن للصورة تعليقًا.',
     },
   },
-  pixels: ({ width, height }) => `${number(width)} × ${number(height)} px`,
+  pixels: ({ width, height }) => `\u200e${number(width)} × ${number(height)} px`,
   bytes: ({ count }) => bytes(count),
   pictures: {
     title: 'الصور ونصوصها البديلة',

@@ -34,7 +34,7 @@ export const words: typeof en = {
     wider: ({ pixels }) => `أعرض من النافذة بمقدار ${number(pixels)} px`,
     fits: 'يناسب النافذة',
     targets: 'أهداف النقر',
-    small: ({ count }) => amount(count, followedBy(target, 'أصغر من 24 × 24 px')),
+    small: ({ count }) => amount(count, followedBy(target, 'أصغر من \u200e24 × 24 px')),
     large: 'كبيرة بما يكفي',
     overlays: 'التراكبات',
     covered: ({ share }) => `${percent(share)} من الجزء المرئي دون تمرير`,
@@ -49,12 +49,12 @@ export const words: typeof en = {
   },
   targets: {
     title: 'أهداف نقر صغيرة',
-    note: 'معيار WCAG 2.2، 2.5.8: لا أقل من 24 × 24 بكسل CSS، أو مساحة كافية حولها. تُستثنى الروابط داخل سطر نصي.',
+    note: 'معيار WCAG 2.2، 2.5.8: لا أقل من \u200e24 × 24 بكسل CSS، أو مساحة كافية حولها. تُستثنى الروابط داخل سطر نصي.',
     rows: 'أهداف النقر الصغيرة',
     none: 'كل هدف كبير بما يكفي أو حوله مساحة كافية.',
     target: 'الهدف',
     size: 'الحجم',
-    pixels: ({ width, height }) => `${number(width)} × ${number(height)}`,
+    pixels: ({ width, height }) => `\u200e${number(width)} × ${number(height)}`,
   },
   overlays: { title: 'تراكبات فوق الجزء المرئي دون تمرير', none: 'لا يغطّي أي عنصر ثابت أو لاصق الجزء المرئي دون تمرير.' },
   contrast: {
