@@ -4,8 +4,8 @@ import { agree, amountOf, and, date } from './arabic.ts';
 const purposes = { search: 'الإجابات', training: 'التدريب', user: 'بطلب من المستخدم', other: 'أخرى' };
 const scored = {
   zero: 'زاحف بحث مُقيَّم',
-  one: 'زاحف البحث المُقيَّم الوحيد',
-  two: 'زاحفان مُقيَّمان',
+  one: 'زاحف بحث مُقيَّم واحد',
+  two: 'زاحفا بحث مُقيَّمان',
   few: 'زواحف بحث مُقيَّمة',
   many: 'زاحف بحث مُقيَّمًا',
   other: 'زاحف بحث مُقيَّم',

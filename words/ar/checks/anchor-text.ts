@@ -18,7 +18,7 @@ export const anchorText: typeof en = {
     fewGeneric: ({ count }) => ({ message: `لا يصف النص الوجهة في ${amountOf(count, nouns.link)} فقط.`, change: '' }),
     noLinks: () => ({ message: 'لا تحتوي الصفحة على روابط إلى صفحات أخرى بلا nofollow.', change: '' }),
     empty: ({ count, total }) => ({
-      message: `${of(count, total)} (${percent(count / total)}) بلا اسم: لا نص ولا تسمية ولا نص بديل ولا title.`,
+      message: `روابط بلا اسم، أي بلا نص ولا تسمية ولا نص بديل ولا title: ${of(count, total)} (${percent(count / total)}).`,
       change: 'إضافة نص إلى الرابط. وللأيقونات، استخدام نص بديل أو السمة aria-label لتسمية الوجهة.',
     }),
     emptyBesideText: ({ count, total }) => ({
@@ -26,15 +26,15 @@ export const anchorText: typeof en = {
       change: 'وضع الصورة والنص في رابط واحد.',
     }),
     emptyElsewhere: ({ count, total }) => ({
-      message: `${of(count, total)}: يؤدي إلى مواقع أخرى بلا اسم.`,
+      message: `روابط إلى مواقع أخرى بلا اسم: ${of(count, total)}.`,
       change: 'تسمية وجهة كل أيقونة بنص بديل أو بالسمة aria-label من أجل من لا يرونها.',
     }),
     generic: ({ count, total }) => ({
-      message: `${of(count, total)}: نص عام لا يصف الوجهة.`,
+      message: `روابط نصها عام لا يصف الوجهة: ${of(count, total)}.`,
       change: 'تسمية الوجهة في نص الرابط: «أسعار إرساء القوارب» بدلًا من «اقرأ المزيد».',
     }),
     bareUrls: ({ count, total }) => ({
-      message: `${of(count, total)}: النص عنوان URL.`,
+      message: `روابط نصها عنوان URL: ${of(count, total)}.`,
       change: 'تسمية الوجهة في نص الرابط؛ فالقراء ومحركات البحث لا يعرفون الكثير من عنوان URL.',
     }),
     noPhrases: ({ language }) => ({ message: `لم تُفحص نصوص الروابط العامة: لا توجد قائمة لهذه اللغة (${language}).`, change: '' }),

@@ -16,7 +16,12 @@ export const amount = (count: number, forms: Forms): string =>
 export const amountOf = (count: number, forms: Forms): string => {
   const text = amount(count, forms);
   // In front of another noun, the dual has no n: عنوانا URL, عنوانَي URL.
-  return count === 2 ? text.replace(/ان(?=\s|$)/g, 'ين').replace(/ا(?= (?:URL|موقع|إعادة|تبويب))/, 'ي') : text;
+  return count === 2
+    ? text
+        .replace(/آن(?=\s|$)/g, 'أين')
+        .replace(/ان(?=\s|$)/g, 'ين')
+        .replace(/^(\S+)ا(?= )/, '$1ي')
+    : text;
 };
 
 /** Feminine nouns whose form after 11 and after 100 is the singular. */

@@ -28,8 +28,8 @@ export const descriptiveHeadings: typeof en = {
     vague: ({ weak, count, unrelated }) => ({
       message:
         unrelated === weak
-          ? `${number(weak)} من أصل ${amountOf(count, nouns.heading)}: لا كلمة رئيسية مشتركة مع القسم.`
-          : `${number(weak)} من أصل ${amountOf(count, nouns.heading)}: لا يقول العنوان الكثير عن القسم.`,
+          ? `عناوين بلا كلمة رئيسية مشتركة مع قسمها: ${number(weak)} من أصل ${amountOf(count, nouns.heading)}.`
+          : `عناوين لا تقول الكثير عن قسمها: ${number(weak)} من أصل ${amountOf(count, nouns.heading)}.`,
       change: 'وصف القسم في كل عنوان بكلمات من القسم. والإجابة عن السؤال تحته مباشرة.',
     }),
     little: ({ minSections }) => ({ message: `المحتوى الرئيسي قصير أو فيه أقل من ${amountOf(minSections, nouns.section)}.`, change: '' }),

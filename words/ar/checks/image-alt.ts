@@ -49,7 +49,7 @@ export const imageAlt: typeof en = {
     }),
     mainEmpty: () => ({ message: 'النص البديل للصورة الرئيسية في الصفحة فارغ، فتُعدّ زخرفة.', change: 'وصف ما تعرضه الصورة.' }),
     fileNames: ({ count, total }) => ({
-      message: `${of(count, total)}: النص البديل اسم ملف أو عنوان URL.`,
+      message: `صور نصها البديل اسم ملف أو عنوان URL: ${of(count, total)}.`,
       change: 'وصف الصورة بدلًا من ذلك.',
     }),
     onlySigns: ({ count }) => ({
@@ -60,7 +60,7 @@ export const imageAlt: typeof en = {
       change: '',
     }),
     saysNothing: ({ count, total, example }) => ({
-      message: `${of(count, total)}: النص البديل لا يقول شيئًا عن الصورة: «${example}».`,
+      message: `صور لا يقول نصها البديل شيئًا عنها، مثل «${example}»: ${of(count, total)}.`,
       change: 'وصف ما تعرضه الصورة؛ واستخدام «alt=""» للزخرفة.',
     }),
     tooLong: ({ count, longestAlt }) => ({
@@ -68,7 +68,7 @@ export const imageAlt: typeof en = {
       change: 'إبقاء النص البديل قصيرًا، ونقل الباقي إلى شرح الصورة أو إلى النص.',
     }),
     repeated: ({ count, total, sameAlt }) => ({
-      message: `${of(count, total)}: يتكرر النص البديل نفسه في صور أخرى عددها ${number(sameAlt - 1)} أو أكثر.`,
+      message: `صور يتكرر نصها البديل في صور أخرى عددها ${number(sameAlt - 1)} أو أكثر: ${of(count, total)}.`,
       change: 'وصف ما يميز كل صورة.',
     }),
   },
