@@ -15,7 +15,7 @@ export const historyWords: typeof en.historyWords = {
 };
 
 export const scheduleWords: typeof en.scheduleWords = {
-  stillRunning: 'كان التشغيل السابق لا يزال جاريًا، لذلك تم تخطّي هذا التشغيل.',
+  stillRunning: 'كانت الجولة السابقة لا تزال جارية، لذلك تم تخطّي هذه الجولة.',
   keyRevoked: 'أُلغي المفتاح الذي أنشأ هذه الجدولة، لذلك لم يبدأ شيء. احذف الجدولة، أو أنشئها بمفتاح آخر.',
 };
 
@@ -25,7 +25,7 @@ export const historyFaults: typeof en.historyFaults = {
   timeZone: 'استخدم منطقة زمنية من قاعدة بيانات IANA، مثل Europe/Berlin.',
   key: 'يجب أن يكون مفتاحًا مثل pageloupe_…',
   wrongKey: 'هذا المفتاح غير صالح: فيه خطأ إملائي أو أُلغي.',
-  noPages: 'لم تُحفظ أي صفحة من الموقع في آخر تشغيل له.',
+  noPages: 'لم تُحفظ أي صفحة من الموقع في آخر جولة له.',
 };
 
 export const roleWords: typeof en.roleWords = {

@@ -56,8 +56,8 @@ export const problemWords: typeof en.problemWords = {
   'target-forbidden': { title: 'عنوان URL غير مسموح به', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'غير موجود', detail: 'لا يوجد شيء في هذا المسار. كل المسارات في /docs.' },
   'batch-not-found': { title: 'الدفعة غير موجودة', detail: 'لا توجد دفعة كهذه، أو حُذفت، أو بدأت بمفتاح آخر.' },
-  'site-not-found': { title: 'الموقع غير موجود', detail: 'لم يُحفظ أي تشغيل لهذا الموقع. كل المواقع في /v1/sites.' },
-  'run-not-found': { title: 'التشغيل غير موجود', detail: 'لا يوجد تشغيل كهذا لهذا الموقع، أو حُذف بسبب قِدمه.' },
+  'site-not-found': { title: 'الموقع غير موجود', detail: 'لم تُحفظ أي جولة لهذا الموقع. كل المواقع في /v1/sites.' },
+  'run-not-found': { title: 'الجولة غير موجودة', detail: 'لا توجد جولة كهذه لهذا الموقع، أو حُذفت بسبب قِدمها.' },
   'schedule-not-found': { title: 'الجدولة غير موجودة', detail: 'لا توجد جدولة كهذه، أو حُذفت.' },
   'too-many-schedules': { title: 'جداول زمنية كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },
   'history-unavailable': {

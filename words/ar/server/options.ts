@@ -58,7 +58,7 @@ export const optionWords: typeof en.optionWords = {
     perHost: 'عدد صفحات المضيف الواحد في الوقت نفسه.',
     delay: 'الوقت بين بدء صفحتين من مضيف واحد.',
     retries: 'عدد مرات إعادة المحاولة لصفحة لم تستجب.',
-    maxRunTime: 'وقت التشغيل كله. ما لم يُفحص حتى ذلك الحين يُحسب غير مُدرَك.',
+    maxRunTime: 'وقت الجولة كلها. ما لم يُفحص حتى ذلك الحين يُحسب غير مُدرَك.',
   },
   limits: {
     maxWarnings: 'أقصى عدد للتحذيرات في كل الصفحات معًا.',
@@ -74,8 +74,8 @@ export const optionWords: typeof en.optionWords = {
   geo: { minGeo: 'أدنى درجة GEO لكل صفحة.' },
   rows: { csvRows: 'ما يمثّله صف ملف CSV.', rows: 'الفحوصات التي تحتويها صفوف NDJSON وCSV. ‏failing: التي لم تنجح أو فيها تحذير.' },
   run: {
-    resume: 'المجلد الذي يُحفظ فيه التشغيل أو يُستأنف منه.',
-    compareWith: 'نتائج تشغيل سابق: رمز الخروج 1 إذا لم ينجح شيء كان ناجحًا.',
+    resume: 'المجلد الذي تُحفظ فيه الجولة أو تُستأنف منه.',
+    compareWith: 'نتائج جولة سابقة: رمز الخروج 1 إذا لم ينجح شيء كان ناجحًا.',
     comment: 'ملف للمقارنة بتنسيق Markdown، لتعليق على pull request.',
     server: 'خدمة Pageloupe التي تفحص الصفحات كدفعة، مثل https://pageloupe.example.com.',
   },
@@ -97,8 +97,8 @@ export const optionWords: typeof en.optionWords = {
   },
   compare: {
     failOn: 'متى يكون رمز الخروج 1.',
-    beforeOrigin: 'مصدر (origin) التشغيل السابق، مثل https://www.example.com.',
-    afterOrigin: 'مصدر (origin) التشغيل اللاحق، مثل https://preview.example.com: تُطابَق صفحاته مع صفحات --before-origin.',
+    beforeOrigin: 'مصدر (origin) الجولة السابقة، مثل https://www.example.com.',
+    afterOrigin: 'مصدر (origin) الجولة اللاحقة، مثل https://preview.example.com: تُطابَق صفحاتها مع صفحات --before-origin.',
   },
   service: {
     host: 'المضيف الذي تستمع الخدمة عليه. غير هذا الجهاز يتطلب مفاتيح.',
@@ -117,8 +117,8 @@ export const optionWords: typeof en.optionWords = {
     storeUrl:
       'PostgreSQL للدفعات ونتائجها وسجل المواقع والجداول الزمنية والجلسات، مثل postgres://localhost/pageloupe، بدلًا من مجلد البيانات.',
     worker: 'تُترك الدفعات لعمليات أخرى (pageloupe worker).',
-    historyDays: 'عدد الأيام التي تُحفظ فيها عمليات تشغيل الموقع؛ و0 بلا حد.',
-    historyRuns: 'عدد عمليات التشغيل المحفوظة لكل موقع؛ و0 بلا حد.',
+    historyDays: 'عدد الأيام التي تُحفظ فيها جولات الموقع؛ و0 بلا حد.',
+    historyRuns: 'عدد الجولات المحفوظة لكل موقع؛ و0 بلا حد.',
     batchPages: 'عدد عناوين URL المسموح به في دفعة واحدة.',
     openBatches: 'عدد الدفعات غير المنتهية المسموح به لمفتاح واحد؛ ومن دون مفاتيح، للجميع معًا.',
     openPages: 'عدد عناوين URL المسموح به في دفعات مفتاح واحد غير المنتهية معًا؛ ويجوز أن تزيد دفعة وحدها عليه.',
