@@ -4,6 +4,7 @@ import type { Distribution, SiteFindings, SignalOnPages } from '../checks/site/f
 import { Icon } from './parts/icons.tsx';
 import { PageText, PageUrlText } from './findings/page-text.tsx';
 import { StatusIcon } from './findings/status.tsx';
+import { Arrow } from '../reports/arrow.tsx';
 import { siteIssuesIn } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 import { useLocale, useWords, usePart, useFileLocale } from './use-locale.ts';
@@ -284,11 +285,11 @@ function Canonicals({ findings, pages }: Props): JSX.Element {
         <>
           <PageLine page={pages[issue.page]} />
           <p>
-            → {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}
+            <Arrow /> {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}
             {issue.onward && (
               <>
                 {' '}
-                → <PageText text={issue.onward} />
+                <Arrow /> <PageText text={issue.onward} />
               </>
             )}
           </p>
@@ -308,7 +309,7 @@ function Alternates({ findings, pages }: Props): JSX.Element {
         <>
           <PageLine page={pages[issue.page]} />
           <p>
-            <span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}
+            <span class="tag">{issue.code}</span> <Arrow /> <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}
           </p>
         </>
       )}

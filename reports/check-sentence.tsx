@@ -1,12 +1,16 @@
 import type { JSX } from 'preact';
 
-/** A text between the quotation marks of a language, or a URL. */
-const ofPage = /((?<=“)[^“”]+(?=”)|(?<=„)[^„“]+(?=“)|(?<=«)[^«»]+(?=»)|(?<=「)[^「」]+(?=」)|https?:\/\/[^\s“”„«»「」]+)/;
+const quoted = /(?<=“)[^“”]+(?=”)|(?<=„)[^„“]+(?=“)|(?<=«)[^«»]+(?=»)|(?<=「)[^「」]+(?=」)/;
+/** Without the marks that end the sentence or the part of it that the URL is in. */
+const url = /https?:\/\/[^\s“”„«»「」،؛؟。]*[^\s“”„«»「」،؛؟。.,:;!?)\]]/;
+/** Names that begin with a mark, such as --data, /docs and .well-known: in right-to-left text, the mark would move behind the name. */
+const name = /(?<![^\s(“„«「"'،])(?:--|[/.@#])[A-Za-z](?:[\w./*-]*[\w/*])?/;
+const apart = new RegExp(`(${[quoted, url, name].map(({ source }) => source).join('|')})`);
 
 /**
- * A sentence of a check. Text from the page (between “quotes”, URLs) is isolated: otherwise, quotation marks between two right-to-left
- * words would take their direction, and lists of such words would be reordered.
+ * A sentence of a check or of the service. Text from the page (between “quotes”, URLs) and names with marks are isolated: otherwise,
+ * quotation marks between two right-to-left words would take their direction, and lists of such words would be reordered.
  */
 export const SentenceWithQuotes = ({ text }: { text: string }): JSX.Element => (
-  <bdi dir="auto">{text.split(ofPage).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))}</bdi>
+  <bdi dir="auto">{text.split(apart).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))}</bdi>
 );

@@ -16,6 +16,8 @@ export interface CrawlerSight {
   missing: string[];
   passages: { selector: string; until: string }[];
   words: SightWords;
+  /** Of the words: the page may have another. */
+  direction: Locale['direction'];
 }
 export interface SeenCrawler extends CrawlerWords {
   name: string;
@@ -58,6 +60,7 @@ export function makeCrawlerSight(
     missing: (blocksMissingForCrawlers(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
     passages: reading.passages.map(({ selector, until }) => ({ selector, until })),
     words,
+    direction: locale.direction,
   };
 }
 

@@ -39,7 +39,7 @@ export interface SiteItem {
 /** Only those that were found. @param ids only these */
 export function siteIssuesIn(
   findings: CrossPageFindings,
-  { words: { site: words, punctuation } }: FileLocale,
+  { words: { site: words, punctuation }, direction }: FileLocale,
   ids: readonly SiteIssueId[] = siteIssueIds,
 ): SiteIssue[] {
   const { duplicates, canonicals, alternates, clicks } = findings;
@@ -50,7 +50,7 @@ export function siteIssuesIn(
     nearDuplicates: () => findings.nearDuplicates.map(({ pages, count }) => ({ text: words.alike({ count }), pages, count })),
     canonicals: () =>
       canonicals.map(({ kind, page, target, onward }) => ({
-        text: [words.canonicals[kind], onward].filter(Boolean).join(' → '),
+        text: [words.canonicals[kind], onward].filter(Boolean).join(direction === 'rtl' ? ' ← ' : ' → '),
         pages: target === null ? [page] : [page, target],
         count: 1,
       })),

@@ -16,6 +16,7 @@ export const languages: Record<string, Record<Host, Load>> = {
     server: () => import('./pt-BR/server.ts'),
   },
   ja: { pages: () => import('./ja/pages.ts'), worker: () => import('./ja/worker.ts'), server: () => import('./ja/server.ts') },
+  ar: { pages: () => import('./ar/pages.ts'), worker: () => import('./ar/worker.ts'), server: () => import('./ar/server.ts') },
 };
 
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */

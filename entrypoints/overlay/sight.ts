@@ -146,6 +146,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
 function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, ports: SightPorts, chosen: (crawler: SeenCrawler) => void) {
   const { words, crawlers } = sight;
   const panel = part(document, stage, 'section', 'panel');
+  panel.dir = sight.direction;
   panel.setAttribute('aria-label', words.region);
   const title = part(document, panel, 'h2', 'title');
   const figure = part(document, panel, 'p', 'figure');
@@ -209,7 +210,8 @@ function button(document: Document, parent: HTMLElement, words: string, press: (
 function part<K extends keyof HTMLElementTagNameMap>(document: Document, parent: HTMLElement, name: K, className: string) {
   const element = createElement(document, name);
   if (className) element.className = className;
-  element.dir = name === 'p' || name === 'h2' ? 'auto' : '';
+  // Buttons are in the order of the panel, whatever the first of them says.
+  if (name === 'h2' || (name === 'p' && className !== 'row')) element.dir = 'auto';
   parent.append(element);
   return element;
 }

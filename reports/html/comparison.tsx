@@ -5,6 +5,7 @@ import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComp
 import { PrintedTable, WrittenText, WrittenUrl } from './evidence.tsx';
 import { Masthead, type Brand } from './brand.tsx';
 import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
+import { Arrow } from '../arrow.tsx';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
 
@@ -67,7 +68,7 @@ function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: 
               <span key={name}>
                 {name}{' '}
                 <b>
-                  {change.before} → {change.now}
+                  {change.before} <Arrow /> {change.now}
                 </b>{' '}
                 {words.change(change)}
               </span>

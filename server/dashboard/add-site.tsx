@@ -46,7 +46,14 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
       >
         <label class="stack tight">
           {words.source}
-          <textarea class="field" rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea
+            class="field"
+            dir="ltr"
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <label class="row">
           <input type="checkbox" checked={crawls} onChange={(event) => setCrawls(event.currentTarget.checked)} />

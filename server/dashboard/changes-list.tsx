@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useLocale } from '../../components/use-locale.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
+import { Arrow } from '../../reports/arrow.tsx';
 import type { ChangesBody, TrendBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { timeText } from './parts.tsx';
@@ -69,7 +70,7 @@ function Values({ value: { title, total, pages } }: { value: NonNullable<Changes
           <li key={url}>
             <PageUrlText url={url} />
             {colon}
-            <bdi>{before || words.none}</bdi> → <bdi>{after || words.none}</bdi>
+            <bdi>{before || words.none}</bdi> <Arrow /> <bdi>{after || words.none}</bdi>
           </li>
         ))}
         {total > pages.length && <li class="muted">{words.more({ count: total - pages.length })}</li>}

@@ -64,7 +64,7 @@ function ScheduleText({
   return (
     <div class="stack tight">
       <p>
-        <code>{cron}</code> <span class="muted">{timeZone}</span>
+        <code>{cron}</code> <bdi class="muted">{timeZone}</bdi>
       </p>
       <p class="small">{words.source({ what })}</p>
       <p class="small muted">
@@ -94,6 +94,7 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
         {words.cron}
         <input
           class="field"
+          dir="ltr"
           value={cron}
           maxLength={100}
           spellcheck={false}
@@ -103,7 +104,14 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
       </label>
       <label class="stack tight">
         {words.zone}
-        <input class="field" value={zone} maxLength={60} spellcheck={false} onInput={(event) => setZone(event.currentTarget.value)} />
+        <input
+          class="field"
+          dir="ltr"
+          value={zone}
+          maxLength={60}
+          spellcheck={false}
+          onInput={(event) => setZone(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="button">
         {words.create}

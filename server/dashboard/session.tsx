@@ -44,6 +44,7 @@ export function LogIn({ done }: { done(session: SessionBody): void }): JSX.Eleme
         <input
           class="field"
           type="password"
+          dir="ltr"
           autocomplete="current-password"
           required
           maxLength={200}

@@ -36,7 +36,9 @@ export function SitePage({ id, run, may, news, started }: SiteProps): JSX.Elemen
     <>
       <p>
         <a href={listAddress}>
-          <span aria-hidden="true">← </span>
+          <span aria-hidden="true" class="along-text">
+            ←
+          </span>{' '}
           {dashboard.back}
         </a>
       </p>

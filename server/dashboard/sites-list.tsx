@@ -86,6 +86,7 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
         <input
           class="field"
           type="search"
+          dir="auto"
           placeholder={words.find}
           aria-label={words.find}
           spellcheck={false}

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
+import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { pageLanguage, serverWords } from '../words.ts';
 
 const style = `
@@ -27,8 +28,9 @@ button { justify-self: start; padding: 0.65rem 1.5rem; font: inherit; font-weigh
 .bad { color: var(--bad); font-weight: 600; margin: 0; }
 .good { color: var(--good); font-weight: 600; }
 a { color: var(--accent); }
-.trap { position: absolute; left: -100vw; }
-code { font-size: 0.95em; overflow-wrap: anywhere; }
+.trap { position: absolute; inset-inline-start: -100vw; }
+code { font-size: 0.95em; overflow-wrap: anywhere; direction: ltr; unicode-bidi: isolate; }
+p > code:only-child { display: block; }
 @media (max-width: 30rem) { body { padding: 0; } main { border-radius: 0; padding: 1.25rem; min-height: 100vh; } }
 `;
 
@@ -78,11 +80,13 @@ export const contactHtml = ({ values, faults, state }: ContactForm, base: string
         )}
         <form method="post" action={`${base}/contact`} novalidate>
           <Field name="email" label={serverWords().contactPage.email} fault={faults.email}>
-            {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}
+            {(marks) => (
+              <input {...marks} type="email" dir="ltr" autocomplete="email" required maxLength={254} value={values.email ?? ''} />
+            )}
           </Field>
           <Field name="use" label={serverWords().contactPage.use} fault={faults.use}>
             {(marks) => (
-              <textarea {...marks} required maxLength={2000}>
+              <textarea {...marks} dir="auto" required maxLength={2000}>
                 {values.use ?? ''}
               </textarea>
             )}
@@ -185,8 +189,13 @@ export const problemsHtml = (): string =>
             <code>{code}</code> · {problems[code].status}
           </h2>
           <p>
-            {serverWords().problems[code].title}. {serverWords().problems[code].detail}
-            {problems[code].retryable && ` ${serverWords().problemsPage.retryable}`}
+            <SentenceWithQuotes
+              text={[
+                `${serverWords().problems[code].title}.`,
+                serverWords().problems[code].detail,
+                ...(problems[code].retryable ? [serverWords().problemsPage.retryable] : []),
+              ].join(' ')}
+            />
           </p>
         </section>
       ))}

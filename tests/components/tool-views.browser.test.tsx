@@ -253,6 +253,19 @@ describe('search result preview', () => {
   });
 });
 
+describe('a file of robots.txt', () => {
+  it('stays from left to right where the interface is from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { all } = await open('robots-txt', known({ robotsTxt: { status: 200, text: 'User-agent: *\nDisallow: /a' } }));
+      const directions = all('.t-robots-file, input[type=text]').map((one) => getComputedStyle(one).direction);
+      expect(directions).toEqual(['ltr', 'ltr', 'ltr']);
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+});
+
 describe('numbers that people read', () => {
   it('how far an element sticks out, and not where it ends', async () => {
     const overflow = [{ at: { selector: '#wide', snippet: '<div>', text: 'wide' }, right: 1_472 }];

@@ -148,6 +148,7 @@ function TestForm({ tester: { path, typePath, crawler, typeCrawler, customAgents
           id={`${id}-path`}
           class="field"
           type="text"
+          dir="ltr"
           spellcheck={false}
           autocomplete="off"
           value={path}
@@ -162,6 +163,7 @@ function TestForm({ tester: { path, typePath, crawler, typeCrawler, customAgents
           id={`${id}-crawler`}
           class="field"
           type="text"
+          dir="ltr"
           list={`${id}-crawlers`}
           spellcheck={false}
           autocomplete="off"
@@ -257,6 +259,7 @@ function FileText({ tester, act }: { tester: Tester; act: ToolActions }): JSX.El
           <textarea
             id={`${id}-draft`}
             class="field mono"
+            dir="ltr"
             rows={10}
             spellcheck={false}
             value={text}

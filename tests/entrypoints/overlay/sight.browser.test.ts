@@ -54,6 +54,7 @@ const sight: CrawlerSight = {
     crawler('PerplexityBot', 'unknown', { number: '?' }),
   ],
   chosen: 'GPTBot',
+  direction: 'ltr',
   missing: [],
   passages: [],
   words: {
@@ -128,6 +129,18 @@ describe('the slider between people and crawlers', () => {
     await eventually(() => expect(Math.round(left())).toBe(600));
     press('ArrowLeft');
     expect(handle().getAttribute('aria-valuenow')).toBe('2');
+  });
+
+  test.each(['ltr', 'rtl'] as const)('the panel has the direction of its words (%s), whatever that of the page is', (direction) => {
+    for (const of of ['ltr', 'rtl']) {
+      frame.remove();
+      write(`dir="${of}"`);
+      layer = openSlider(page, { ...sight, direction }, found(), ports());
+      const directions = ['.panel', '.row', 'select', '.panel button'].map((part) => getComputedStyle(root.querySelector(part)!).direction);
+      expect(directions).toEqual(directions.map(() => direction));
+      layer.remove();
+      layer = null;
+    }
   });
 
   test('follows the pointer', () => {

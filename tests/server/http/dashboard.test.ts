@@ -107,6 +107,20 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect([await axeIn(page), await viewFaults(page), await overflow(page), errors]).toEqual([[], [], false, []]);
   });
 
+  test('from right to left, time still runs from left to right, with its dates at their ends, and nothing is cut off', async () => {
+    const { address } = await service({ data: await twoRuns() }, quick());
+    const { page } = await opened(address, { hash: `#${host}`, width: 400 });
+    await page.getByRole('heading', { name: 'Runs' }).waitFor();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const [first, last] = await page
+      .locator('.trend-days > span')
+      .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().left));
+    expect(first).toBeLessThan(last!);
+    const back = page.getByRole('link', { name: 'All sites' }).locator('.along-text');
+    expect(await back.evaluate((arrow) => getComputedStyle(arrow).scale)).toBe('-1 1');
+    expect([await layoutFaults(page), await overflow(page)]).toEqual([[], false]);
+  });
+
   test('run now, schedule, delete: in the browser as in the service', async () => {
     const { address, ask, auditor } = await service({ data: await twoRuns(), hostDelayMs: 0 }, quick());
     const { page, errors } = await opened(address, { hash: `#${host}` });

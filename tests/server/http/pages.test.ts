@@ -63,6 +63,25 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     },
   );
 
+  test.each(['/', '/contact', '/problems'])(
+    '%s from right to left: commands stay from left to right, and nothing is beside the page',
+    async (path) => {
+      const { address } = await service();
+      const { page } = await opened('light');
+      await page.setViewportSize({ width: 400, height: 600 });
+      await page.goto(address + path);
+      const seen = await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        const codes = [...document.querySelectorAll('code, input[type=email]')];
+        return {
+          width: document.documentElement.scrollWidth,
+          directions: [...new Set(codes.map((one) => getComputedStyle(one).direction))],
+        };
+      });
+      expect(seen).toEqual({ width: 400, directions: ['ltr'] });
+    },
+  );
+
   test('/docs draws every operation under its policy, and requests only the service', async () => {
     const { address } = await service();
     const { page, requested, texts } = await opened('light');

@@ -1,0 +1,42 @@
+import type { overview as en } from '../../en/app/overview.ts';
+import { amount, and, nouns, number, percent } from '../checks/arabic.ts';
+import { another } from '../nouns.ts';
+
+/** Bands of the audit score. */
+const bands = { excellent: 'ممتازة', good: 'جيدة', fair: 'تحتاج إلى تحسين', poor: 'ضعيفة' };
+
+export const overview: typeof en = {
+  reading: ({ names }) => `ما زالت القراءة جارية: ${and(names)}…`,
+  auditScore: 'درجة الفحص',
+  geoScore: 'درجة GEO',
+  auditWord: 'الفحص',
+  geoWord: 'GEO',
+  counted: { fail: 'لم تنجح', warn: 'تحذيرات', pass: 'ناجحة', na: 'لا تنطبق', unchecked: 'لم تُفحص' },
+  audit: ({ score, band, complete }) =>
+    complete ? `درجة الفحص: ${number(score)} من 100، ${bands[band]}.` : `درجة الفحص حتى الآن: ${number(score)} من 100.`,
+  noAudit: 'لا توجد درجة فحص.',
+  pageType: 'نوع الصفحة',
+  detected: ({ type }) => `${type} (اكتُشف تلقائيًا)`,
+  capped: ({ cap }) => `الحدّ الأقصى ${number(cap)}:`,
+  readiness: 'مدى جاهزية الصفحة للاستشهاد بها في إجابات الذكاء الاصطناعي.',
+  measured: ({ share }) => `مدى جاهزية الصفحة للاستشهاد بها في إجابات الذكاء الاصطناعي. أمكن فحص ${percent(share)} من نقاطها.`,
+  partly: ({ share }) =>
+    `مدى جاهزية الصفحة للاستشهاد بها في إجابات الذكاء الاصطناعي. تقدير تقريبي: لم يمكن فحص سوى ${percent(share)} من نقاطها.`,
+  geoMeans: 'تحسين الظهور في محركات الإجابات التوليدية (GEO). يسمّيه آخرون AEO أو LLMO أو تحسين البحث بالذكاء الاصطناعي.',
+  place: 'ستظهر الدرجات والنتائج هنا بعد لحظات.',
+
+  fixes: {
+    unsettled: 'ما زالت القراءة جارية؛ قد يتغيّر الترتيب',
+    first: ({ count }) => `عرض أول ${number(count)} فقط`,
+    all: ({ count }) => `عرض الكل (${number(count)})`,
+    others: ({ count }) => `${amount(count, another(nouns.warning))}: لن يغيّر إصلاح ذلك الكثير`,
+  },
+
+  geo: {
+    title: 'درجة GEO حسب الفئة',
+    points: ({ points }) => amount(points, nouns.point),
+    ofHundred: ({ score }) => `${number(score)} من 100`,
+    convention: 'أوزان الفئات من وضعنا.',
+    made: 'كيفية حساب الدرجة واختبارها',
+  },
+};

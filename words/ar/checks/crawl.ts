@@ -1,0 +1,19 @@
+import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+
+/** Why a crawl did not audit a URL. */
+const reasons: Record<ExclusionReason, string> = {
+  robots: 'غير مسموح به في robots.txt',
+  unread: 'تعذّرت قراءة robots.txt أو روابط إحدى الصفحات',
+  nofollow: 'الرابط أو الصفحة بتوجيه nofollow',
+  changes: 'رابط إجراء (تسجيل الخروج، السلة…) أو عنوان URL للفرز أو التصفية',
+  trap: 'عناوين URL لا تنتهي (تقويم، جلسة، تركيبات تصفية، مسار متكرر)',
+  file: 'ملف وليس صفحة',
+  excluded: 'مستبعد بحسب أنماطك',
+  'other-host': 'في مضيف آخر',
+  depth: 'يبعد نقرات أكثر من اللازم',
+  limit: 'فوق الحد الأقصى للصفحات',
+  refused: 'يريد الخادم طلبات أقل (429 أو 503)',
+};
+
+export const crawlReasonText: typeof en = (why) => reasons[why];

@@ -1,0 +1,64 @@
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
+import { amount, and, fixed } from './arabic.ts';
+
+/** Names of the facts. */
+const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
+  price: () => 'السعر مع العملة',
+  'served-price': () => 'السعر في HTML المصدر',
+  specifications: ({ specifications }) =>
+    `المواصفات (الحد الأدنى: ${amount(specifications, { one: 'مواصفة واحدة', two: 'مواصفتان', few: 'مواصفات', many: 'مواصفة', other: 'مواصفة' })})`,
+  availability: () => 'مدى التوفّر',
+  'marked-price': () => 'السعر من البيانات المنظَّمة',
+  address: () => 'العنوان',
+  phone: () => 'رقم الهاتف',
+  hours: () => 'ساعات العمل',
+  area: () => 'منطقة الخدمة',
+  'price-or-free': () => 'السعر أو كلمة «مجاني»',
+  platform: () => 'النظام الأساسي',
+  version: () => 'الإصدار أو التاريخ',
+  included: () => 'ما يشمله العرض',
+  contact: () => 'وسيلة للتواصل أو الحجز',
+};
+const pages: { [T in PageType]?: string } = {
+  product: 'صفحة المنتج هذه',
+  service: 'صفحة الخدمة هذه',
+  local: 'صفحة النشاط التجاري هذه',
+  tool: 'صفحة الأداة هذه',
+};
+const thisPage = (type: PageType) => pages[type] ?? 'هذه الصفحة';
+const named = (facts: readonly DecisionFactId[], specifications: number) =>
+  and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
+
+export const decisionFacts: typeof en = {
+  title: 'المعلومات الأساسية (السعر والتوفّر وساعات العمل…) في النص',
+  problem: 'معلومات أساسية غير موجودة في النص',
+  why: 'يسأل الناس محركات الإجابات عن السعر والتوفّر وساعات العمل والنظام الأساسي. والمعلومة التي لا توجد إلا في صورة أو تحتاج إلى JavaScript لا يمكن اقتباسها.',
+  words: {
+    fact: 'المعلومة',
+    weight: 'الوزن',
+    share: ({ value }) => fixed(value, 2),
+    found: 'موجودة',
+    yes: 'نعم',
+    no: 'لا',
+    unknown: 'لم يُقرأ HTML المصدر',
+    untold: 'لا ينطبق أو لا يمكن تحديده',
+    named: ({ id, specifications }) => decisionFactNames[id]({ specifications }),
+  },
+  says: {
+    stated: ({ type, facts, specifications }) => ({
+      message: `تذكر ${thisPage(type)} في النص: ${named(facts, specifications)}.`,
+      change: '',
+    }),
+    unstated: ({ facts, specifications }) => ({
+      message: `غير موجود في النص: ${named(facts, specifications)}.`,
+      change: 'إذا كان ذلك ينطبق على هذه الصفحة، فإضافته إلى المحتوى الرئيسي كنص عادي.',
+    }),
+    lacking: ({ type, facts, specifications }) => ({
+      message: `غير موجود في نص ${thisPage(type)}: ${named(facts, specifications)}.`,
+      change: 'إضافة هذه المعلومات كنص عادي إلى المحتوى الرئيسي، في HTML المصدر.',
+    }),
+    sourceTooLong: () => ({ message: 'لم يُبحث عن الأسعار إلا في الجزء الأول من HTML المصدر.', change: '' }),
+  },
+};

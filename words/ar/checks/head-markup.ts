@@ -1,0 +1,72 @@
+import type { headMarkup as en } from '../../en/checks/head-markup.ts';
+import { amount, amountOf, and, nouns, number } from './arabic.ts';
+
+type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
+const charsetPlaces = { header: 'الترويسة Content-Type', bom: 'علامة ترتيب البايتات (BOM)', meta: 'العنصر meta' };
+const bothText = ({ used, by, other, from }: Declared) =>
+  `الترميز في ${charsetPlaces[by]} هو ${used} وفي ${charsetPlaces[from]} هو ${other}. والغلبة لما في ${charsetPlaces[by]}`;
+const textNode = '#text';
+type Culprit = { tag: string; noscript: boolean };
+/** What ends the head: loose text or an element, perhaps inside noscript. */
+const culprit = ({ tag, noscript }: Culprit) => {
+  const what = tag === textNode ? 'نص خارج العناصر' : `العنصر ${tag}`;
+  return noscript ? `${what} داخل noscript` : what;
+};
+const move = ({ tag, noscript }: Culprit) =>
+  tag === textNode ? 'نقل النص إلى القسم body.' : `نقل ${culprit({ tag, noscript })} إلى القسم body.`;
+const ids = { one: 'قيمة id واحدة', two: 'قيمتا id', few: 'قيم id', many: 'قيمة id', other: 'قيمة id' };
+const times = (count: number) => amount(count, nouns.time);
+
+export const headMarkup: typeof en = {
+  title: 'يُحلَّل القسم head تحليلًا صحيحًا',
+  problem: 'في ترميز القسم head أخطاء',
+  why: 'العنصر الذي لا مكان له في القسم head يغلقه: إذ تضع محللات HTML كل ما بعده في القسم body، حيث تتجاهل محركات البحث العناوين والروابط الأساسية وhreflang.',
+  says: {
+    sharedIds: ({ count }) => ({
+      message: `تتكرر في عدة عناصر ${amount(count, ids)} مما تشير إليه تسميات أو سمات ARIA؛ وتستخدم قارئات الشاشة أول عنصر.`,
+      change: '',
+    }),
+    asIntended: () => ({ message: 'يُحلَّل القسم head كاملًا، في وضع المعايير، وبترميز أحرف محدَّد.', change: '' }),
+    endedEarly: ({ tag, noscript, line, lost }) => ({
+      message: `ينتهي القسم head قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })})، فقد تتجاهل محركات البحث: ${and(lost)}.`,
+      change: move({ tag, noscript }),
+    }),
+    endedBeforeMinor: ({ tag, noscript, line }) => ({
+      message: `ينتهي القسم head قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })})، فتصبح البيانات الوصفية التي بعده في القسم body.`,
+      change: move({ tag, noscript }),
+    }),
+    inBody: ({ names }) => ({
+      message: `هذه العلامات في القسم body، حيث تتجاهلها محركات البحث: ${and(names)}.`,
+      change: 'نقل هذه العلامات إلى القسم head.',
+    }),
+    quirks: () => ({
+      message: 'تُعرض الصفحة في وضع quirks الذي يحاكي متصفحات تسعينيات القرن الماضي.',
+      change: 'بدء المستند بعبارة «<!doctype html>».',
+    }),
+    noCharset: ({ charsetBytes }) => ({
+      message: `لا يوجد ترميز أحرف محدَّد في الترويسة Content-Type ولا بعلامة ترتيب البايتات ولا في أول ${amountOf(charsetBytes, nouns.byte)}.`,
+      change: 'جعل «<meta charset="utf-8">» أول عنصر في القسم head، أو إرسال «charset=utf-8» مع الترويسة Content-Type.',
+    }),
+    duplicateCharset: ({ count }) => ({
+      message: `ترميز الأحرف محدَّد ${times(count)} بقيم مختلفة.`,
+      change: 'الإبقاء على تحديد واحد للترميز.',
+    }),
+    charsetDiffers: (declared) => ({ message: `${bothText(declared)}.`, change: `تحديد ${declared.used} في الموضعين، أو مرة واحدة فقط.` }),
+    misread: (declared) => ({
+      message: `${bothText(declared)}، ولذلك يُقرأ النص بترميز خاطئ.`,
+      change: `تحديد الترميز الذي حُفظت به الصفحة في الموضعين.${declared.by === 'header' ? ' ويضبط الترويسةَ الخادمُ أو التطبيق.' : ''}`,
+    }),
+    duplicateViewport: ({ count }) => ({
+      message: `إطار العرض (viewport) محدَّد ${times(count)} بقيم مختلفة؛ وتستخدم المتصفحات الأخير.`,
+      change: 'الإبقاء على تحديد واحد لإطار العرض.',
+    }),
+    refreshAway: ({ url }) => ({
+      message: `تعيد علامة meta refresh التوجيه فورًا إلى عنوان URL آخر: ${url}`,
+      change: 'إعادة التوجيه على الخادم بالحالة 301 أو 308.',
+    }),
+    refreshLater: ({ seconds, away }) => ({
+      message: `${away ? 'تستبدل علامة meta refresh الصفحة' : 'تعيد علامة meta refresh تحميل الصفحة'} بعد ${amountOf(seconds, nouns.second)}.`,
+      change: `${away ? 'إعادة التوجيه على الخادم' : 'تحديث المحتوى بنص برمجي'} حتى لا يُقاطَع القراء.`,
+    }),
+  },
+};

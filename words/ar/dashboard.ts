@@ -1,0 +1,7 @@
+import catalogue from 'virtual:catalogue/ar';
+import { en as app } from './app/index.ts';
+import { tables } from './app/tools/tables.ts';
+import { start } from './index.ts';
+
+/** Arabic for the dashboard, which is one script. */
+export const language = { ...start, catalogue, parts: { app, tables } };

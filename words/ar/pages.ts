@@ -1,0 +1,6 @@
+import catalogue from 'virtual:catalogue/ar';
+import { en as app } from './app/index.ts';
+import { start } from './index.ts';
+
+/** Arabic for the pages of the extension. */
+export const language = { ...start, catalogue, parts: { app }, later: async () => (await import('./later.ts')).later };

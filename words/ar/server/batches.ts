@@ -1,0 +1,54 @@
+import type * as en from '../../en/server/batches.ts';
+import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+
+const { url, page } = nouns;
+const batch = { zero: 'دفعة', one: 'دفعة واحدة', two: 'دفعتان', few: 'دفعات', many: 'دفعة', other: 'دفعة' };
+const host = { zero: 'مضيف', one: 'مضيف واحد', two: 'مضيفان', few: 'مضيفين', many: 'مضيفًا', other: 'مضيف' };
+const glob = { zero: 'نمط', one: 'نمط واحد', two: 'نمطان', few: 'أنماط', many: 'نمطًا', other: 'نمط' };
+
+export const batchWords: typeof en.batchWords = {
+  notReached: 'أُلغيت الدفعة قبل الوصول إلى هذه الصفحة.',
+  damagedResult: 'تتعذّر قراءة النتيجة المحفوظة لهذه الصفحة. ابدأ دفعة جديدة بها.',
+  endsProcess: 'توقّف Pageloupe على نحو غير متوقع في كل مرة فحص فيها هذه الصفحة.',
+  queueNeedsStore:
+    'تحتاج العمليات التي تتشارك قائمة انتظار (--queue-url) إلى مكان للنتائج تصل إليه كلها: مجلد (--data) أو PostgreSQL ‏(--store-url).',
+  workerNeedsQueue: 'يحتاج العامل (worker) إلى قائمة انتظار تستطيع عدة عمليات تشاركها (--queue-url).',
+  unknownStore: ({ url: typed }) => `المخزن ${/^[a-z]+:/.exec(typed)?.[0] ?? ''}… غير متاح. استخدم postgres://، أو احذف --store-url.`,
+  storeAway: ({ why }) => `المخزن (--store-url) لا يعمل: ${why}`,
+  workerStuck: 'لم تكتمل أي صفحة منذ عشر دقائق.',
+  unknownQueue: ({ url: typed }) =>
+    `قائمة الانتظار ${/^[a-z+-]+:/.exec(typed)?.[0] ?? ''}… غير متاحة. استخدم redis:// أو rediss:// أو postgres://، أو احذف --queue-url.${/^[a-z+-]*sentinel/.test(typed) ? ' مع Sentinel، استخدم اسمًا أو خادمًا وكيلًا يؤدي إلى الخادم الأساسي الحالي.' : ''}`,
+  runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : amount(hosts.length, host)}، ${amount(pages, page)}`,
+  queueAway: ({ why }) => `قائمة الانتظار (--queue-url) لا تعمل: ${why}`,
+  folderInUse: ({ folder, pid, file }) =>
+    `مجلد البيانات ${folder} قيد الاستخدام في العملية ${pid}. أوقفها، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
+  hostRefuses: ({ host: name, at }) => `يطلب المضيف ${name} طلبات أقل (429 أو 503). تُستأنف صفحاته في ${new Date(at).toISOString()}.`,
+  badFolder: ({ folder, why }) => `يتعذّر استخدام مجلد البيانات ${folder}: ${why}`,
+};
+
+export const batchFaults: typeof en.batchFaults = {
+  noObject: 'يجب أن يكون نص الطلب كائن JSON، مثل {"urls": ["https://example.com/"]}.',
+  oneSource: 'حدّد واحدًا من urls وsitemap وcrawl.',
+  crawlObject: 'يجب أن يكون كائنًا مثل {"url": "https://example.com/", "limit": 500}.',
+  globs: ({ most, length }) =>
+    `يجب أن تكون مصفوفة فيها ${amountOf(most, glob)} على الأكثر مثل /blog/**، في كل منها ${amountOf(length, nouns.character)} على الأكثر. لا تُقبل التعابير النمطية (/…/) هنا.`,
+  noList: 'يجب أن تكون مصفوفة من السلاسل النصية.',
+  noUrls: 'حدّد عنوان URL واحدًا على الأقل.',
+  tooManyUrls: ({ count, most }) =>
+    `الحد الأقصى لعناوين URL في الدفعة ${number(most)}، وفي هذه ${number(count)}. قسّم القائمة، أو شغّل الخدمة بقيمة أكبر لـ --batch-pages.`,
+  tooManyBatches: ({ most }) =>
+    `لهذا المفتاح ${amount(most, batch)} لم تنتهِ بعد، وهو الحد المسموح به (--open-batches). انتظر انتهاء إحداها، أو ألغِها.`,
+  tooManyOpenPages: ({ open, pages, most }) =>
+    `في هذه الدفعة ${amount(pages, url)}، وفي دفعات هذا المفتاح التي لم تنتهِ ${number(open)}؛ والمسموح به لها معًا ${number(most)} (--open-pages). انتظر انتهاء إحداها، أو ألغِها.`,
+  emptySitemap: ({ notes }) => `تعذّرت قراءة أي صفحة من خريطة الموقع. ${notes.join(' ')}`.trim(),
+  noValue: ({ type }) => `يجب أن تكون القيمة من النوع ${type}.`,
+  webhookObject: 'يجب أن يكون كائنًا فيه url وsecret.',
+  webhookScheme: 'تتطلب Webhooks بروتوكول https، إلا إلى المصادر (origins) التي شُغّلت الخدمة معها (--allow-webhooks).',
+  webhookForbidden: 'لا تُرسَل Webhooks إلا إلى مضيفين عموميين، وإلى المصادر (origins) التي شُغّلت الخدمة معها (--allow-webhooks).',
+  secret: 'استخدم Base64 لعدد من 24 إلى 64 بايت عشوائي، مع whsec_ أو من دونها، مثل: openssl rand -base64 32',
+  idempotencyKey: 'استخدم من 1 إلى 200 من رموز ASCII المرئية.',
+  cursor: 'المؤشّر (cursor) غير صالح. استخدم page.nextCursor من استجابة كما هو.',
+  documentTooLarge: ({ pages, most }) =>
+    `الحد الأقصى لصفحات تقارير HTML وPDF هو ${number(most)}، وفي هذه الدفعة ${number(pages)}. استخدم csv أو ndjson.`,
+  bodyTooLarge: ({ megabytes }) => `الحد الأقصى لحجم نص الطلب ${megabytes} MB. قسّم القائمة، أو استخدم خريطة موقع.`,
+};

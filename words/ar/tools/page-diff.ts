@@ -1,0 +1,72 @@
+import type { words as en } from '../../en/tools/page-diff.ts';
+import { arabic } from '../arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+
+const { time } = arabic;
+
+export const words: typeof en = {
+  snapshots: {
+    title: 'النسخ المحفوظة',
+    note: 'على هذا الجهاز فقط. يترك كل فحص لصفحة نسخة منها (الإعدادات)؛ ونسخك تبقى حتى تحذفها. يمكن مقارنة علامات التبويب المفحوصة في هذه الجلسة من دون حفظ.',
+    save: 'حفظ نسخة من هذه الصفحة',
+    reading: 'جارٍ قراءة النسخ المحفوظة…',
+    none: 'لا توجد نسخ محفوظة بعد. افحص الصفحة مجددًا لاحقًا، أو احفظ نسخة الآن وغيّر الصفحة ثم عُد، أو افحص علامة تبويب أخرى وقارن بينهما.',
+    compare: 'مقارنة',
+    from: { tab: 'علامة تبويب مفتوحة:', automatic: 'فحص سابق:' },
+    delete: 'حذف',
+    deleteOf: ({ at }) => `حذف النسخة المحفوظة في ${at}`,
+    at: ({ at, timeZone }) => time(at, timeZone),
+    unknownDay: 'تاريخ غير معروف',
+  },
+  sides: {
+    title: 'جنبًا إلى جنب',
+    note: 'ما يختلف فقط: الدرجات، والصفحة في لمحة، والفحوصات التي تغيّرت حالتها.',
+    rows: 'الاختلافات',
+    none: 'لا شيء يختلف.',
+    nothing: 'لا شيء',
+    unrecorded: 'لم يُسجَّل حينها',
+    what: 'البيان',
+    here: 'هذه الصفحة',
+    there: 'الصفحة الأخرى',
+    before: 'قبل',
+    now: 'الآن',
+    self: 'هذه الصفحة',
+    length: ({ count, in: unit }) => (unit === 'words' ? amount(count, nouns.word) : `نحو ${amountOf(count, nouns.character)}`),
+    links: ({ internal, external }) => `داخلية ${number(internal)}، خارجية ${number(external)}`,
+    images: ({ total, withoutAlt }) => `${amount(total, nouns.image)}، بلا نص بديل ${number(withoutAlt)}`,
+    parts: {
+      score: 'درجة الفحص',
+      geo: 'درجة GEO',
+      crawler: 'المحتوى الرئيسي الذي يصل إلى ChatGPT',
+      status: 'حالة HTTP',
+      title: 'العنوان',
+      description: 'الوصف',
+      h1: 'h1',
+      canonical: 'الرابط الأساسي',
+      robots: 'توجيهات robots ‏(Google)',
+      length: 'النص الرئيسي',
+      headings: 'العناوين',
+      links: 'الروابط',
+      images: 'الصور',
+      types: 'أنواع البيانات المنظَّمة',
+      published: 'النشر',
+      modified: 'التعديل',
+    },
+  },
+  changes: {
+    title: 'كل اختلاف',
+    note: ({ at }) => `الأحمر (−): فقط فيما فُحص في ${at}. الأخضر (+): في هذه الصفحة فقط.`,
+    none: 'لا اختلافات: البيانات الوصفية والعناوين والروابط والبيانات المنظَّمة والنص الرئيسي متطابقة.',
+    onlyThere: 'في الأخرى فقط',
+    onlyHere: 'في هذه الصفحة فقط',
+    first: ({ count }) => `لا يُعرض إلا أول ${number(count)} من كل نوع.`,
+    parts: {
+      metas: 'البيانات الوصفية',
+      linkElements: 'عناصر link',
+      headings: 'العناوين',
+      links: 'الروابط',
+      data: 'البيانات المنظَّمة',
+      text: 'النص الرئيسي',
+    },
+  },
+};

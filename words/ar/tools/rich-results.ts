@@ -1,0 +1,103 @@
+import type { words as en } from '../../en/tools/rich-results.ts';
+import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
+import { propertyRuleText } from '../checks/property-rules.ts';
+import { followedBy } from '../nouns.ts';
+
+const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
+/** For some features, only the month of Google's retirement announcement is known. */
+const isMonth = (since: string): boolean => since.length === 7;
+const announcedText = (since: string) => `أُعلن إيقافها في ${month(since)}`;
+
+export const words: typeof en = {
+  intro: ({ checked }) =>
+    `متطلّبات Google حتى ${date(checked)}. الترميز المكتمل يجعل الصفحة مؤهَّلة؛ وتقرّر Google هل تعرض نتيجة بحث غنية بصريًا.`,
+  noData: 'ليس في الصفحة بيانات منظَّمة لنتيجة بحث غنية بصريًا.',
+  noType: 'ليس لأي من الأنواع في هذه الصفحة نتيجة بحث غنية بصريًا في Google.',
+  aside: ({ name, since }) =>
+    `${name}: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+  requirements: 'متطلّبات Google',
+  required: 'مطلوبة:',
+  recommended: 'مقترَحة:',
+  matrix: {
+    title: 'المطلوب والمقترَح، نوعًا نوعًا',
+    note: 'لا تُعرض الخصائص المطلوبة في حالات أخرى فقط.',
+    rows: 'الخصائص',
+    property: 'الخاصية',
+    need: 'Google',
+    onPage: 'في هذه الصفحة',
+    result: 'النتيجة الغنية بصريًا',
+    required: 'مطلوبة',
+    recommended: 'مقترَحة',
+    there: 'موجودة',
+    unreadable: 'موجودة، بقيمة غير صالحة',
+    missing: 'مفقودة',
+    ofItem: ({ result, item }) => `${result} (${item})`,
+    named: ({ type, name }) => `${type}: ${name}`,
+  },
+  shouldBe: {
+    date: 'ينبغي أن تكون تاريخًا حسب ISO 8601، مثل 2026-11-21 أو 2026-11-21T08:00:00+01:00',
+    duration: 'ينبغي أن تكون مدة حسب ISO 8601، مثل PT30M',
+    currency: 'ينبغي أن تكون رمز عملة حسب ISO 4217، مثل EUR',
+    price: 'ينبغي أن تكون عددًا فقط بفاصلة عشرية هي النقطة ومن دون عملة، مثل 1299.00',
+    rating: 'ينبغي أن تكون عددًا بين worstRating وbestRating (تلقائيًا من 1 إلى 5)',
+    count: 'ينبغي أن تكون عددًا صحيحًا موجبًا بلا فواصل',
+    position: 'ينبغي أن تكون عددًا صحيحًا',
+    link: 'ينبغي أن تكون عنوان URL كاملًا، مثل https://example.com/books',
+    url: 'ينبغي أن تكون عنوان URL',
+    availability: 'ينبغي أن تكون من قيم ItemAvailability، مثل https://schema.org/InStock',
+    condition: 'ينبغي أن تكون من قيم OfferItemCondition، مثل https://schema.org/NewCondition',
+    'event-status': 'ينبغي أن تكون من قيم EventStatusType، مثل https://schema.org/EventScheduled',
+    attendance: 'ينبغي أن تكون من قيم EventAttendanceModeEnumeration، مثل https://schema.org/OfflineEventAttendanceMode',
+    boolean: 'ينبغي أن تكون true أو false',
+  },
+  rule: ({ rule }) => propertyRuleText(rule),
+  states: {
+    retired: ({ since }) => (isMonth(since) ? announcedText(since) : `لا تُعرض منذ ${date(since)}`),
+    lacking: ({ missing }) => `غير مؤهَّلة: ينقصها ${amount(missing, requirement)}`,
+    unreadable: 'غير مؤهَّلة: قيمة مطلوبة غير صالحة',
+    unclean: 'مؤهَّلة، مع قيم ينبغي تصحيحها',
+    improvable: ({ recommended }) => `مؤهَّلة، تنقصها ${amount(recommended, followedBy(nouns.property, 'من المقترَحة'))}`,
+    complete: 'مكتملة',
+  },
+  limits: {
+    speakable: 'تُعرض في مرحلة تجريبية فقط، لقرّاء في الولايات المتحدة وصفحات إنجليزية',
+    'carousels-beta': 'تُعرض في مرحلة تجريبية فقط، في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
+    'vacation-rental': 'تُعرض فقط لمزوّدين مرتبطين بـ Google Hotel Center',
+    book: 'تُعرض فقط لبائعي الكتب والمكتبات التي لها خلاصة معتمدة',
+  },
+  limited: 'توفّر محدود',
+  terms: {
+    title: 'مصطلحات ليست في مفردات schema.org',
+    note: 'بالمقارنة مع المفردات المنشورة.',
+    noteOf: ({ release }) => `بالمقارنة مع المفردات المنشورة (${release}).`,
+    rows: 'مشكلات المفردات',
+    above: 'لا مشكلات أخرى.',
+    none: 'كل الأنواع والخصائص والقيم موجودة في مفردات schema.org.',
+    what: 'المشكلة',
+    term: 'المصطلح',
+    value: 'القيمة',
+    fits: 'الاقتراح',
+    kinds: {
+      'unknown-type': 'نوع غير معروف',
+      'unknown-property': 'خاصية غير معروفة',
+      'wrong-domain': 'خاصية لنوع آخر',
+      'wrong-value': 'قيمة من نوع خاطئ',
+      'unknown-enumeration': 'قيمة غير معروفة',
+      superseded: 'حلّ غيرها محلّها',
+    },
+  },
+  gallery: {
+    title: 'نتائج Google الغنية بصريًا، الحالية والموقوفة',
+    rows: 'النتائج الغنية بصريًا',
+    name: 'النتيجة الغنية بصريًا',
+    state: 'الحالة',
+    required: 'المطلوب',
+    source: 'المصدر',
+    primary: 'Google',
+    secondary: 'ليس من Google',
+    shown: 'تُعرض',
+    nothing: 'لا شيء',
+    readAt: ({ url, checked }) => `${url} (Google، قُرئ في ${date(checked)})`,
+    quoted: ({ url, checked }) => `${url} (ليس من Google، قُرئ في ${date(checked)})`,
+  },
+};
