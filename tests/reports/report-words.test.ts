@@ -96,7 +96,7 @@ describe('the verdict', () => {
     [
       'a required property is missing',
       [{ signal: 'schema-properties', status: 'fail', class: 'gain' }],
-      `Moderate: Google may not show rich results for it. ${indexable}`,
+      `Moderate: Google may leave out extras in its results, such as stars or prices. ${indexable}`,
     ],
     [
       '1 of 200 links',

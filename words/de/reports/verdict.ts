@@ -15,7 +15,7 @@ export const verdict: typeof en = {
     unread: 'Suchmaschinen und KI entgeht möglicherweise ein Teil des Inhalts.',
     unreached: 'Suchmaschinen folgen den Links der Seite möglicherweise nicht.',
     result: 'In Suchergebnissen sieht diese Seite möglicherweise schlechter aus.',
-    richResult: 'Google zeigt möglicherweise keine Rich-Suchergebnisse für die Seite.',
+    richResult: 'Google lässt in den Ergebnissen möglicherweise Extras wie Sterne oder Preise weg.',
     preview: 'Geteilte Links haben möglicherweise keine gute Vorschau.',
     language: 'Menschen landen möglicherweise auf einer anderen Sprachversion.',
     quotes: 'Suchergebnisse und KI-Antworten zitieren die Seite möglicherweise nicht.',

@@ -19,7 +19,7 @@ export const verdict = {
     unread: 'search engines and AI may miss part of the content.',
     unreached: 'search engines may not follow its links.',
     result: 'this page may look worse in search results.',
-    richResult: 'Google may not show rich results for it.',
+    richResult: 'Google may leave out extras in its results, such as stars or prices.',
     preview: 'links shared on social media may look bare.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',

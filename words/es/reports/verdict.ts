@@ -15,7 +15,7 @@ export const verdict: typeof en = {
     unread: 'puede que los buscadores y la IA pierdan parte del contenido.',
     unreached: 'puede que los buscadores no sigan sus enlaces.',
     result: 'esta página puede verse peor en los resultados de búsqueda.',
-    richResult: 'puede que Google no muestre resultados enriquecidos.',
+    richResult: 'puede que Google omita extras en sus resultados, como estrellas o precios.',
     preview: 'los enlaces compartidos pueden quedar sin una buena vista previa.',
     language: 'las personas pueden recibir la versión de otro idioma.',
     quotes: 'puede que los buscadores y la IA no la citen.',

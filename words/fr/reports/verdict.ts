@@ -21,7 +21,7 @@ export const verdict: typeof en = {
     unread: 'les moteurs de recherche et l’IA risquent de manquer une partie du contenu.',
     unreached: 'les moteurs de recherche risquent de ne pas suivre ses liens.',
     result: 'cette page risque d’être moins bien présentée dans les résultats de recherche.',
-    richResult: 'Google risque de ne pas afficher de résultats enrichis.',
+    richResult: 'Google risque d’omettre des extras dans ses résultats, comme des étoiles ou des prix.',
     preview: 'les liens partagés risquent de ne pas avoir de bon aperçu.',
     language: 'des internautes risquent d’arriver sur la version d’une autre langue.',
     quotes: 'la recherche et les réponses de l’IA risquent de ne pas la citer.',

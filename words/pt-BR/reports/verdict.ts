@@ -15,7 +15,7 @@ export const verdict: typeof en = {
     unread: 'os buscadores e a IA podem perder parte do conteúdo.',
     unreached: 'os buscadores podem não seguir os links dela.',
     result: 'esta página pode aparecer pior nos resultados da pesquisa.',
-    richResult: 'o Google pode não mostrar pesquisas aprimoradas para ela.',
+    richResult: 'o Google pode deixar de mostrar extras nos resultados, como estrelas ou preços.',
     preview: 'links compartilhados podem ficar sem uma boa prévia.',
     language: 'as pessoas podem receber a versão em outro idioma.',
     quotes: 'a pesquisa e as respostas de IA podem não citá-la.',
