@@ -8,6 +8,7 @@ import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
 import { manifestTexts } from './scripts/manifest-texts.ts';
+import { workerWords } from './scripts/worker-words.ts';
 import type { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
@@ -87,11 +88,11 @@ export default defineConfig({
           {
             name: 'first',
             priority: 2,
-            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
+            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|partial|verdict)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
           },
           // A language beside English has files of its own: combined with others, they would come with the views of every user.
           { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },
-          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 1 },
+          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2, priority: 1 },
         ],
       };
       // Otherwise, the names would list all pages that share them.
@@ -101,6 +102,7 @@ export default defineConfig({
     // The terms of schema.org, for validating structured data offline: read by the worker, and far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
       files.push(...(await manifestTexts()));
+      files.push(...(await workerWords()));
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...(await writePdfFonts(wxt.config.wxtDir)));

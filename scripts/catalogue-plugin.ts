@@ -55,11 +55,14 @@ export function buildCataloguePlugin(): Plugin {
   };
 }
 
-/** Keeps in the list of languages only what this host loads: the worker is one script, which would contain every file of every language. */
+/** Keeps in the list of languages only what this host loads. The worker is one script, so it loads the others from files beside it (worker-words.ts). */
 export const hostWordsPlugin = (host: Host): RolldownPlugin => ({
   name: 'pageloupe-host-words',
   transform(code, id) {
     if (!/[\\/]words[\\/]languages\.ts$/.test(id)) return undefined;
-    return { code: code.replace(/\b(\w+): \(\) => import\([^)]*\),?/g, (line, of: string) => (of === host ? line : '')), map: null };
+    const own = code.replace(/\b(\w+): \(\) => import\([^)]*\),?/g, (line, of: string) => (of === host ? line : ''));
+    if (host !== 'worker') return { code: own, map: null };
+    const later = own.replace(/import\(["'`]\.\/(?!en\/)([\w-]+)\/worker\.ts["'`]\)/g, (_, language: string) => `loadWords('${language}')`);
+    return { code: `import { loadWords } from ${path('extension/browser/load-words.ts')};\n${later}`, map: null };
   },
 });

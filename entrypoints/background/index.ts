@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
+import { keepWordsForLater } from '../../extension/browser/load-words.ts';
 import { answerRequests } from '../../extension/messages/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
 import { watchCommands } from './commands.ts';
@@ -23,6 +24,7 @@ function keepStorageToOurselves(): void {
 }
 
 export default defineBackground(() => {
+  keepWordsForLater();
   keepStorageToOurselves();
   answerRequests({
     ...tabAudits.handlers,

@@ -109,6 +109,27 @@ test('the worker is stopped after an audit: the popup shows it unchanged, and it
   await tab.close();
 });
 
+test('the worker judges in another language, also after it was stopped', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve({ '/': page('Marbled paper', text) });
+  const choose = (from: Page, language: string) =>
+    from.evaluate((chosen) => {
+      const { chrome } = globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } };
+      return chrome.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: chosen } });
+    }, language);
+  const tab = await browser.open(`${site.origin}/`);
+  let popup = await browser.clickToolbar(tab);
+  for (const language of ['de', 'ar', 'en']) {
+    await choose(popup, language);
+    await expect(popup.locator('html')).toHaveAttribute('lang', language);
+    await popup.close();
+    await tab.reload();
+    popup = await browser.clickToolbar(tab);
+    expect((await browser.readReport(popup)).wordsIn ?? 'en', language).toBe(language);
+    await stopWorker(popup);
+  }
+  await tab.close();
+});
+
 test('two interfaces on one tab show the same audit', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text), '/robots.txt': answer('text/plain', 'User-agent: *\nAllow: /\n') });
   const tab = await browser.open(`${site.origin}/`);
