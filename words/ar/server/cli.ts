@@ -301,7 +301,7 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `متوسط درجة الفحص من ${number(audit.before)} إلى ${number(audit.after)}${geo ? `، ومتوسط درجة GEO من ${number(geo.before)} إلى ${number(geo.after)}` : ''}.`,
-    newFailures: 'لم تعد ناجحة',
+    newFailures: 'إخفاقات جديدة',
     newWarnings: 'تحذيرات جديدة',
     fixed: 'أُصلحت أو تحسّنت',
     values: 'قيم تغيّرت',
