@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 const quoted = /(?<=“)[^“”]+(?=”)|(?<=„)[^„“]+(?=“)|(?<=«)[^«»]+(?=»)|(?<=「)[^「」]+(?=」)/;
 /** Without the marks that end the sentence or the part of it that the URL is in. */
 const url = /https?:\/\/[^\s“”„«»「」،؛؟。]*[^\s“”„«»「」،؛؟。.,:;!?)\]]/;
-/** Names that begin with a mark, such as --data, /docs and .well-known: in right-to-left text, the mark would move behind the name. */
-const name = /(?<![^\s(“„«「"'،])(?:--|[/.@#])[A-Za-z](?:[\w./*-]*[\w/*])?/;
+/** Names that begin with a mark, such as --data, /docs, .well-known and <time>: in right-to-left text, the mark would move behind the name. */
+const name = /<[a-z][^<>]*>|(?<![^\s(“„«「"'،])(?:--|[/.@#])[A-Za-z](?:[\w./*-]*[\w/*])?/;
 const apart = new RegExp(`(${[quoted, url, name].map(({ source }) => source).join('|')})`);
 
 /**

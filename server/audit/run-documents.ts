@@ -12,13 +12,25 @@ export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileL
 }
 
 /** @param notReached text for pages that have neither a report nor an error */
-export async function pdfOfRun(run: RunToExport, read: ReadPage, locale: FileLocale, notReached: string): Promise<Uint8Array> {
-  const [{ readPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
+export async function pdfOfRun(
+  run: RunToExport,
+  read: ReadPage,
+  wanted: FileLocale,
+  notReached: (locale: FileLocale) => string,
+): Promise<Uint8Array> {
+  const [{ readPdfFonts: readFonts }, { pdfLocale }, { reportIn }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
+    import('./pdf-locale.ts'),
+    import('../../reports/in-language.ts'),
     import('../../reports/pdf/make.ts'),
     import('../../reports/pdf/run-pages.ts'),
     import('../../reports/pdf/text-canvas.ts'),
   ]);
+  const locale = pdfLocale(wanted);
+  const inLocale: ReadPage = async (...page) => {
+    const report = await read(...page);
+    return report && reportIn(report, locale);
+  };
   return makePdf(
     {
       title: locale.words.pdf.title,
@@ -28,7 +40,7 @@ export async function pdfOfRun(run: RunToExport, read: ReadPage, locale: FileLoc
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],
-      ...runPages(run, read, () => notReached),
+      ...runPages(run, inLocale, () => notReached(locale)),
       many: run.pages.length > 1,
       annex: false,
       fonts: await readFonts(),

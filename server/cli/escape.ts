@@ -1,10 +1,13 @@
 /** Escapes text of pages for each output format. */
 
 /** Control characters, bidirectional formatting, line separators, and lone surrogates. */
-const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+/** They have no width, and are inside numbers that Arabic and Hebrew write: no space is left for them. */
+const directionMarks = /[\u061c\u200e\u200f]+/g;
 
 /** One line for a terminal: without escape sequences, and without commands to a CI system that reads the output. */
-export const escapeForTerminal = (text: string): string => withoutMarks(disarmCiCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
+export const escapeForTerminal = (text: string): string =>
+  withoutMarks(disarmCiCommand(text.toWellFormed().replace(directionMarks, '').replace(unsafe, ' ').trim()));
 
 /**
  * Makes CI systems treat a line as text. GitHub executes lines that start with `::`, even after spaces (actions/runner, ActionCommand.cs). Commands
@@ -55,4 +58,8 @@ export const escapeXml = (text: string): string =>
     .replace(/#(?=#)/g, '&#35;');
 
 /** Without control characters except line breaks and tabs, and without bidirectional formatting. */
-const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
+const printable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(directionMarks, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ');

@@ -55,7 +55,7 @@ export async function* documentParts(
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
   if (type === 'text/html') yield* htmlOfRun(run, read, locale);
-  else yield await pdfOfRun(run, read, locale, locale.part('server').batches.notReached);
+  else yield await pdfOfRun(run, read, locale, (spoken) => spoken.part('server').batches.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

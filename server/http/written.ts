@@ -9,7 +9,9 @@ import { reportAsMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/csv.ts';
+import { reportIn } from '../../reports/in-language.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
+import { pdfLocale } from '../audit/pdf-locale.ts';
 import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */
@@ -36,10 +38,10 @@ export async function writeReport(report: Report, type: WrittenType, locale = cu
     case 'text/markdown':
       return reportAsMarkdown(report, locale);
     case 'application/pdf': {
-      const { pdf } = locale.words;
+      const spoken = pdfLocale(locale);
       return makePdf(
         {
-          title: pdf.title,
+          title: spoken.words.pdf.title,
           name: titleOf(report),
           agency: '',
           color: '#1d4ed8',
@@ -48,11 +50,11 @@ export async function writeReport(report: Report, type: WrittenType, locale = cu
           tools: [],
           many: false,
           annex: false,
-          pages: [{ digest: digestOf(report), report: async () => report }],
+          pages: [{ digest: digestOf(report), report: () => reportIn(report, spoken) }],
           missing: [],
           fonts: await readPdfFonts(),
           canvas: boxCanvas,
-          locale,
+          locale: spoken,
         },
         othersFirst,
       );

@@ -9,6 +9,7 @@ test.each([
   ['استخدم https://a.tn/، أو /docs.', 'استخدم <bdi>https://a.tn/</bdi>، أو <bdi>/docs</bdi>.'],
   ['(https://a.tn/b).', '(<bdi>https://a.tn/b</bdi>).'],
   ['المضيفون (--allow-hosts)، .well-known', 'المضيفون (<bdi>--allow-hosts</bdi>)، <bdi>.well-known</bdi>'],
+  ['العنصر <time> (published)', 'العنصر <bdi>&lt;time></bdi> (published)'],
   ['And/or, 3/4, e.g. a.b -- c', 'And/or, 3/4, e.g. a.b -- c'],
   ['An empty “” and an open “ quote', 'An empty “” and an open “ quote'],
   ['Genannt: „الجسر“, „الشتاء“.', 'Genannt: „<bdi>الجسر</bdi>“, „<bdi>الشتاء</bdi>“.'],

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage } from '../../checks/audit-page.ts';
+import { reportIn } from '../../reports/in-language.ts';
+import { pdfLocale } from '../../server/audit/pdf-locale.ts';
 import { writeReport } from '../../server/http/written.ts';
+import { currentLocale } from '../../server/locale.ts';
 import { openProcessLocale } from '../../server/open-locale.ts';
 import { languageFor } from '../../words/languages.ts';
 import type { Report } from '../../checks/core/report/report.ts';
@@ -10,6 +13,11 @@ import { unmarked } from '../support/pseudo.ts';
 import { commandWorld } from '../support/command-world.ts';
 import { addPseudoLanguage, code } from '../support/pseudo-language.ts';
 import { richFacts } from '../support/rich-facts.ts';
+
+const judged = () => {
+  const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
+  return judgePage(richFacts(), options, { collect: 0, judge: 0, network: 0, total: 0 });
+};
 
 beforeAll(() => addPseudoLanguage());
 afterAll(() => openProcessLocale(['en']));
@@ -48,8 +56,7 @@ test('a language that nobody knows is a mistake, with those that are known', asy
 });
 test.each(['text/markdown', 'text/csv', 'text/html', 'application/pdf'] as const)('a report as %s is written in it', async (type) => {
   await openProcessLocale([code]);
-  const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-  const report = judgePage(richFacts(), options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = judged();
   const other = Buffer.from(await writeReport(report, type));
   await openProcessLocale(['de', 'en']);
   const english = Buffer.from(await writeReport(report, type));
@@ -58,6 +65,18 @@ test.each(['text/markdown', 'text/csv', 'text/html', 'application/pdf'] as const
     expect(other.toString()).toContain('⟦');
     expect(english.toString()).not.toContain('⟦');
   }
+});
+test('a PDF is in English where its fonts lack the letters of the language', async () => {
+  await openProcessLocale(['en']);
+  const english = currentLocale();
+  const codes = ['de', 'el', 'uk', 'ar', 'he', 'ja', 'zh-Hant', 'hi'];
+  expect(codes.map((wanted) => pdfLocale({ ...english, code: wanted }).code)).toEqual(['de', 'el', 'uk', 'en', 'en', 'en', 'en', 'en']);
+  const report = judged();
+  const written = Buffer.from(await writeReport(report, 'application/pdf', english));
+  await openProcessLocale(['ar']);
+  const arabic = await reportIn(report, currentLocale());
+  expect(arabic.signals.map(({ message }) => message)).not.toEqual(report.signals.map(({ message }) => message));
+  expect(Buffer.from(await writeReport(arabic, 'application/pdf')).length).toBe(written.length);
 });
 test.each([
   [['en-GB'], 'en'],

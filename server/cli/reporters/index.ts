@@ -147,5 +147,5 @@ async function* html({ run, read, locale }: FinishedRun): AsyncGenerator<string>
 }
 
 async function* pdf({ run, read, locale }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await pdfOfRun(await run(), read, locale, serverWords().commands.run.notReached);
+  yield await pdfOfRun(await run(), read, locale, (spoken) => spoken.part('server').commands.run.notReached);
 }

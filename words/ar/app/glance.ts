@@ -34,7 +34,7 @@ export const glance: typeof en = {
     openGraph: 'Open Graph',
   },
 
-  size: ({ characters, pixels }) => `${amount(characters, nouns.character)}، ${number(pixels)} px`,
+  size: ({ characters, pixels }) => `${amount(characters, nouns.character)}، \u200e${number(pixels)} px`,
   several: ({ count }) => `الأول من ${number(count)}`,
   self: 'هذه الصفحة',
   variant: 'صيغة أخرى من عنوان URL هذا',

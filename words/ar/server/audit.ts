@@ -6,7 +6,7 @@ export const refusalWords: typeof en.refusalWords = {
   'target-forbidden':
     'عنوان URL هذا غير مسموح به: لا يمكن فحص إلا صفحات الويب العامة، والمصادر الخاصة (private origins) المسموح بها عند بدء التشغيل.',
   'target-not-html': 'أعاد الخادم مستندًا ليس HTML. استخدم عنوان URL لصفحة.',
-  'target-too-large': 'الصفحة أكبر من أن تُفحص. الحدود: 10 MB للمستند، و25 MB و600 طلب في المجموع.',
+  'target-too-large': 'الصفحة أكبر من أن تُفحص. الحدود: \u200e10 MB للمستند، و\u200e25 MB و600 طلب في المجموع.',
   'target-download': 'أعاد الخادم ملفًا للتنزيل، لا صفحة. استخدم عنوان URL لصفحة.',
   'target-dns-failure': 'تعذّر العثور على عنوان IP لاسم المضيف. تحقّق من كتابته ومن سجلات DNS الخاصة به.',
   'target-connect-failed': 'تعذّر الاتصال بالخادم. تحقّق من أنه يعمل ويمكن الوصول إليه على هذا المضيف والمنفذ.',
@@ -63,7 +63,7 @@ export const authorityWords: typeof en.authorityWords = {
   file: ({ file, why }) => `يتعذّر استخدام ${file}: ${why}`,
   none: 'لا يحتوي على شهادة بتنسيق PEM (-----BEGIN CERTIFICATE-----). لتحويل شهادة ثنائية: openssl x509 -inform der -in ca.cer -out ca.pem',
   broken: ({ index }) => `تتعذّر قراءة الشهادة ${index} فيه. صدّرها من جديد.`,
-  large: 'هو أكبر من 1 MB. اذكر ملفًا فيه شهادات جهات الإصدار الخاصة بك فقط.',
+  large: 'هو أكبر من \u200e1 MB. اذكر ملفًا فيه شهادات جهات الإصدار الخاصة بك فقط.',
 };
 
 export const extractionWords: typeof en.extractionWords = {

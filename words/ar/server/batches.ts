@@ -50,5 +50,5 @@ export const batchFaults: typeof en.batchFaults = {
   cursor: 'المؤشّر (cursor) غير صالح. استخدم page.nextCursor من استجابة كما هو.',
   documentTooLarge: ({ pages, most }) =>
     `الحد الأقصى لصفحات تقارير HTML وPDF هو ${number(most)}، وفي هذه الدفعة ${number(pages)}. استخدم csv أو ndjson.`,
-  bodyTooLarge: ({ megabytes }) => `الحد الأقصى لحجم نص الطلب ${megabytes} MB. قسّم القائمة، أو استخدم خريطة موقع.`,
+  bodyTooLarge: ({ megabytes }) => `الحد الأقصى لحجم نص الطلب \u200e${megabytes} MB. قسّم القائمة، أو استخدم خريطة موقع.`,
 };

@@ -129,7 +129,7 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `يأخذ --replace قيمة مثل s#from#to#، لا «${typed}».`,
     cookies: ({ file }) => `الملف ${file} ليس ملف cookies: استخدم تنسيق Netscape أو أسطرًا من name=value.`,
     file: ({ file, why }) => `تتعذّر قراءة ${file}: ${why}`,
-    inputTooLarge: ({ megabytes }) => `هو أكبر من ${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }) => `هو أكبر من \u200e${megabytes} MB.`,
     noFileFor: ({ name }) => `يحتاج تقرير ${name} إلى ملف: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `لا يمكن إرسال إلا تقرير واحد إلى الخرج القياسي، لا ${names.join(' و ')}. اكتب غيره في ملفات، مثل --format ${names[1]}=report.${names[1]}`,
@@ -301,7 +301,7 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `متوسط درجة الفحص من ${number(audit.before)} إلى ${number(audit.after)}${geo ? `، ومتوسط درجة GEO من ${number(geo.before)} إلى ${number(geo.after)}` : ''}.`,
-    newFailures: 'لم تعد ناجحة',
+    newFailures: 'إخفاقات جديدة',
     newWarnings: 'تحذيرات جديدة',
     fixed: 'أُصلحت أو تحسّنت',
     values: 'قيم تغيّرت',

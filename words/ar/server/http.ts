@@ -84,14 +84,14 @@ export const problemWords: typeof en.problemWords = {
   },
   'method-not-allowed': { title: 'الطريقة غير مسموح بها', detail: 'استخدم طريقة مذكورة في ترويسة Allow.' },
   'not-acceptable': { title: 'غير مقبول', detail: 'استخدم أحد أنواع الوسائط المذكورة في ترويسة Accept.' },
-  'body-too-large': { title: 'نص الطلب كبير جدًا', detail: 'الحد الأقصى لحجم نص الطلب 16 KB.' },
+  'body-too-large': { title: 'نص الطلب كبير جدًا', detail: 'الحد الأقصى لحجم نص الطلب \u200e16 KB.' },
   'url-too-long': {
     title: 'سطر الطلب طويل جدًا',
     detail: 'المسار مع سلسلة طلب البحث أطول من 12,000 حرف. اختصر السلسلة: الحد الأقصى لعنوان URL للصفحة 2,048.',
   },
   'headers-too-large': {
     title: 'الترويسات كبيرة جدًا',
-    detail: 'الترويسات معًا أكبر من 16 KB. احذف ما لا تحتاج إليه الخدمة منها، مثل ملفات تعريف الارتباط.',
+    detail: 'الترويسات معًا أكبر من \u200e16 KB. احذف ما لا تحتاج إليه الخدمة منها، مثل ملفات تعريف الارتباط.',
   },
   'unsupported-media-type': { title: 'نوع وسائط غير متاح', detail: 'أرسل application/json أو application/x-www-form-urlencoded.' },
   'request-timeout': { title: 'انتهت مهلة الطلب', detail: 'أرسل الطلب كله دفعة واحدة.' },

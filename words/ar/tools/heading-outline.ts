@@ -9,7 +9,7 @@ export const words: typeof en = {
   mark: 'عرض مستويات العناوين في الصفحة',
   headings: 'العناوين',
   levels: ({ total, levels }) =>
-    `${amount(total, nouns.heading)}: ${levels.map(({ level: depth, count }) => `${number(count)} × h${depth}`).join(', ')}`,
+    `${amount(total, nouns.heading)}: ${levels.map(({ level: depth, count }) => `h${depth} × ${number(count)}`).join('، ')}`,
   toCheck: 'للمراجعة',
   skips: ({ count }) => `المستويات المتخطّاة: ${number(count)}`,
   empties: ({ count }) => `الفارغ: ${number(count)}`,

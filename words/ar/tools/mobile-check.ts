@@ -10,7 +10,7 @@ export const words: typeof en = {
   measuredIn: ({ width }) => `قيس في نافذة عرضها ${number(width)} بكسل CSS.`,
   desktop: ({ width }) =>
     `قيس في نافذة سطح مكتب عرضها ${number(width)} بكسل CSS، لا على هاتف. للحصول على نتائج الجوّال، افتح الصفحة في نافذة ضيقة وافحصها هناك.`,
-  open: ({ width }) => `فتح في نافذة عرضها ${number(width)} px`,
+  open: ({ width }) => `فتح في نافذة عرضها \u200e${number(width)} px`,
   mark: 'إحاطة العناصر في الصفحة',
   unstyled: ({ why }) => reasonText(why),
   viewport: {
@@ -20,7 +20,7 @@ export const words: typeof en = {
     deviceWidth: 'عرض الجهاز',
     deviceHeight: 'ارتفاع الجهاز',
     unsaid: 'غير مضبوط',
-    fixedWidth: ({ width }) => `${number(width)} px على كل جهاز`,
+    fixedWidth: ({ width }) => `\u200e${number(width)} px على كل جهاز`,
     scale: 'المقياس الابتدائي',
     scaleOf: ({ scale }) => number(scale),
     zoom: 'التكبير',
@@ -31,7 +31,7 @@ export const words: typeof en = {
   },
   measured: {
     document: 'المستند',
-    wider: ({ pixels }) => `أعرض من النافذة بمقدار ${number(pixels)} px`,
+    wider: ({ pixels }) => `أعرض من النافذة بمقدار \u200e${number(pixels)} px`,
     fits: 'يناسب النافذة',
     targets: 'أهداف النقر',
     small: ({ count }) => amount(count, followedBy(target, 'أصغر من \u200e24 × 24 px')),
@@ -45,7 +45,7 @@ export const words: typeof en = {
     none: 'لا شيء يتجاوز النافذة.',
     element: 'العنصر',
     by: 'مقدار الفيض',
-    pixels: ({ count }) => `${number(count)} px`,
+    pixels: ({ count }) => `\u200e${number(count)} px`,
   },
   targets: {
     title: 'أهداف نقر صغيرة',
@@ -59,7 +59,7 @@ export const words: typeof en = {
   overlays: { title: 'تراكبات فوق الجزء المرئي دون تمرير', none: 'لا يغطّي أي عنصر ثابت أو لاصق الجزء المرئي دون تمرير.' },
   contrast: {
     title: 'تباين النص',
-    note: 'معيار WCAG 2.2، 1.4.3: يحتاج النص إلى نسبة 4.5 مع خلفيته، و3 بدءًا من 24 px، أو من 18.66 px بالخط العريض. تُستثنى الشعارات، ولا يُكتشف ذلك. لا يُقاس النص في الصور والحقول والإطارات. ليس جزءًا من أي درجة.',
+    note: 'معيار WCAG 2.2، 1.4.3: يحتاج النص إلى نسبة 4.5 مع خلفيته، و3 بدءًا من \u200e24 px، أو من \u200e18.66 px بالخط العريض. تُستثنى الشعارات، ولا يُكتشف ذلك. لا يُقاس النص في الصور والحقول والإطارات. ليس جزءًا من أي درجة.',
     notHere: 'لا يُقاس إلا عندما تكون الصفحة مفتوحة في علامة تبويب.',
     measure: 'قياس التباين',
     measuring: 'جارٍ القياس…',
@@ -91,5 +91,10 @@ export const words: typeof en = {
       unrendered: 'محتوى لا يعرضه المتصفّح إلا قرب النافذة',
     },
   },
-  marks: { tooWide: ({ pixels }) => `يفيض بمقدار ${number(pixels)} px`, wide: 'أعرض من النافذة', small: 'هدف نقر صغير', overlay: 'تراكب' },
+  marks: {
+    tooWide: ({ pixels }) => `يفيض بمقدار \u200e${number(pixels)} px`,
+    wide: 'أعرض من النافذة',
+    small: 'هدف نقر صغير',
+    overlay: 'تراكب',
+  },
 };

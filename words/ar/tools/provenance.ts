@@ -6,7 +6,7 @@ function when({ iso }: { iso: string }): string {
   const [, day = iso, time, zone = ''] = /^([\d-]+)(?:T(\d\d:\d\d)[\d:.]*(Z|[+-]\d\d:?\d\d)?)?$/.exec(iso) ?? [];
   const dayText = /^\d{4}$/.test(day) ? day : /^\d{4}-\d\d$/.test(day) ? month(day) : date(day);
   // Date and time are each kept on one line.
-  return [dayText, [time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ')]
+  return [dayText, [time, zone === 'Z' ? 'UTC' : zone && `\u200e${zone}`].filter(Boolean).join(' ')]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' ')
     .trim();
@@ -46,7 +46,7 @@ export const words: typeof en = {
     unreadable: 'غير صالح',
     roles: { published: 'النشر', modified: 'التعديل', unknown: 'غير مذكور' },
     places: {
-      time: 'العنصر <time>',
+      time: 'العنصر time',
       text: 'نص مرئي',
       'json-ld': 'JSON-LD',
       microdata: 'microdata',

@@ -23,12 +23,12 @@ export const words: typeof en = {
     pageTitle: 'العنوان',
     description: 'الوصف',
     fits: {
-      desktop: ({ pixels, limit }) => `سطح المكتب: ${number(pixels)} px من نحو ${number(limit)}`,
-      mobile: ({ pixels, limit }) => `الجوّال: ${number(pixels)} px من نحو ${number(limit)}`,
+      desktop: ({ pixels, limit }) => `سطح المكتب: \u200e${number(pixels)} px من نحو ${number(limit)}`,
+      mobile: ({ pixels, limit }) => `الجوّال: \u200e${number(pixels)} px من نحو ${number(limit)}`,
     },
     over: {
-      desktop: ({ pixels, limit }) => `سطح المكتب: ${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
-      mobile: ({ pixels, limit }) => `الجوّال: ${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
+      desktop: ({ pixels, limit }) => `سطح المكتب: \u200e${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
+      mobile: ({ pixels, limit }) => `الجوّال: \u200e${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
     },
     characters: ({ count }) => amount(count, nouns.character),
     back: 'إعادة ضبط',

@@ -49,7 +49,7 @@ export const words: typeof en = {
     directives: 'توجيهات robots',
     none: 'لا شيء يقيّده',
     unknown: 'تعذّر فحصه',
-    openWindow: ({ width }) => `فتح في نافذة عرضها ${number(width)} px`,
+    openWindow: ({ width }) => `فتح في نافذة عرضها \u200e${number(width)} px`,
     copyCommand: 'نسخ الأمر',
   },
   diff: {
