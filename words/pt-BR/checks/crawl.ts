@@ -11,7 +11,7 @@ const reasons: Record<ExclusionReason, string> = {
   file: 'Um arquivo, não uma página',
   excluded: 'Excluída pelos padrões próprios',
   'other-host': 'Em outro host',
-  depth: 'A cliques demais de distância',
+  depth: 'Cliques demais até a página',
   limit: 'Acima do limite de páginas',
   refused: 'O servidor pede menos solicitações (429 ou 503)',
 };
