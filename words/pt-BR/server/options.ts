@@ -15,7 +15,7 @@ export const optionWords: typeof en.optionWords = {
     settle: 'Tempo a esperar após esse evento.',
     timeout: 'Tempo para uma página, sem contar o tempo na fila.',
     probe:
-      'Destinos de links, URL canônica, versões de idioma e imagens não são solicitados. Mais rápido, mas as verificações que precisam deles ficam sem fazer. O que não é alcançado no tempo da página é listado em warnings.',
+      'Destinos de links, URL canônica, versões de idioma e imagens não são solicitados. Mais rápido, mas as verificações que precisam deles ficam como não verificadas. O que não é alcançado no tempo da página é listado em warnings.',
     intent: 'keep-out: os buscadores não devem indexar a página.',
     pageType: 'Tipo de página, se a detecção estiver errada.',
     aiOptOut: 'O site não quer ser citado por IA; não há pontuação GEO.',
@@ -186,6 +186,6 @@ export const valueFaults: typeof en.valueFaults = {
   notInList: ({ text, near, values }) =>
     `Valor desconhecido: ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Valores permitidos: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Usar um nome, ou um texto de 3 a 300 caracteres ASCII como "AcmeAudit/1.0 (+https://example.com/bot)".',
-  languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como de ou pt-BR.`,
+  languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como “de” ou “pt-BR”.`,
   origin: ({ text }) => `${quoted(text)} não é uma origem. Usar esquema, host e porta, como http://localhost:3000.`,
 };
