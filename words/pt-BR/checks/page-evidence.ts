@@ -70,7 +70,7 @@ export const pageEvidence: typeof en = {
   'in-page-links': 'links dentro da página',
   'price-at-headline': 'um preço perto da manchete',
   'price-one': 'poucos preços',
-  'to-cart': 'um botão de adicionar ao carrinho',
+  'to-cart': 'um botão para adicionar ao carrinho',
   specification: 'uma especificação',
   'leads-to-contact': 'uma opção de contato',
   address: 'um só endereço postal',

@@ -20,7 +20,7 @@ export const site: typeof english = {
   canonicals: {
     elsewhere: 'Diz aos buscadores que indexem aquela página em vez desta.',
     loop: 'A canônica daquela página aponta de volta para cá: um loop.',
-    chain: 'A canônica daquela página aponta para ainda outra página.',
+    chain: 'A canônica daquela página aponta, por sua vez, para outra página.',
     noindex: 'Aquela página tem noindex.',
     failing: 'Aquela página retorna um erro.',
     redirect: 'Aquela URL redireciona para outra página.',

@@ -25,7 +25,7 @@ export const results: typeof en = {
     state: 'Situação',
     http: 'Status',
     clicks: 'Cliques',
-    inlinks: 'Links de',
+    inlinks: 'Recebe links de',
     h1: 'H1',
     canonical: 'URL canônica',
     words: 'Palavras',
