@@ -25,7 +25,7 @@ export const words: typeof en = {
     firewall: 'Um firewall pode bloquear um rastreador que o robots.txt permite; uma extensão não consegue ver isso.',
     crawler: 'Rastreador',
     thisUrl: 'Esta URL',
-    decidedBy: 'Quem decide',
+    decidedBy: 'Decidido por',
     score: 'Pontuação',
     obeys: 'Obedece',
     scripts: 'Scripts',
