@@ -24,7 +24,7 @@ export const app: typeof en = {
   reading: 'Lendo a página…',
   slow: {
     label: 'Lento',
-    page: 'Esta página demora para ser lida.',
+    page: 'Esta página está demorando para ser lida.',
     site: 'O site demora para responder.',
     stop: 'Parar e mostrar o que está pronto',
     stopping: 'Parando…',

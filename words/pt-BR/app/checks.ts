@@ -13,7 +13,7 @@ const groups: typeof en.groups = {
   sharing: 'Compartilhamento',
   language: 'Idioma',
   experience: 'Velocidade e dispositivos',
-  ai: 'Preparação para citações de IA',
+  ai: 'Preparação para citações por IA',
 };
 
 type Grade = Parameters<typeof en.geo>[0]['grade'];

@@ -15,7 +15,7 @@ export const notices: typeof en = {
   saved: ({ name }) => `Salvo: ${name}.`,
 
   page: {
-    undrawable: 'Não dá mais para destacar nada nesta página. Auditá-la de novo.',
+    undrawable: 'Não é mais possível destacar nada nesta página. Auditá-la de novo.',
     shown: 'Destacado na página.',
     unseen: 'Este elemento está na página, mas não é visível.',
     gone: 'Este elemento não está mais na página.',

@@ -57,7 +57,7 @@ export const obstacles: typeof en.obstacles = {
     advice: 'Auditar a página que tem o link para ele.',
   },
   'not-well-formed': {
-    title: 'Esta página é enviada como XML e está malformada, então o navegador mostra um erro no lugar.',
+    title: 'Esta página é enviada como XML e está malformada, então o navegador mostra um erro no lugar dela.',
     advice: ({ text }) => `O navegador diz: ${text}`,
   },
   failed: { title: 'Não foi possível executar a auditoria nesta página.', advice: ({ text }) => `O navegador diz: ${text}` },

@@ -22,11 +22,11 @@ export const overview: typeof en = {
   pageType: 'Tipo de página',
   detected: ({ type }) => `${type} (detectado)`,
   capped: ({ cap }) => `Limitada a ${number(cap)}:`,
-  readiness: 'Quanto a página está pronta para ser citada em respostas de IA.',
+  readiness: 'O quanto a página está pronta para ser citada em respostas de IA.',
   measured: ({ share }) =>
-    `Quanto a página está pronta para ser citada em respostas de IA. Foi possível verificar ${percent(share)} dos pontos.`,
+    `O quanto a página está pronta para ser citada em respostas de IA. Foi possível verificar ${percent(share)} dos pontos.`,
   partly: ({ share }) =>
-    `Quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
+    `O quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
   geoMeans: 'Generative engine optimization. Também chamada de AEO, LLMO ou otimização para busca com IA.',
   place: 'As pontuações e os achados aparecerão aqui em instantes.',
 

@@ -1,7 +1,7 @@
 import type { panelWords as en } from '../../en/app/panel.ts';
 
 export const panelWords: typeof en = {
-  looking: 'Olhando a aba…',
+  looking: 'Examinando a aba…',
   none: {
     title: 'Esta página ainda não foi auditada.',
     advice: 'O painel segue a aba. Auditar esta página agora, ou clicar no botão do Pageloupe na barra de ferramentas em qualquer página.',

@@ -42,8 +42,8 @@ export const probes: typeof en = {
     `Quais links estão quebrados? Isto solicita ${links > 0 ? `${amount(links, { one: 'destino de link', other: 'destinos de link' })}, ` : ''}a URL canônica, versões de idioma, imagens e variantes da URL, em ${amount(sites, { one: 'site', other: 'sites' })}.`,
   noCookies: 'Nenhum cookie é enviado.',
   willAsk: ({ hosts }) =>
-    `O navegador vai pedir para permitir ${first(hosts)}. Nenhum cookie é enviado, e a permissão pode ser removida a qualquer momento.`,
-  refused: 'Permissão negada. Nada foi solicitado; estas verificações ficam sem fazer.',
+    `O navegador vai pedir permissão para acessar ${first(hosts)}. Nenhum cookie é enviado, e a permissão pode ser removida a qualquer momento.`,
+  refused: 'Permissão negada. Nada foi solicitado; estas verificações ficam como não verificadas.',
   missing: ({ hosts }) => `Não verificado (sem permissão): ${first(hosts)}.`,
   interrupted: 'O navegador pausou a verificação; ela foi retomada de onde parou.',
   goesOn: 'Continua ao fechar esta janela; para ao sair da página.',

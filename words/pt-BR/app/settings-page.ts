@@ -17,10 +17,10 @@ export const settingsPageWords: typeof en = {
     rate: 'Velocidade das verificações de links',
     rateHelp: 'Quantas solicitações são feitas por vez, no total e por servidor.',
     parallel: 'Páginas auditadas por vez em novas auditorias em massa',
-    parallelHelp: 'Mais páginas é mais rápido, mas sobrecarrega mais o computador e o site.',
+    parallelHelp: 'Com mais páginas por vez, é mais rápido, mas o computador e o site ficam mais carregados.',
     badge: 'Mostrar no ícone da barra de ferramentas o número de verificações reprovadas',
     badgeHelp:
-      'Nos sites permitidos, depois que uma página carregou. Só a página é lida, nada é solicitado, então as verificações do servidor não são contadas.',
+      'Nos sites permitidos, depois que a página carrega. Só a página é lida, nada é solicitado, então as verificações do servidor não são contadas.',
     snapshots: 'Salvar uma captura de cada página auditada',
     snapshotsHelp: ({ ofPage, megabytes }) =>
       `Mostra o que mudou ao auditar a página de novo. Só neste dispositivo: as últimas ${number(ofPage)} de cada página, até ${number(megabytes)} MB no total; as mais antigas são excluídas primeiro. Nenhuma em janelas anônimas.`,
@@ -34,11 +34,11 @@ export const settingsPageWords: typeof en = {
     favorites: 'Ferramentas favoritas',
     favorite: 'Adicionar uma ferramenta favorita',
     choose: 'Escolher uma ferramenta…',
-    favoriteHelp: 'As favoritas vêm primeiro na lista de ferramentas. Também dá para marcar uma ferramenta com a estrela.',
+    favoriteHelp: 'As favoritas vêm primeiro na lista de ferramentas. Também é possível marcar uma ferramenta com a estrela.',
     remove: ({ tool }) => `Remover dos favoritos: ${tool}`,
   },
   reports: {
-    title: 'Relatórios próprios',
+    title: 'Relatórios',
     note: 'Para PDFs, arquivos HTML e relatórios impressos.',
     cover: 'Título',
     coverDefault: 'Auditoria de pesquisa e preparação para IA',
@@ -162,11 +162,11 @@ export const settingsPageWords: typeof en = {
   service: {
     title: 'Serviço de API',
     url: 'URL do serviço Pageloupe da equipe',
-    help: 'Links para as páginas do serviço aparecem então abaixo. A própria extensão não envia nada a ele.',
+    help: 'Abaixo aparecem então links para as páginas do serviço. A própria extensão não envia nada a ele.',
     contact: 'Registrar interesse no acesso à API',
     docs: 'Documentação da API',
-    set: 'O serviço tem links abaixo.',
-    removed: 'Nenhum serviço com links.',
+    set: 'Os links para o serviço estão abaixo.',
+    removed: 'Nenhum serviço vinculado.',
     wrong: 'Digitar uma URL http ou https completa, como https://audits.example.com/.',
   },
   file: {

@@ -47,7 +47,7 @@ export const aiCrawlerAccess: typeof en = {
     }),
     grounding: () => ({
       message:
-        'Google-Extended está bloqueado. Além do treinamento do Gemini, isso impede que os apps do Gemini e a Vertex AI usem esta página como fonte. A Pesquisa Google e seus recursos de IA ignoram esse token.',
+        'Google-Extended está bloqueado. Além do treinamento do Gemini, isso impede também que os apps do Gemini e a Vertex AI usem esta página como fonte. A Pesquisa Google e seus recursos de IA ignoram esse token.',
       change:
         'Permitir Google-Extended se a página deve ser citada nos apps do Gemini. Se o bloqueio é proposital, não é preciso alterar nada.',
     }),

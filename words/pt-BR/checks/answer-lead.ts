@@ -18,7 +18,7 @@ interface Weak {
 }
 const weaknesses: Record<LeadPart, (args: Weak) => string> = {
   position: ({ before }) =>
-    `A resposta começa tarde: ${textLengthText(before)} ${agree(before.count, 'vem', 'vêm')} antes do primeiro parágrafo de verdade.`,
+    `A resposta começa tarde: ${textLengthText(before)} ${agree(before.count, 'vem', 'vêm')} antes do primeiro parágrafo propriamente dito.`,
   subject: ({ missing }) =>
     missing.length > 0
       ? `O primeiro parágrafo não menciona ${listed(missing)}, do título e do cabeçalho principal.`

@@ -6,7 +6,7 @@ import { and, number, sentenceEndingIn } from './portuguese.ts';
 
 export const authorIdentity: typeof en = {
   title: 'O autor tem nome e link',
-  problem: 'O autor falta ou é incoerente',
+  problem: 'Autor ausente ou inconsistente',
   why: 'Leitores e mecanismos de respostas julgam um texto por quem o escreveu. Um nome visível, marcado e com link leva a outros trabalhos e às credenciais.',
   words: { where: 'Onde', name: 'Nome', type: 'Tipo', linkedTo: 'Link para', origin: ({ from }) => nameOrigins[from] },
   says: {

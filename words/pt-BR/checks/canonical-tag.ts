@@ -21,7 +21,7 @@ const instead = (url: string) => `A URL canônica aponta para ${clipText(url, 20
 
 export const canonicalTag: typeof en = {
   title: 'Uma URL canônica válida e absoluta',
-  problem: 'A URL canônica falta, é inválida ou aponta para outra página',
+  problem: 'URL canônica ausente, inválida ou que aponta para outra página',
   why: 'A canônica é a URL sob a qual as duplicatas de uma página são indexadas e citadas juntas. Os buscadores ignoram canônicas quebradas ou conflitantes e escolhem uma por conta própria.',
   words: {
     where: 'Onde',
@@ -40,7 +40,7 @@ export const canonicalTag: typeof en = {
     elsewhere: ({ url }) => ({
       message: `${instead(url)}.`,
       change:
-        'Apontá-la para a URL desta página; caso contrário, os buscadores provavelmente indexarão a outra no lugar. Se esta página é uma cópia daquela, deixar como está.',
+        'Apontá-la para a URL desta página; caso contrário, os buscadores provavelmente indexarão a outra no lugar desta. Se esta página é uma cópia daquela, deixar como está.',
     }),
     contradicted: ({ url, by }) => ({
       message: `${instead(url)}, mas ${and(by.map((one) => listings[one]))} ${by.length > 1 || by[0] === 'hreflang' ? 'indicam' : 'indica'} esta página.`,
@@ -49,7 +49,7 @@ export const canonicalTag: typeof en = {
     }),
     keptOut: ({ url }) => ({ message: `A URL canônica aponta para outra página: ${url}`, change: '' }),
     tracked: ({ url, parameters }) => ({
-      message: `A URL canônica leva ${agree(parameters.length, 'um parâmetro de rastreamento ou de sessão', 'parâmetros de rastreamento ou de sessão')} (${and(parameters)}): ${url}`,
+      message: `A URL canônica contém ${agree(parameters.length, 'um parâmetro de rastreamento ou de sessão', 'parâmetros de rastreamento ou de sessão')} (${and(parameters)}): ${url}`,
       change: 'Remover os parâmetros da URL canônica.',
     }),
     cleans: () => ({ message: 'A canônica é esta URL sem parâmetros de rastreamento ou de sessão, como deve ser.', change: '' }),

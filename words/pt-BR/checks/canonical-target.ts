@@ -6,7 +6,7 @@ import { probeText } from './probes.ts';
 export const canonicalTarget: typeof en = {
   title: 'O destino da URL canônica é indexável',
   problem: 'O destino da URL canônica tem um problema',
-  why: 'Uma página cuja canônica é outra URL é indexada ali. Se essa URL está quebrada, bloqueada ou aponta para mais outra canônica, é possível que nenhuma seja indexada.',
+  why: 'Uma página cuja canônica é outra URL é indexada ali. Se essa URL está quebrada, bloqueada ou aponta, por sua vez, para outra canônica, é possível que nenhuma seja indexada.',
   words: {
     canonical: 'Canônica',
     hereAndThere: 'Canônica das duas páginas',
@@ -32,7 +32,7 @@ export const canonicalTarget: typeof en = {
     }),
     blocked: () => ({ message: 'O robots.txt bloqueia o destino da URL canônica.', change: 'Permitir o rastreamento do destino.' }),
     chain: ({ url }) => ({
-      message: `O destino da URL canônica aponta para mais outra canônica: ${url}`,
+      message: `O destino da URL canônica aponta, por sua vez, para outra canônica: ${url}`,
       change: 'Apontar a canônica diretamente para a última URL da cadeia.',
     }),
     circle: () => ({

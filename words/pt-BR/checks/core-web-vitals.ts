@@ -28,7 +28,7 @@ const inpFix = 'Dividir as tarefas longas e fazer menos trabalho entre a intera�
 export const coreWebVitals: typeof en = {
   title: 'Core Web Vitals desta visita',
   problem: 'As Core Web Vitals precisam melhorar',
-  why: 'O quanto a página foi rápida e estável nesta visita. O Google usa o 75º percentil dos dados de campo, que uma visita em um dispositivo não pode mostrar.',
+  why: 'O quanto a página foi rápida e estável nesta visita. O Google usa o percentil 75 dos dados de campo, que uma visita em um dispositivo não pode mostrar.',
   words: {
     part: 'Parte',
     time: 'Tempo',
@@ -57,7 +57,7 @@ export const coreWebVitals: typeof en = {
     notInteracted: () => ({ message: 'O INP ainda não foi medido: ninguém clicou, tocou ou digitou na página.', change: '' }),
     lcpNotRecorded: () => ({ message: 'Este navegador não registrou nenhum Largest Contentful Paint (LCP).', change: '' }),
     clsNotRecorded: () => ({ message: 'Este navegador não registrou mudanças de layout (CLS).', change: '' }),
-    oneVisit: () => ({ message: 'É uma visita neste dispositivo; o Google usa o 75º percentil dos dados de campo.', change: '' }),
+    oneVisit: () => ({ message: 'É uma visita neste dispositivo; o Google usa o percentil 75 dos dados de campo.', change: '' }),
     inBackground: () => ({
       message:
         'A página foi carregada em uma aba em segundo plano, onde o carregamento não pode ser medido. Recarregá-la em primeiro plano e auditar de novo.',

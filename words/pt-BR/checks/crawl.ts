@@ -9,9 +9,9 @@ const reasons: Record<ExclusionReason, string> = {
   changes: 'Link de ação (sair, carrinho…) ou URL de ordenação ou filtro',
   trap: 'URLs sem fim (calendário, sessão, filtros combinados, caminho repetido)',
   file: 'Um arquivo, não uma página',
-  excluded: 'Excluída pelos padrões próprios',
+  excluded: 'Excluída pelos filtros de URL',
   'other-host': 'Em outro host',
-  depth: 'A cliques demais de distância',
+  depth: 'Cliques demais até a página',
   limit: 'Acima do limite de páginas',
   refused: 'O servidor pede menos solicitações (429 ou 503)',
 };

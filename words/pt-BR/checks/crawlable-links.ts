@@ -14,7 +14,7 @@ const allHave = (count: number) => agree(count, 'O único link tem', `Todos os $
 
 export const crawlableLinks: typeof en = {
   title: 'Os links podem ser rastreados',
-  problem: 'Faltam links ou eles não podem ser rastreados',
+  problem: 'Links ausentes ou não rastreáveis',
   why: 'Os buscadores descobrem páginas por links: elementos <a> com uma URL em href. Páginas que só um script pode abrir não são encontradas. Só os elementos <a> são verificados; manipuladores de clique em outros elementos não podem ser detectados.',
   words: {
     link: 'Link',

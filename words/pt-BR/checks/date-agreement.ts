@@ -6,7 +6,7 @@ import { reasonText } from './reasons.ts';
 export const dateAgreement: typeof en = {
   title: 'As datas coincidem',
   problem: 'As datas não coincidem',
-  why: 'O Google compara as datas de uma página antes de confiar em uma. Datas que se contradizem ou que mudam sem conteúdo novo tiram a confiança em todas.',
+  why: 'O Google compara as datas de uma página antes de confiar em uma. Datas que se contradizem ou que mudam sem conteúdo novo abalam a confiança em todas.',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `As datas de ${amount(sources, { one: 'fonte', other: 'fontes' })} coincidem.`, change: '' }),
@@ -25,7 +25,7 @@ export const dateAgreement: typeof en = {
     modifiedFirstThatDay: ({ day, modified, published }) => ({
       message: `A hora de modificação é anterior à de publicação do mesmo dia (${dateText(day)}): ${modified} é anterior a ${published}.`,
       change:
-        'Corrigir as horas. Um CMS que agenda posts pode mostrar o último salvamento antes da publicação; mostrar a hora da publicação no lugar.',
+        'Corrigir as horas. Um CMS que agenda posts pode indicar a hora do último salvamento, anterior à publicação; indicar em vez dela a hora da publicação.',
     }),
     future: ({ date, source }) => ({
       message: `Uma data está no futuro: ${dateText(date)} (${datePlaceInWords(source)}).`,

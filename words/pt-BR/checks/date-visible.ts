@@ -8,7 +8,7 @@ const shown = ({ date, relative }: { date: string; relative: string }) => (relat
 
 export const dateVisible: typeof en = {
   title: 'A data da página está visível',
-  problem: 'A data da página falta ou não está visível',
+  problem: 'Data da página ausente ou não visível',
   why: 'Leitores, buscadores e mecanismos de respostas consideram o quanto uma página é atual, e confiam mais em uma data visível e legível por máquinas do que em uma que só está na marcação.',
   words: dateWords,
   says: {

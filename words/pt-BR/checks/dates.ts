@@ -17,7 +17,7 @@ export const datePlaceInWords: typeof en.datePlaceInWords = ({ from, label }) =>
 /** Words of the table of dates. */
 export const dateWords: typeof en.dateWords = {
   source: 'Fonte',
-  for: 'Para',
+  for: 'Tipo',
   date: 'Data',
   written: 'Como está escrita',
   published: 'publicação',

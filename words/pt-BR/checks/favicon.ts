@@ -8,7 +8,7 @@ const nameOf = (size: Size | null) => (size === null ? 'escalável (SVG)' : `${s
 
 export const favicon: typeof en = {
   title: 'O favicon funciona nos resultados de pesquisa',
-  problem: 'O favicon falta ou é inadequado',
+  problem: 'Favicon ausente ou inadequado',
   why: 'Os resultados de pesquisa, as abas e os favoritos mostram o ícone do site. O Google usa um ícone quadrado por host, declarado na página inicial.',
   words: { icon: 'Ícone', status: 'Status', type: 'Tipo', pixels: 'Pixels', any: 'qualquer' },
   says: {

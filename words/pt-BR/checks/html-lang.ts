@@ -6,7 +6,7 @@ const example = (code: string) => (code === 'und' ? 'por exemplo <html lang="en"
 
 export const htmlLang: typeof en = {
   title: 'O idioma da página está declarado',
-  problem: 'O idioma da página falta ou está errado',
+  problem: 'Idioma da página ausente ou errado',
   why: 'Leitores de tela, tradução e hifenização seguem o idioma declarado. Isso ajuda sobretudo as pessoas; o Google detecta o idioma pelo próprio texto.',
   words: {
     detected: 'Idioma detectado',

@@ -17,7 +17,7 @@ export const https: typeof en = {
       change: 'Carregá-los por HTTPS.',
     }),
     passiveMixed: ({ count }) => ({
-      message: `${amount(count, { one: 'imagem, ícone ou arquivo de mídia', other: 'imagens, ícones ou arquivos de mídia' })} com solicitação por HTTP.`,
+      message: `A página solicita por HTTP ${amount(count, { one: 'imagem, ícone ou arquivo de mídia', other: 'imagens, ícones ou arquivos de mídia' })}.`,
       change: 'Carregá-los por HTTPS.',
     }),
     plainForm: ({ count }) => ({

@@ -6,7 +6,7 @@ const unmarked = (count: number) => agree(count, 'não está marcado', 'não est
 
 export const linkRel: typeof en = {
   title: 'Os atributos rel dos links estão corretos',
-  problem: 'Faltam atributos rel de links ou eles estão errados',
+  problem: 'Atributos rel de links ausentes ou errados',
   why: 'rel diz aos buscadores quais links são pagos ou gerados por usuários. Links comuns não precisam de rel, e nofollow em links internos só dificulta o rastreamento.',
   words: { placed: directiveInWords },
   says: {
@@ -27,7 +27,7 @@ export const linkRel: typeof en = {
     }),
     internalNofollow: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'link interno', other: 'links internos' })} ${agree(count, 'é', 'são')} nofollow.`,
-      change: 'Remover nofollow; para manter os rastreadores longe de páginas próprias, usar o robots.txt.',
+      change: 'Remover nofollow; para manter os rastreadores longe de páginas do próprio site, usar o robots.txt.',
     }),
     paidUnmarked: ({ count }) => ({
       message: `${amount(count, { one: 'link', other: 'links' })} para hosts conhecidos de afiliados ou publicidade ${unmarked(count)} como ${agree(count, 'pago', 'pagos')}.`,

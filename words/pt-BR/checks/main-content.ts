@@ -24,7 +24,7 @@ const methods: Record<Method, string> = {
 
 export const mainContent: typeof en = {
   title: 'O conteúdo principal pode ser isolado',
-  problem: 'O conteúdo principal falta ou é difícil de extrair',
+  problem: 'Conteúdo principal ausente ou difícil de extrair',
   why: 'Buscadores, modos de leitura e mecanismos de respostas extraem o conteúdo principal da página em volta dele. Eles não podem usar o que não encontram ou não conseguem ler como texto.',
   words: {
     words: 'palavras',

@@ -3,7 +3,7 @@ import { number } from './portuguese.ts';
 
 export const mainHeading: typeof en = {
   title: 'A página tem um cabeçalho principal visível',
-  problem: 'O cabeçalho principal falta ou não é claro',
+  problem: 'Cabeçalho principal ausente ou pouco claro',
   why: 'Um cabeçalho que se destaca claramente dos demais diz a leitores e máquinas do que trata a página; os buscadores podem usá-lo como link de título.',
   says: {
     one: ({ text }) => ({ message: `O cabeçalho principal é “${text}”.`, change: '' }),

@@ -4,7 +4,7 @@ import { amount, number } from './portuguese.ts';
 
 export const metaDescription: typeof en = {
   title: 'A metadescrição é útil',
-  problem: 'A metadescrição falta ou é inadequada',
+  problem: 'Metadescrição ausente ou inadequada',
   why: 'A maioria dos snippets vem do texto da página. A metadescrição é usada quando combina melhor com a consulta, e nas prévias de links.',
   words: {
     description: 'Descrição',

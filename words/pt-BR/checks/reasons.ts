@@ -23,7 +23,7 @@ export const reasons: typeof en.reasons = {
   'page-unread': () => 'Não foi possível ler a própria página.',
   'links-unread': () => 'Não foi possível ler os links da página.',
   'structured-data-unread': () => 'Não foi possível ler os dados estruturados.',
-  'vocabulary-unread': ({ error }) => `Não foi possível ler o vocabulário de schema.org: ${error}`,
+  'vocabulary-unread': ({ error }) => `Não foi possível ler o vocabulário do schema.org: ${error}`,
 
   // Requests to the page's own site
   'not-on-the-web': () => 'Só páginas http e https podem ser solicitadas.',

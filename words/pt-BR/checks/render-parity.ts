@@ -3,7 +3,7 @@ import { amount, and, percent } from './portuguese.ts';
 
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>
-  `Sem JavaScript, falta uma parte do texto principal: ${percent(1 - share)} (${amount(blocks, { one: 'bloco', other: 'blocos' })}).${inData ? ' Um pouco dele só está em dados embutidos no código.' : ''}`;
+  `Sem JavaScript, falta uma parte do texto principal: ${percent(1 - share)} (${amount(blocks, { one: 'bloco', other: 'blocos' })}).${inData ? ' Um pouco disso só está em dados embutidos no código.' : ''}`;
 const words = (count: number) => amount(count, { one: 'palavra', other: 'palavras' });
 
 export const renderParity: typeof en = {
@@ -18,7 +18,7 @@ export const renderParity: typeof en = {
       change: 'Renderizar o conteúdo principal no servidor ou no build, para que os rastreadores sem JavaScript o recebam por completo.',
     }),
     mostlyAbsent: (args) => ({
-      message: `${missing(args)} A maioria dos rastreadores de IA não pode lê-lo.`,
+      message: `${missing(args)} A maioria dos rastreadores de IA não pode ler essa parte.`,
       change: 'Renderizar o conteúdo principal no servidor ou no build.',
     }),
     emptied: ({ count }) => ({

@@ -38,7 +38,7 @@ export const robotsTxtAccess: typeof en = {
           ? 'O robots.txt bloqueia esta URL para o Googlebot.'
           : `O robots.txt bloqueia esta URL para o Googlebot, linha ${line}: ${rule}`,
       change:
-        'Remover a regra ou adicionar uma regra Allow mais longa. Se a página deve ficar fora dos buscadores, usar noindex no lugar e permitir o rastreamento.',
+        'Remover a regra ou adicionar uma regra Allow mais longa. Se a página deve ficar fora dos buscadores, usar em vez disso noindex e permitir o rastreamento.',
     }),
     serverError: ({ status }) => ({
       message: `O robots.txt retorna ${status}. Até que isso seja corrigido, o Google trata o site inteiro como bloqueado.`,

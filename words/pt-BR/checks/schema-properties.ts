@@ -9,8 +9,8 @@ import { valueFormats } from './value-formats.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
-  'unknown-type': ({ type }) => `${type} não é um tipo de schema.org`,
-  'unknown-property': ({ property, type }) => `${property} (em ${type}) não é uma propriedade de schema.org`,
+  'unknown-type': ({ type }) => `${type} não é um tipo do schema.org`,
+  'unknown-property': ({ property, type }) => `${property} (em ${type}) não é uma propriedade do schema.org`,
   'wrong-domain': ({ property, type }) => `${property} não é uma propriedade de ${type}`,
   'wrong-value': ({ property, type, value }) => `${property} em ${type} tem um valor do tipo errado: ${value}`,
   'unknown-enumeration': ({ property, type, value }) => `${property} em ${type} não aceita o valor ${value}`,
@@ -34,7 +34,7 @@ const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {
   title: 'Os tipos de pesquisas aprimoradas têm suas propriedades obrigatórias',
-  problem: 'Os dados estruturados faltam, estão incompletos ou são inválidos',
+  problem: 'Dados estruturados ausentes, incompletos ou inválidos',
   why: 'O Google só mostra uma pesquisa aprimorada se todas as propriedades obrigatórias estão presentes e são válidas. Lojas, receitas, eventos e vagas de emprego são os que mais têm a perder.',
   words: {
     missing: 'Falta',
@@ -112,11 +112,11 @@ export const schemaProperties: typeof en = {
       change: `Completá-lo ou removê-lo: outros serviços além do Google esperam ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `${number(count)} nomes diferem em maiúsculas e minúsculas dos de schema.org, como “${written}”` : `“${written}” difere em maiúsculas e minúsculas do nome de schema.org`}: os nomes diferenciam maiúsculas e minúsculas, então ${count > 1 ? 'seus valores não são lidos' : 'seu valor não é lido'}.`,
+      message: `${count > 1 ? `${number(count)} nomes diferem em maiúsculas e minúsculas dos do schema.org, como “${written}”` : `“${written}” difere em maiúsculas e minúsculas do nome do schema.org`}: os nomes diferenciam maiúsculas e minúsculas, então ${count > 1 ? 'seus valores não são lidos' : 'seu valor não é lido'}.`,
       change: `Escrever ${meant}${count > 1 ? ' e corrigir os outros' : ''}.`,
     }),
     terms: ({ count, release }) => ({
-      message: `${amount(count, { one: 'nome ou valor não está', other: 'nomes ou valores não estão' })} no vocabulário de schema.org (${release}).`,
+      message: `${amount(count, { one: 'nome ou valor não está', other: 'nomes ou valores não estão' })} no vocabulário do schema.org (${release}).`,
       change: 'Corrigir os nomes: eles diferenciam maiúsculas e minúsculas e precisam coincidir exatamente.',
     }),
   },

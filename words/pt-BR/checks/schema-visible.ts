@@ -33,7 +33,8 @@ export const schemaVisible: typeof en = {
         count === 1
           ? `Nos dados estruturados, ${property} é “${clipText(marked, 60)}”; ${shown === '' ? 'a página não o mostra' : `na página, é “${clipText(shown, 60)}”`}.`
           : `${number(count)} valores marcados (preço, avaliação ou número de avaliações) não coincidem com a página visível.`,
-      change: 'Fazer com que os dados estruturados e a página mostrem o mesmo valor, de preferência preenchendo os dois com um só campo.',
+      change:
+        'Fazer com que os dados estruturados e a página mostrem o mesmo valor, de preferência preenchendo os dois a partir de um só campo.',
     }),
     secondary: ({ count }) => ({
       message: `${unfound(count)} no texto visível.`,

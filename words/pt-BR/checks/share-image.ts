@@ -26,7 +26,7 @@ const thumbnail = (smallWidth: number) =>
 
 export const shareImage: typeof en = {
   title: 'A imagem de compartilhamento funciona',
-  problem: 'A imagem de compartilhamento falta ou é inadequada',
+  problem: 'Imagem de compartilhamento ausente ou inadequada',
   why: 'A imagem é a maior parte do que se vê de um link compartilhado. As redes a descartam sem avisar se não podem usá-la.',
   words: { bytes: 'bytes' },
   says: {

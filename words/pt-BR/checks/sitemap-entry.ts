@@ -5,7 +5,7 @@ import { reasonFaultText, reasonText } from './reasons.ts';
 
 export const sitemapEntry: typeof en = {
   title: 'A URL está em um sitemap XML',
-  problem: 'A URL falta no sitemap, ou o sitemap tem erros',
+  problem: 'A URL não está no sitemap, ou o sitemap tem erros',
   why: 'Um sitemap ajuda os rastreadores a encontrar páginas e perceber mudanças. Entradas com noindex, com redirecionamento ou com outra URL canônica enviam sinais conflitantes.',
   words: {
     file: 'Arquivo',
@@ -39,7 +39,7 @@ export const sitemapEntry: typeof en = {
     }),
     listedElsewhere: ({ url }) => ({
       message: `O sitemap lista esta URL, mas sua canônica aponta para ${url}`,
-      change: 'Listar a URL canônica no lugar.',
+      change: 'Listar a URL canônica em vez desta.',
     }),
     listedRedirects: ({ url }) => ({
       message: `O sitemap lista esta URL, mas ela redireciona para ${url}`,

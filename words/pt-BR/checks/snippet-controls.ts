@@ -3,7 +3,7 @@ import { directiveInWords as written, directiveWords } from './directives.ts';
 import { amount, percent } from './portuguese.ts';
 
 export const snippetControls: typeof en = {
-  title: 'Os controles de snippets permitem citar',
+  title: 'Os controles de snippets permitem citações',
   problem: 'Os controles de snippets limitam as citações',
   why: 'Os controles de snippets limitam o que os buscadores podem citar nos resultados e nas respostas de IA. O Google aplica nosnippet e max-snippet também às Visões gerais criadas por IA; o Bing aplica noarchive e nocache ao Copilot.',
   words: { ...directiveWords, characters: 'caracteres', ofMainText: 'do texto principal' },

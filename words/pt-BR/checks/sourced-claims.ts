@@ -11,13 +11,13 @@ const unnamed: Record<Claim['source'], string> = {
   'name-year': 'nome e ano',
   attribution: 'atribuição',
   'own-data': 'tabela ou gráfico desta página',
-  publisher: 'número próprio do editor',
+  publisher: 'número do próprio editor',
   none: 'sem fonte',
 };
 
 export const sourcedClaims: typeof en = {
   title: 'As afirmações e os números têm fontes',
-  problem: 'Faltam fontes de afirmações e números',
+  problem: 'Afirmações e números sem fontes',
   why: 'Um número ou uma citação com fonte pode ser verificado e repassado. Um teste controlado mostrou que os mecanismos de respostas usam mais esse tipo de texto; outros mostraram que eles quase não consideram referências.',
   words: { claim: 'Afirmação', text: 'Texto', source: 'Fonte', quotation: 'citação', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {

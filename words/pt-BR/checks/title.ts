@@ -13,8 +13,8 @@ const wholeOr: Record<Behind, string> = {
 };
 
 export const title: typeof en = {
-  title: 'O título é específico e cabe',
-  problem: 'O título falta, é genérico ou é longo demais',
+  title: 'O título é específico e cabe no resultado',
+  problem: 'Título ausente, genérico ou longo demais',
   why: 'O elemento title é a fonte principal do link de título nos resultados de pesquisa, das abas e das prévias de links. Os buscadores costumam reescrever títulos vagos, carregados de palavras-chave ou meio vazios.',
   words: { desktopResult: 'Resultado no computador', wholeText: 'Texto completo' },
   says: {
@@ -73,7 +73,7 @@ export const title: typeof en = {
     }),
     twice: ({ part }) => ({
       message: `${quoted(part)} aparece duas vezes seguidas no título.`,
-      change: 'Mantê-lo uma vez: o modelo o adiciona a um título que já o tem.',
+      change: 'Deixá-lo uma só vez: o modelo o adiciona a um título que já o tem.',
     }),
     capitals: ({ share }) => ({
       message: `${percent(share)} das letras do título são maiúsculas.`,

@@ -10,7 +10,7 @@ export const toolNames: ToolNames = {
     'images-speed': 'Imagens e velocidade',
     'data-sharing': 'Dados estruturados e compartilhamento',
     'device-language': 'Renderização, dispositivo, idioma',
-    'ai-readiness': 'Preparação para citações de IA',
+    'ai-readiness': 'Preparação para citações por IA',
   },
   tools: names,
 };

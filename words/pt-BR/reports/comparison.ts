@@ -9,7 +9,7 @@ export const changes: typeof en.changes = {
   mixed: 'Melhor e pior',
   better: 'Melhor',
   new: 'Nova',
-  gone: 'Falta',
+  gone: 'Ausente',
   unknown: 'Não comparável',
   same: 'Sem mudança',
 };
@@ -53,7 +53,7 @@ export const comparison: typeof en.comparison = {
       counts.better > 0 && amount(counts.better, { one: 'melhor', other: 'melhores' }),
       counts.same > 0 && `${number(counts.same)} sem mudança`,
       counts.new > 0 && amount(counts.new, { one: 'nova', other: 'novas' }),
-      counts.gone > 0 && amount(counts.gone, { one: 'falta', other: 'faltam' }),
+      counts.gone > 0 && amount(counts.gone, { one: 'ausente', other: 'ausentes' }),
       counts.unknown > 0 && amount(counts.unknown, { one: 'não comparável', other: 'não comparáveis' }),
     ]
       .filter(Boolean)
@@ -61,7 +61,7 @@ export const comparison: typeof en.comparison = {
   auditScore: 'Pontuação média da auditoria',
   geoScore: 'Pontuação GEO média',
   change: ({ before, now }) =>
-    before === now ? 'sem mudança' : now > before ? `sobe ${number(now - before)}` : `cai ${number(before - now)}`,
+    before === now ? 'sem mudança' : now > before ? `subiu ${number(now - before)}` : `caiu ${number(before - now)}`,
   scored: ({ pages }) =>
     pages === 1
       ? 'As médias se referem à única página pontuada nas duas execuções.'
@@ -73,7 +73,7 @@ export const comparison: typeof en.comparison = {
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,
   added: ({ count }) => `Novas páginas (${number(count)})`,
-  missing: ({ count }) => `Páginas que faltam (${number(count)})`,
+  missing: ({ count }) => `Páginas ausentes (${number(count)})`,
   unaudited: ({ count }) => `Não puderam ser auditadas desta vez (${number(count)})`,
   checks: ({ count }) => `${amount(count, { one: 'verificação', other: 'verificações' })}, por impacto e número de páginas`,
   pages: 'Páginas alteradas',

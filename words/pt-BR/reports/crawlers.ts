@@ -6,19 +6,19 @@ const { amount, date, number, percent } = portuguese;
 
 export const crawlers: typeof en = {
   title: ({ product }) => `O que ${product} vê desta página`,
-  titleOf: ({ token }) => `O que ${token} recebe desta página`,
+  titleOf: ({ token }) => `O que o ${token} recebe desta página`,
   share: ({ share, least }) => `${least ? '≥ ' : ''}${percent(share)}`,
   notKnown: '?',
-  ofContent: ({ token }) => `do conteúdo principal chega a ${token}`,
-  couldNotCheck: ({ token }) => `não foi possível verificar o que chega a ${token}`,
-  blocked: ({ token }) => `O robots.txt bloqueia esta URL para ${token}.`,
-  all: ({ token }) => `Todo o conteúdo principal está no código-fonte HTML que ${token} pode obter.`,
+  ofContent: ({ token }) => `do conteúdo principal chega ao ${token}`,
+  couldNotCheck: ({ token }) => `não foi possível verificar o que chega ao ${token}`,
+  blocked: ({ token }) => `O robots.txt bloqueia esta URL para o ${token}.`,
+  all: ({ token }) => `Todo o conteúdo principal está no código-fonte HTML que o ${token} pode obter.`,
   part: ({ missing, all }) =>
     `${number(missing)} de ${amount(all, { one: 'bloco', other: 'blocos' })} do conteúdo principal não ${missing === 1 ? 'está' : 'estão'} no código-fonte HTML.`,
   none: 'Nada do conteúdo principal está no código-fonte HTML.',
   unclear: ({ token }) =>
-    `Não foi possível verificar: o robots.txt não permite esta URL para ${token}, e seu operador não diz que sempre obedece.`,
-  unknown: ({ token }) => `Não foi possível verificar: o robots.txt não pôde ser lido, então ${token} pode estar bloqueado.`,
+    `Não foi possível verificar: o robots.txt não permite esta URL para o ${token}, e seu operador não diz que sempre obedece.`,
+  unknown: ({ token }) => `Não foi possível verificar: o robots.txt não pôde ser lido, então o ${token} pode estar bloqueado.`,
   unknownShare({ code, args }) {
     switch (code) {
       case 'pending':

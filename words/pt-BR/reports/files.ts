@@ -53,7 +53,7 @@ export const csv: typeof en.csv = {
     brokenLinks: 'links quebrados',
     redirects: 'redirecionamentos',
     reachedFrom: 'também acessada de',
-    clicks: 'cliques a partir da página inicial',
+    clicks: 'cliques a partir da página de partida',
     inlinks: 'páginas com link para cá',
     linkedFrom: 'com link em',
     at: 'auditada',

@@ -20,7 +20,7 @@ export const site: typeof english = {
   canonicals: {
     elsewhere: 'Diz aos buscadores que indexem aquela página em vez desta.',
     loop: 'A canônica daquela página aponta de volta para cá: um loop.',
-    chain: 'A canônica daquela página aponta para mais outra página.',
+    chain: 'A canônica daquela página aponta, por sua vez, para outra página.',
     noindex: 'Aquela página tem noindex.',
     failing: 'Aquela página retorna um erro.',
     redirect: 'Aquela URL redireciona para outra página.',
@@ -37,14 +37,18 @@ export const site: typeof english = {
   alike: ({ count }) => `${pagesOf(count)} com quase o mesmo texto`,
   redirects: ({ url, to, hops }) =>
     `${url} → ${to}${hops > 1 ? ` (${amount(hops, { one: 'redirecionamento', other: 'redirecionamentos' })})` : ''}`,
-  clicksAway: ({ clicks }) => `a ${clicksOf(clicks)} da página inicial`,
+  clicksAway: ({ clicks }) => `a ${clicksOf(clicks)} da página de partida`,
   depth: ({ counts }) =>
-    `Páginas por cliques a partir da página inicial: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join(', ')}.`,
+    `Páginas por cliques a partir da página de partida: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join(', ')}.`,
   reachedFrom: ({ isDirect, chains, left }) =>
     `${isDirect ? 'Também acessada' : 'Acessada'} de: ${chains.join(', ')}${left > 0 ? ` e mais ${number(left)}` : ''}`,
   inlinks: ({ count, from, clicks }) =>
     [
-      clicks === null ? 'Sem link a partir da página inicial' : clicks === 0 ? 'Página inicial' : `A ${clicksOf(clicks)} da página inicial`,
+      clicks === null
+        ? 'Sem link a partir da página de partida'
+        : clicks === 0
+          ? 'Página de partida'
+          : `A ${clicksOf(clicks)} da página de partida`,
       count === 0
         ? 'nenhuma outra página tem link para cá'
         : `com link em ${pagesOf(count)}${from.length === 0 ? '' : `: ${from.join(', ')}${count > from.length ? ` e mais ${number(count - from.length)}` : ''}`}`,
@@ -92,19 +96,19 @@ export const site: typeof english = {
       source: null,
     },
     nofollow: {
-      title: 'Páginas com links só nofollow',
+      title: 'Páginas que só recebem links nofollow',
       change:
         'Remover rel=nofollow dos links para páginas que devem ser encontradas. Para manter os rastreadores longe de uma página, usar robots.txt ou noindex.',
       source: null,
     },
     orphans: {
-      title: 'No sitemap, mas sem links',
-      change: 'Adicionar em pelo menos outra página um link para cada página, ou removê-la do sitemap.',
+      title: 'No sitemap, mas sem receber links',
+      change: 'Adicionar um link para cada página em pelo menos uma outra, ou removê-la do sitemap.',
       source: { ...issues.orphans.source, title: 'Google: links' },
     },
     far: {
-      title: 'Muitos cliques a partir da página inicial',
-      change: 'Adicionar links para as páginas importantes na página inicial ou em páginas centrais perto dela.',
+      title: 'Muitos cliques a partir da página de partida',
+      change: 'Adicionar links para as páginas importantes na página de partida ou em páginas centrais perto dela.',
       source: null,
     },
   },

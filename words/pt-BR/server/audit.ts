@@ -89,7 +89,7 @@ export const warningWords: typeof en.warningWords = {
     `Solicitações da página bloqueadas: ${count}. Motivo: endereços privados, ou mais que o limite para uma página.`,
   'timeout-partial': () => 'O tempo da auditoria acabou; este relatório abrange o que foi lido até então.',
   'raw-html-unread': (why) => `Não foi possível ler o código-fonte HTML, então faltam as verificações que precisam dele: ${why}`,
-  'bot-wall-suspected': () => 'O servidor parece ter enviado uma verificação antirrobôs em vez da página.',
+  'bot-wall-suspected': () => 'O servidor parece ter enviado uma verificação contra bots em vez da página.',
   'load-incomplete': () => 'A página não terminou de carregar; este relatório abrange o que havia carregado.',
   'dialogs-dismissed': (count) => `Caixas de diálogo abertas pela página foram fechadas (${count}).`,
   'popups-closed': (count) => `Janelas abertas pela página foram fechadas (${count}).`,

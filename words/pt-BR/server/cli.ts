@@ -330,7 +330,7 @@ export const commandWords: typeof en = {
     morePages: ({ count }) => `e mais ${pagesOf(count)}`,
     moreChecks: ({ count }) => `e mais ${amount(count, { one: 'verificação', other: 'verificações' })} nos outros relatórios`,
     counts: ({ errors, warnings }) => `${errorsOf(errors)}, ${warningsOf(warnings)}`,
-    acrossPages: 'Entre páginas',
+    acrossPages: 'No conjunto das páginas',
     more: ({ count }) => `e mais ${number(count)}`,
     otherChecks: ({ count }) =>
       amount(count, {
@@ -364,7 +364,7 @@ export const commandWords: typeof en = {
     root: 'O Chromium não pode executar sua sandbox como root: executar como outro usuário, ou com --no-sandbox se as páginas forem confiáveis.',
     fonts: ({ count }) => `${amount(count, { one: 'família de fontes encontrada', other: 'famílias de fontes encontradas' })}.`,
     fewFonts:
-      'Fontes de menos, então as larguras de texto estarão erradas. Instalar fonts-liberation e fonts-noto-core, e fonts-noto-cjk para chinês, japonês e coreano.',
+      'Há poucas fontes, então as larguras de texto estarão erradas. Instalar fonts-liberation e fonts-noto-core, e fonts-noto-cjk para chinês, japonês e coreano.',
     ownFonts: 'Usando as fontes do sistema.',
     noFontList:
       'Não foi possível listar as fontes (falta fc-list). Se as páginas parecerem erradas, instalar fonts-liberation e fonts-noto-core.',

@@ -78,7 +78,7 @@ export const dashboard: typeof en = {
     run: 'Executar agora',
     export: 'Exportar',
     remove: 'Excluir site',
-    removeSure: ({ site }) => `Excluir todas as execuções e agendamentos de ${site}? Isso não pode ser desfeito.`,
+    removeSure: ({ site }) => `Excluir todas as execuções e todos os agendamentos de ${site}? Isso não pode ser desfeito.`,
     removeYes: 'Excluir',
     removeNo: 'Manter',
     latest: 'Última execução',
@@ -118,7 +118,7 @@ export const dashboard: typeof en = {
     },
     checks: {
       title: 'Verificações reprovadas e avisos',
-      none: 'Nenhuma página é reprovada em uma verificação.',
+      none: 'Nenhuma página é reprovada em nenhuma verificação.',
       columns: { check: 'Verificação', fails: 'Falhas', warns: 'Avisos' },
       show: ({ title }) => `Mostrar páginas: ${title}`,
     },

@@ -39,7 +39,7 @@ export const urlFaults: typeof en.urlFaults = {
 export const problemWords: typeof en.problemWords = {
   'invalid-parameter': {
     title: 'Parâmetro inválido',
-    detail: 'Um ou mais parâmetros têm um valor inválido. Em errors está qual e o que usar no lugar.',
+    detail: 'Um ou mais parâmetros têm um valor inválido. Em errors está qual e o que usar em vez dele.',
   },
   'unknown-parameter': {
     title: 'Parâmetro desconhecido',
@@ -107,7 +107,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'headers-too-large': {
     title: 'Cabeçalhos HTTP grandes demais',
-    detail: 'Os cabeçalhos HTTP somam mais de 16 KB. Remover os que o serviço não precisa, como cookies.',
+    detail: 'Os cabeçalhos HTTP somam mais de 16 KB. Remover os de que o serviço não precisa, como cookies.',
   },
   'unsupported-media-type': {
     title: 'Tipo de mídia não suportado',
@@ -212,7 +212,7 @@ export const contactPage: typeof en.contactPage = {
   },
   send: 'Enviar',
   privacy:
-    'Salvo só neste servidor: e-mail, uso e volume. Para a exclusão, responder ao nosso e-mail ou contatar o operador deste servidor.',
+    'Salvo só neste servidor: e-mail, uso e volume. Para pedir a exclusão, responder ao nosso e-mail ou contatar o operador deste servidor.',
   trap: 'Deixar este campo vazio',
   thanks: 'Obrigado. Entraremos em contato.',
   faulty: 'Corrigir os campos marcados.',

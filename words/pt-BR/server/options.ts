@@ -9,19 +9,19 @@ export const optionWords: typeof en.optionWords = {
   visit: {
     device: 'Dispositivo que a visita emula: tela, ponteiro e client hints.',
     javascript: 'O JavaScript é desativado.',
-    pageLocale: 'Idioma do cabeçalho HTTP Accept-Language (BCP 47), como de-AT; sem ela, o do próprio navegador.',
+    pageLocale: 'Idioma do cabeçalho HTTP Accept-Language (BCP 47), como de-AT; por padrão, o do próprio navegador.',
     userAgent: 'User agent da visita. O token de um rastreador é sempre seguido do nome deste produto.',
     waitUntil: 'Evento a esperar antes de a página ser lida.',
     settle: 'Tempo a esperar após esse evento.',
     timeout: 'Tempo para uma página, sem contar o tempo na fila.',
     probe:
-      'Destinos de links, URL canônica, versões de idioma e imagens não são solicitados. Mais rápido, mas as verificações que precisam deles ficam sem fazer. O que não é alcançado no tempo da página é listado em warnings.',
+      'Destinos de links, URL canônica, versões de idioma e imagens não são solicitados. Mais rápido, mas as verificações que precisam deles ficam como não verificadas. O que não é alcançado no tempo da página é listado em warnings.',
     intent: 'keep-out: os buscadores não devem indexar a página.',
     pageType: 'Tipo de página, se a detecção estiver errada.',
     aiOptOut: 'O site não quer ser citado por IA; não há pontuação GEO.',
   },
   answer: {
-    lang: 'Idioma das frases na resposta; sem ela, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
+    lang: 'Idioma das frases na resposta; por padrão, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
     maxAge: 'Idade máxima em segundos de uma auditoria em cache; 0 para uma nova.',
     maxItems: 'Máximo de itens por lista; os totais sempre abrangem a lista inteira.',
     signals: 'Só estes sinais em signals e fixes. Pontuações e contagens continuam as da auditoria inteira.',
@@ -34,7 +34,7 @@ export const optionWords: typeof en.optionWords = {
   },
   crawl: {
     limit: 'Máximo de páginas de um rastreamento.',
-    depth: 'Máximo de cliques a partir da página de partida; sem ela, qualquer número.',
+    depth: 'Máximo de cliques a partir da página de partida; por padrão, qualquer número.',
     subdomains: 'Os outros hosts do domínio também são rastreados.',
     ignoreRobots: 'Host próprio que é rastreado como se o robots.txt dele permitisse tudo.',
   },
@@ -55,7 +55,7 @@ export const optionWords: typeof en.optionWords = {
     ca: 'Certificados de autoridades próprias (PEM), confiáveis além dos habituais.',
   },
   pace: {
-    concurrency: 'Páginas por vez; sem ela, tantas quantos são os processadores, no máximo 4.',
+    concurrency: 'Páginas por vez; por padrão, tantas quantos são os processadores, no máximo 4.',
     perHost: 'Páginas de um mesmo host por vez.',
     delay: 'Tempo entre os inícios de duas páginas de um mesmo host.',
     retries: 'Quantas vezes se tenta de novo uma página que não respondeu.',
@@ -69,7 +69,7 @@ export const optionWords: typeof en.optionWords = {
   },
   rules: {
     preset:
-      'recommended (também sem ela): uma verificação reprovada é um erro, uma a melhorar um aviso. strict: ambas são erros. none: só conta o que for indicado.',
+      'recommended (o padrão): uma verificação reprovada é um erro, uma a melhorar um aviso. strict: ambas são erros. none: só conta o que for indicado.',
     minScore: 'Pontuação mínima da auditoria de cada página.',
   },
   geo: { minGeo: 'Pontuação GEO mínima de cada página.' },
@@ -144,8 +144,8 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'Arquivo em que /contact salva os registros.',
     logLevel: 'Nível de log; linhas JSON na saída de erro padrão.',
   },
-  health: { healthPort: 'Porta de /healthz e /readyz; 0 para qualquer porta livre; sem ela, nenhuma.' },
-  config: { config: 'Arquivo de configuração; sem ela, pageloupe.config.* nesta pasta.' },
+  health: { healthPort: 'Porta de /healthz e /readyz; 0 para qualquer porta livre; por padrão, nenhuma.' },
+  config: { config: 'Arquivo de configuração; por padrão, pageloupe.config.* nesta pasta.' },
   input: { input: 'Resultados salvos com --format ndjson=<arquivo>, de cada shard.' },
   keys: { role: 'read: só resultados; run: também auditorias e lotes; admin: além disso, agendamentos e exclusão de sites.' },
   migrate: {
@@ -155,7 +155,7 @@ export const optionWords: typeof en.optionWords = {
     print: 'Só mostrar o SQL que falta.',
   },
   speech: {
-    language: 'Idioma da ajuda, das mensagens e dos relatórios, como pt-BR. Sem ela, o do sistema se for conhecido, senão inglês.',
+    language: 'Idioma da ajuda, das mensagens e dos relatórios, como pt-BR. Por padrão, o do sistema se for conhecido, senão inglês.',
   },
   switches: { sandbox: 'O navegador é executado sem sua sandbox: só para páginas confiáveis.', quiet: 'Sem progresso nem notas.' },
 };
@@ -186,6 +186,6 @@ export const valueFaults: typeof en.valueFaults = {
   notInList: ({ text, near, values }) =>
     `Valor desconhecido: ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Valores permitidos: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Usar um nome, ou um texto de 3 a 300 caracteres ASCII como "AcmeAudit/1.0 (+https://example.com/bot)".',
-  languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como de ou pt-BR.`,
+  languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como “de” ou “pt-BR”.`,
   origin: ({ text }) => `${quoted(text)} não é uma origem. Usar esquema, host e porta, como http://localhost:3000.`,
 };

@@ -25,7 +25,7 @@ export const words: typeof en = {
     firewall: 'Um firewall pode bloquear um rastreador que o robots.txt permite; uma extensão não consegue ver isso.',
     crawler: 'Rastreador',
     thisUrl: 'Esta URL',
-    decidedBy: 'Quem decide',
+    decidedBy: 'Decidido por',
     score: 'Pontuação',
     obeys: 'Obedece',
     scripts: 'Scripts',
@@ -64,7 +64,7 @@ export const words: typeof en = {
     robotsMeta: 'tag meta robots',
     readersOf: {
       'content-signal':
-        'Content Signals (Cloudflare, 2025): nenhum grande buscador ou mecanismo de respostas se comprometeu a respeitá-lo.',
+        'Content Signals (Cloudflare, 2025): nenhum grande buscador ou mecanismo de respostas se comprometeu a respeitá-los.',
       'content-usage': 'IETF aipref (rascunho): o vocabulário ainda não é definitivo.',
       license: 'RSL 1.0 (2025): apoiada por editores e CDNs; nenhum buscador ou mecanismo de respostas se comprometeu a respeitá-la.',
       'tdm-reservation':

@@ -124,6 +124,6 @@ export const words: typeof en = {
     label: 'Texto da página',
     noMain: 'O código-fonte HTML não tem nada do conteúdo principal: precisa de JavaScript.',
     none: 'O código-fonte HTML não tem texto: sem JavaScript, esta página está vazia.',
-    more: ({ share }) => `Mostrar mais (${percent(share)} à vista)`,
+    more: ({ share }) => `Mostrar mais (${percent(share)} exibidos)`,
   },
 };

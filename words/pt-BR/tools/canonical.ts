@@ -9,9 +9,9 @@ const differences: Record<CanonicalDifference, string> = {
   scheme: 'http e https',
   www: 'www',
   case: 'maiúsculas e minúsculas',
-  slash: 'a barra final',
+  slash: 'barra final',
   parameters: 'parâmetros de rastreamento',
-  fragment: 'o fragmento',
+  fragment: 'fragmento',
   slug: 'palavras do caminho em torno do mesmo nome ou número',
 };
 
@@ -20,7 +20,7 @@ export const words: typeof en = {
   thisUrl: 'Esta URL',
   named: {
     none: 'A página não declara URL canônica. Ela é opcional; sem ela, os buscadores escolhem.',
-    unusable: 'Os buscadores ignoram a canônica: a URL é inválida ou está no body.',
+    unusable: 'Os buscadores ignoram a tag canonical: a URL é inválida, ou ela está no body.',
     itself: 'A página declara uma canônica: esta URL.',
     variant: 'A página declara uma canônica: uma variante desta URL.',
     other: 'A página declara uma canônica: uma URL diferente.',
@@ -44,7 +44,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'esta URL', variant: 'uma variante', other: 'uma URL diferente', none: 'nenhuma', unknown: 'desconhecida' },
-  variantBy: ({ by }) => `uma variante: difere em ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }) => `uma variante (diferença: ${and(by.map((one) => differences[one]))})`,
   target: {
     title: 'O destino',
     self: 'A canônica é esta URL, então não há outro destino a verificar.',

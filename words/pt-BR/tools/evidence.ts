@@ -33,7 +33,7 @@ export const words: typeof en = {
     markSourced: ({ source, why }) => `${source}: ${why}`,
   },
   sites: {
-    title: 'Sites vinculados a partir de afirmações',
+    title: 'Sites citados com link nas afirmações',
     none: 'Nenhum bloco com uma afirmação tem link para outro site.',
     bars: 'Blocos do conteúdo principal com links para cada site',
     blocks: ({ count }) => amount(count, { one: 'bloco', other: 'blocos' }),
@@ -56,7 +56,7 @@ export const words: typeof en = {
       address: 'endereço',
       phone: 'telefone',
       hours: 'horário de funcionamento',
-      area: 'área atendida',
+      area: 'área de atendimento',
       'price-or-free': 'preço ou “grátis”',
       platform: 'plataforma',
       version: 'versão ou data',

@@ -12,7 +12,7 @@ export const words: typeof en = {
   pairs: {
     title: 'Tamanho servido e tamanho exibido',
     note: ({ ratio }) =>
-      `Cada contorno é o tamanho servido; a parte preenchida, o tamanho exibido nesta tela (${amount(ratio, { one: 'pixel do dispositivo', other: 'pixels do dispositivo' })} por pixel CSS). Imagens muito maiores que o exibido deixam a página lenta.`,
+      `Cada contorno é o tamanho servido; a parte preenchida, o tamanho exibido nesta tela (${amount(ratio, { one: 'pixel do dispositivo', other: 'pixels do dispositivo' })} por pixel CSS). Imagens muito maiores que o tamanho exibido deixam a página lenta.`,
     none: 'Nenhuma imagem da página tem ao mesmo tempo tamanho exibido e tamanho intrínseco.',
     lcp: 'imagem LCP',
     tooMany: ({ factor, ...of }) => `${sizes(of)}: ${fixed(factor, 1)}× os pixels necessários`,

@@ -7,7 +7,7 @@ const { amount, and, number, percent } = portuguese;
 
 const materials: Record<RungMaterial, string> = {
   response: 'a resposta',
-  robotsTxt: 'robots.txt',
+  robotsTxt: 'o robots.txt',
   page: 'a URL',
   head: 'o head',
   served: 'o código-fonte HTML',
@@ -17,7 +17,7 @@ const directive = ({ written, place, inHead }: RungSays['noindex']) => `\`${writ
 export const words: typeof en = {
   neither: ({ why }) => `Nem o Google nem o Bing podem indexar esta página. ${why}`,
   ofEngine: ({ engine, why }) => `${engine}: ${why}`,
-  wanted: 'A exclusão desta página foi escolhida, então é isso o desejado.',
+  wanted: 'A exclusão desta página foi escolhida, então o resultado é o desejado.',
   some: ({ engines, why }) => `${and(engines)} não ${engines.length === 1 ? 'pode' : 'podem'} indexar esta página. ${why}`,
   elsewhere: ({ why }) => `Google e Bing recebem a instrução de indexar outra página em vez desta. ${why}`,
   unknown: 'Pelo que se vê, nada bloqueia a indexação, mas nem todas as etapas puderam ser verificadas.',
@@ -41,7 +41,7 @@ export const words: typeof en = {
     answers: ({ status }) => `A página retorna ${status}.`,
     noAnswer: () => 'O servidor não respondeu.',
     refused: ({ status }) =>
-      `Nossa solicitação sem cookies foi rejeitada com ${status}. O buscador também pode ser rejeitado; não foi possível verificar.`,
+      `Nossa solicitação sem cookies foi recusada com ${status}. O buscador também pode ser recusado; não foi possível verificar.`,
     redirects: ({ status }) => `A página retorna ${status}: outra URL é indexada no lugar dela.`,
     gone: ({ status }) => `A página retorna ${status}, então não é indexada.`,
     robotsSilent: () => 'A solicitação do robots.txt não teve resposta: os rastreadores podem parar de rastrear até que funcione.',

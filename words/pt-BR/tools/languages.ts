@@ -28,7 +28,7 @@ export const words: typeof en = {
   },
   cluster: {
     title: 'Grupo hreflang',
-    note: 'O Google usa um par só se as duas páginas indicarem uma à outra.',
+    note: 'O Google só usa um par se cada página listar a outra.',
     rows: 'versões de idioma',
     none: 'Nenhuma versão hreflang declarada. Um site em um só idioma não precisa delas.',
     code: 'Código',

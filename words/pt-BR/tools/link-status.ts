@@ -6,7 +6,7 @@ const { amount, number } = portuguese;
 
 export const words: typeof en = {
   known: ({ urls, external, invalid }) =>
-    `A página tem links para ${amount(urls, { one: 'URL única', other: 'URLs únicas' })} (${amount(external, { one: 'externa', other: 'externas' })})${invalid > 0 ? ` e ${amount(invalid, { one: 'link com URL inválida', other: 'links com URL inválida' })}` : ''}.`,
+    `A página tem links para ${amount(urls, { one: 'URL distinta', other: 'URLs distintas' })} (${amount(external, { one: 'externa', other: 'externas' })})${invalid > 0 ? ` e ${amount(invalid, { one: 'link com URL inválida', other: 'links com URL inválida' })}` : ''}.`,
   mark: 'Colorir os links na página',
   classes: { ok: 'ok', redirected: 'redirecionado', broken: 'quebrado', unverified: 'não confirmado', skipped: 'omitido' },
   withStatus: ({ name, status }) => `${name} (${status})`,
@@ -14,7 +14,7 @@ export const words: typeof en = {
   nothingYet: 'Nenhum link verificado ainda.',
   finished: 'concluído',
   soFar: ({ checked, total }) => `${number(checked)} de cerca de ${number(total)} verificados até agora`,
-  unverified: 'Não confirmado: o site rejeita verificações automáticas ou exige login. Isso não significa que o link esteja quebrado.',
+  unverified: 'Não confirmado: o site recusa verificações automáticas ou exige login. Isso não significa que o link esteja quebrado.',
   targets: {
     title: 'URLs vinculadas',
     rows: 'destinos de link',

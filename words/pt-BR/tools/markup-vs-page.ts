@@ -3,7 +3,7 @@ import { portuguese } from '../portuguese.ts';
 
 const { amount, number } = portuguese;
 const visible = ({ found, all }: { found: number; all: number }) =>
-  `${number(found)} de ${amount(all, { one: 'valor marcado', other: 'valores marcados' })} ${found === 1 ? 'é visível' : 'são visíveis'} na página`;
+  `${number(found)} de ${amount(all, { one: 'valor marcado', other: 'valores marcados' })} ${found === 1 ? 'está visível' : 'estão visíveis'} na página`;
 
 export const words: typeof en = {
   none: 'Os dados estruturados não têm valores para comparar: sem nomes, preços, avaliações, autores, datas, perguntas ou navegação estrutural.',

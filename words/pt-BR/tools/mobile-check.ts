@@ -10,7 +10,7 @@ export const words: typeof en = {
   desktop: ({ width }) =>
     `Medido em uma janela de computador de ${cssPixels(width)} de largura, não em um celular. Para resultados de celular, abrir a página em uma janela estreita e auditá-la lá.`,
   open: ({ width }) => `Abrir em uma janela de ${number(width)} px`,
-  mark: 'Contornar na página',
+  mark: 'Destacar na página',
   unstyled: ({ why }) => reasonText(why),
   viewport: {
     title: 'Viewport declarada',
@@ -18,7 +18,7 @@ export const words: typeof en = {
     width: 'Largura',
     deviceWidth: 'largura do dispositivo',
     deviceHeight: 'altura do dispositivo',
-    unsaid: 'não definido',
+    unsaid: 'não definida',
     fixedWidth: ({ width }) => `${number(width)} px em todos os dispositivos`,
     scale: 'Escala inicial',
     scaleOf: ({ scale }) => number(scale),
@@ -63,7 +63,7 @@ export const words: typeof en = {
     measure: 'Medir contraste',
     measuring: 'Medindo…',
     again: 'Medir de novo',
-    mark: 'Contornar contraste baixo',
+    mark: 'Destacar contraste baixo',
     unread: 'Não foi possível ler a página. Ela pode ter sido recarregada: auditá-la de novo.',
     failed: 'Contraste insuficiente',
     enough: 'Contraste suficiente',

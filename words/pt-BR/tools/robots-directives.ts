@@ -48,7 +48,7 @@ export const words: typeof en = {
       default: 'valor padrão',
       bing: 'só Bing',
       idle: 'nenhum grande buscador',
-      misspelt: 'escrita errada',
+      misspelt: 'erro de grafia',
       invalid: 'valor inválido',
       unknown: 'desconhecida',
     },

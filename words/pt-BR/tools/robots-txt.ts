@@ -7,7 +7,7 @@ const { amount, number, bytes } = portuguese;
 const linesOf = (count: number) => amount(count, { one: 'linha', other: 'linhas' });
 
 export const words: typeof en = {
-  canPaste: 'Mesmo assim, dá para colar regras abaixo e testá-las.',
+  canPaste: 'Mesmo assim, é possível colar regras abaixo e testá-las.',
   test: {
     title: 'Testar um caminho e um rastreador',
     path: 'Caminho ou URL',
@@ -50,7 +50,7 @@ export const words: typeof en = {
     unread: 'O arquivo não foi lido, então não há linhas para mostrar.',
     lines: 'Linhas do robots.txt',
     decides: 'decide',
-    shown: ({ shown, total }) => `${number(shown)} de ${linesOf(total)} à vista.`,
+    shown: ({ shown, total }) => `${number(shown)} de ${linesOf(total)} exibidas.`,
     showAll: 'Mostrar todas',
   },
   issues: {
@@ -65,7 +65,7 @@ export const words: typeof en = {
   sitemaps: {
     title: 'Sitemaps indicados aqui',
     unread: 'Desconhecido: o arquivo não foi lido.',
-    none: 'O arquivo não indica nenhum sitemap. Não faz falta: também dá para enviar um a cada buscador.',
+    none: 'O arquivo não indica nenhum sitemap. Não faz falta: também é possível enviar um a cada buscador.',
     line: ({ line }) => `Linha ${number(line)}:`,
     more: ({ count }) => `Mais ${number(count)} ${count === 1 ? 'está indicado' : 'estão indicados'}.`,
   },

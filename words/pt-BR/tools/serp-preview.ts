@@ -9,17 +9,17 @@ export const words: typeof en = {
   desktop: 'Computador',
   mobile: 'Celular',
   whatIf: 'Prévia das edições, não da página',
-  noTitle: 'A página não tem título. Os buscadores criam um a partir de cabeçalhos, links e da URL; aqui o host é mostrado no lugar.',
+  noTitle: 'A página não tem título. Os buscadores criam um a partir de cabeçalhos, links e da URL; aqui o host é mostrado no lugar dele.',
   exampleSnippet:
     'Sem descrição. Os buscadores escolhem um texto da página que atenda à consulta; aqui o primeiro parágrafo é mostrado como exemplo.',
-  noSnippet: 'Sem descrição e sem parágrafo para mostrar no lugar.',
+  noSnippet: 'Sem descrição e sem parágrafo para mostrar no lugar dela.',
   noText: 'Nenhum texto para mostrar.',
   thisPage: 'Esta página',
   resultOn: { desktop: 'Resultado de pesquisa no computador', mobile: 'Resultado de pesquisa no celular' },
   date: ({ iso }) => date(iso),
-  ruler: ({ pixels, limit }) => `O título tem ${pixelsOf(pixels)} de largura; os resultados costumam truncar perto de ${number(limit)}.`,
+  ruler: ({ pixels, limit }) => `O título tem ${pixelsOf(pixels)} de largura; os resultados costumam cortar perto de ${number(limit)}.`,
   snippetRuler: ({ pixels, limit }) =>
-    `Em uma linha, este texto tem ${pixelsOf(pixels)} de largura; os resultados costumam truncar perto de ${number(limit)}.`,
+    `Em uma linha, este texto tem ${pixelsOf(pixels)} de largura; os resultados costumam cortar perto de ${number(limit)}.`,
   cut: ({ limit }) => `corte ${number(limit)}`,
   draft: {
     title: 'Editar e ver a prévia',
@@ -31,8 +31,8 @@ export const words: typeof en = {
       mobile: ({ pixels, limit }) => `Celular: ${number(pixels)} px de cerca de ${number(limit)}`,
     },
     over: {
-      desktop: ({ pixels, limit }) => `Computador: ${number(pixels)} px de cerca de ${number(limit)}, truncado`,
-      mobile: ({ pixels, limit }) => `Celular: ${number(pixels)} px de cerca de ${number(limit)}, truncado`,
+      desktop: ({ pixels, limit }) => `Computador: ${number(pixels)} px de cerca de ${number(limit)}, cortado`,
+      mobile: ({ pixels, limit }) => `Celular: ${number(pixels)} px de cerca de ${number(limit)}, cortado`,
     },
     characters: ({ count }) => amount(count, { one: 'caractere', other: 'caracteres' }),
     back: 'Redefinir',

@@ -27,7 +27,7 @@ export const words: typeof en = {
     none: 'Nenhuma entrada corresponde a esta URL ou a uma variante (http e https, www, barra, maiúsculas, parâmetros de rastreamento).',
     exact: 'exata',
     variant: 'uma variante',
-    unsaid: 'não definido',
+    unsaid: 'não indicada',
   },
   files: {
     failed: ({ why }) => reasonText(why),

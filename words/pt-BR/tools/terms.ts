@@ -30,7 +30,7 @@ export const words: typeof en = {
     parts: ({ words: count, sentenceWords, longWords }) =>
       `${wordsOf(count)} de texto corrido: ${number(Math.round(sentenceWords))} por frase em média; ${percent(longWords / 100)} com mais de seis letras.`,
     formula: ({ newspapers, code }) =>
-      `LIX é a soma dos dois números. Os jornais (${language(code)}) têm ${number(newspapers)} em média (Björnsson, 1983). Só informativo, nunca conta pontos.`,
+      `LIX é a soma dos dois números. Os jornais neste idioma (${language(code)}) têm ${number(newspapers)} em média (Björnsson, 1983). Só informativo, nunca conta pontos.`,
   },
   note: 'Palavras e expressões repetidas no texto principal, e onde mais aparecem. Só informativo: nenhum buscador tem uma densidade ideal de palavras-chave, e repetir uma expressão não ajuda.',
   length: 'Tamanho da expressão',

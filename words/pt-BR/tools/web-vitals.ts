@@ -19,7 +19,7 @@ export const words: typeof en = {
   shift: ({ value }) => fixed(value, 3),
   ratings: { muted: 'não medido', good: 'bom', warn: 'precisa melhorar', bad: 'ruim' },
   limits: ({ good, poor }) => `bom até ${good}, ruim acima de ${poor}`,
-  mark: 'Contornar os elementos na página',
+  mark: 'Destacar os elementos na página',
   again: 'Medir de novo',
   field: {
     title: 'Visitantes reais',

@@ -29,7 +29,7 @@ export const crawl: typeof en = {
 
   left: 'Não auditadas',
   leftTitle: 'URLs encontradas mas não auditadas',
-  leftRows: 'URL',
+  leftRows: 'URLs',
   leftNone: 'Todas as URLs encontradas foram auditadas.',
   leftUrl: 'URL',
   leftWhy: 'Motivo',

@@ -12,7 +12,7 @@ export const jobErrors: typeof enErrors = {
   'no-permission': 'O Pageloupe não tem permissão para este site. Conceder acesso e repetir.',
   'not-a-page': 'Esta URL não é uma página da web. Auditar a página que tem o link para ela.',
   'http-error': 'Não há página para auditar. Se esta URL deve existir, restaurá-la; senão, alterar ou remover os links para ela.',
-  unreachable: 'Não foi possível abrir a página: o navegador mostra um erro no lugar. Conferir a URL e a conexão e repetir.',
+  unreachable: 'Não foi possível abrir a página: o navegador mostra um erro no lugar dela. Conferir a URL e a conexão e repetir.',
   timeout: 'A página demorou demais. Repetir quando o site estiver menos ocupado, ou auditar menos páginas por vez.',
   interrupted: 'A auditoria desta página foi interrompida várias vezes, possivelmente por falta de memória. Repeti-la em separado.',
   'audit-failed': 'Não foi possível executar a auditoria nesta página. Repeti-la e, se falhar de novo, relatar o erro.',

@@ -7,5 +7,5 @@ const pagesOf = (count: number) => amount(count, { one: 'página', other: 'pági
 export const lists: typeof en = {
   pages: ({ count }) => pagesOf(count),
   more: ({ count }) => `Mostrar mais ${number(count)}`,
-  shown: ({ shown, total }) => `${number(shown)} de ${pagesOf(total)} à vista`,
+  shown: ({ shown, total }) => `${number(shown)} de ${pagesOf(total)} exibidas`,
 };

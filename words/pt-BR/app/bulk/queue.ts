@@ -8,7 +8,7 @@ export const queue: typeof en = {
   newRun: 'Nova auditoria em massa',
   deleteDraft: 'Excluir rascunho',
   add: '1. Adicionar páginas',
-  ways: { tabs: 'Abas abertas', addresses: 'URL', sitemap: 'Sitemap', site: 'Seguir links' },
+  ways: { tabs: 'Abas abertas', addresses: 'URLs', sitemap: 'Sitemap', site: 'Seguir links' },
   waysLabel: 'Origem das páginas',
   title: '2. Fila',
   order: 'Auditadas nesta ordem. Arrastar, ou pressionar Alt com uma tecla de seta.',

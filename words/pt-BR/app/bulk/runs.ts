@@ -165,7 +165,7 @@ export const runs: typeof en = {
   refusedSites: 'Nada se perdeu. Tentar de novo e escolher Permitir quando o navegador perguntar.',
   refusedAll:
     'Nada se perdeu. Tentar de novo e escolher Permitir quando o navegador perguntar: os destinos dos links podem estar em qualquer site.',
-  goesOn: 'Dá para usar outras abas ou fechar esta página; a execução continua em segundo plano.',
+  goesOn: 'É possível usar outras abas ou fechar esta página; a execução continua em segundo plano.',
 
   jobs: { waiting: 'Em espera', running: 'Em auditoria', done: 'Auditada', failed: 'Falhou', cancelled: 'Cancelada' },
   pauses: {

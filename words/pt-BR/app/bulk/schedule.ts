@@ -26,7 +26,7 @@ export const schedule: typeof en = {
         .filter(Boolean)
         .join(' '),
   },
-  noticeHelp: 'O navegador pode pedir permissão para mostrar notificações: uma delas diz o que piorou após cada execução.',
+  noticeHelp: 'O navegador pode pedir permissão para mostrar notificações: após cada execução, uma delas diz o que piorou.',
   yes: 'Agendar',
   no: 'Cancelar',
   made: 'A auditoria está agendada.',

@@ -90,7 +90,7 @@ export const search: typeof english = {
     },
     geo: {
       name: 'Pontuação GEO',
-      note: 'quanto a página está pronta para ser citada pela IA',
+      note: 'o quanto a página está pronta para ser citada pela IA',
       terms: bothTerms('visibilidade em ia, busca com ia, inteligência artificial, pontuação, nota', view.geo.terms),
     },
     checks: {
@@ -115,7 +115,7 @@ export const search: typeof english = {
       terms: bothTerms('modo escuro, tema escuro, claro, escuro, tema, favoritos, estrela', set.looks.terms),
     },
     reports: {
-      name: 'Configurações: relatórios próprios',
+      name: 'Configurações: relatórios',
       note: 'agência, logotipo, cor e papel',
       terms: bothTerms('marca, agência, tamanho do papel, capa, cor, logotipo', set.reports.terms),
     },

@@ -25,6 +25,6 @@ export const tables: typeof en = {
   keys: 'Em uma linha: setas para cima e para baixo para mover por linha, Page Up e Page Down para ir mais longe, Home e End para a primeira e a última linha.',
   printed: ({ shown, total }) => `As primeiras ${number(shown)} de ${rows(total)}. CSV e JSON incluem todas.`,
   noneContains: ({ filter }) => `Nenhuma linha contém “${filter}”.`,
-  shown: ({ shown, total }) => `${number(shown)} de ${number(total)} à vista`,
+  shown: ({ shown, total }) => `${number(shown)} de ${number(total)} exibidas`,
   more: ({ count }) => `Mostrar mais ${number(count)}`,
 };
