@@ -63,7 +63,7 @@ export const canonicalTag: typeof en = {
     }),
     missingWithVersions: ({ count, url }) => ({
       message: `Pas de canonical, alors que la page renvoie à ${amount(count, { one: 'autre version', other: 'autres versions' })} d’elle-même, par exemple ${clipText(url, 200)}`,
-      change: 'Faire pointer la canonical de chaque version vers celle que l’on doit trouver, en général la plus récente.',
+      change: 'Faire pointer la canonical de chaque version vers celle qui doit être trouvée, en général la plus récente.',
     }),
     otherVersion: ({ url }) => ({
       message: `La canonical est une autre version de cette page, que les moteurs de recherche affichent à sa place : ${url}`,

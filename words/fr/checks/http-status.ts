@@ -39,7 +39,7 @@ export const httpStatus: typeof en = {
     errorKeepsOut: ({ status }) => ({ message: `La page renvoie ${status}, ce qui l’exclut de la recherche, comme voulu.`, change: '' }),
     softError: ({ heading, noindex, words: few }) => ({
       message: `La page renvoie 200 mais ressemble à une page d’erreur : ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
-      change: 'Renvoyer 404 ou 410 s’il n’y a rien à cette URL. Sinon, changer le title et le titre de la page.',
+      change: 'Renvoyer 404 ou 410 s’il n’y a rien à cette URL. Sinon, changer le title et le titre principal de la page.',
     }),
     needsSignIn: ({ status }) => ({
       message: `Cette visite a reçu la page, mais une requête sans cookies a reçu ${status} : les robots ne voient pas cette page.`,

@@ -8,7 +8,7 @@ type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
   canvas: 'un canvas',
   frame: 'un cadre',
-  embed: 'un document incorporé',
+  embed: 'un document intégré',
   image: 'des images sans texte alternatif',
 };
 type Method = MainFact['method'];
