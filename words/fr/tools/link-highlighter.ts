@@ -5,7 +5,7 @@ const { amount, number } = french;
 
 export const words: typeof en = {
   none: 'La page n’a pas de liens à surligner.',
-  notLive: 'Les liens sont surlignés sur la page elle-même. La rouvrir et l’y auditer.',
+  notLive: 'Les liens sont surlignés sur la page elle-même. Rouvrir la page et refaire l’audit.',
   mark: ({ count }) => `Surligner ${amount(count, { one: 'lien', other: 'liens' })} sur la page`,
   unmark: 'Retirer le surlignage',
   stay: 'Le surlignage reste jusqu’à ce que vous le retiriez, appuyiez sur Échap sur la page ou quittiez cet outil. L’épingler pour le garder après la fermeture.',
