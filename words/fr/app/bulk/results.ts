@@ -39,7 +39,7 @@ export const results: typeof en = {
     language: 'Langue',
     ms: 'Secondes',
   },
-  some: ({ chosen, all }) => `${number(chosen)} sur ${amount(all, { one: 'page', other: 'pages' })}`,
+  some: ({ chosen, all }) => `${amount(chosen, { one: 'page', other: 'pages' })} sur ${number(all)}`,
   worst: 'les pires d’abord',
   sortedBy: ({ column }) => `trié par : ${column}`,
   worstAgain: 'Remettre les pires d’abord',
