@@ -70,7 +70,7 @@ export const dashboard: typeof en = {
     title: 'En cours',
     bar: ({ site }) => `Progression de ${site}`,
     state: ({ done, total, failed }) =>
-      `${number(done)} sur ${pagesOf(total)}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être auditée', other: 'n’ont pas pu être auditées' })}` : ''}`,
+      `${pagesOf(done)} sur ${number(total)}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être auditée', other: 'n’ont pas pu être auditées' })}` : ''}`,
     cancel: 'Annuler',
     many: ({ count }) => pagesOf(count),
   },
