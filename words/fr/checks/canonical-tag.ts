@@ -20,7 +20,7 @@ const instead = (url: string) => `La canonical pointe vers ${clipText(url, 200)}
 
 export const canonicalTag: typeof en = {
   title: 'Une seule canonical, valide et absolue',
-  problem: 'La canonical manque, est invalide ou pointe ailleurs',
+  problem: 'La canonical manque, n’est pas valide ou pointe ailleurs',
   why: 'L’URL canonique est celle sous laquelle les doublons d’une page sont indexés et cités ensemble. Les moteurs de recherche ignorent les canonicals erronées ou contradictoires et choisissent eux-mêmes.',
   words: {
     where: 'Emplacement',

@@ -73,12 +73,12 @@ export const coreWebVitals: typeof en = {
     }),
     inBackground: () => ({
       message:
-        'La page a été chargée dans un onglet en arrière-plan, où le chargement ne peut pas être mesuré. La recharger au premier plan et relancer l’audit.',
+        'La page a été chargée dans un onglet en arrière-plan, où le chargement ne peut pas être mesuré. La recharger au premier plan et refaire l’audit.',
       change: '',
     }),
     routed: () => ({
       message:
-        'La page a changé d’URL sans chargement : LCP, CLS et INP se rapportent à la première page de cette visite. La recharger et relancer l’audit.',
+        'La page a changé d’URL sans chargement : LCP, CLS et INP se rapportent à la première page de cette visite. La recharger et refaire l’audit.',
       change: '',
     }),
     notAllRecorded: () => ({ message: 'Les Core Web Vitals n’ont pas tous été enregistrés lors de cette visite.', change: '' }),

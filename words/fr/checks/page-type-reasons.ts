@@ -25,6 +25,6 @@ export const pageTypeReasons: typeof en = {
   start: () => 'C’est l’URL racine du site.',
   logo: () => 'Le logo du site y renvoie.',
   empty: () => 'Elle n’a pas de texte lisible.',
-  none: () => 'Rien n’y indique clairement un seul type.',
+  none: () => 'Rien n’y indique clairement un type précis.',
   chosen: () => 'Choisi par vous.',
 };

@@ -68,7 +68,7 @@ export const title: typeof en = {
     }),
     cutOff: ({ part }) => ({
       message: `Le title contient un texte coupé : ${quoted(part)}`,
-      change: 'Écrire un title qui dit de quoi parle cette page et se termine de lui-même.',
+      change: 'Écrire un title complet, qui dit de quoi parle cette page.',
     }),
     saysLess: ({ title: text, fuller }) => ({
       message: `Le title ${quoted(text)} en dit moins que le titre principal ou l’URL de la page : ${quoted(fuller)}`,
