@@ -15,14 +15,14 @@ export const crawlers: typeof en = {
   all: ({ token }) => `Tout le contenu principal est dans le HTML source que ${token} peut récupérer.`,
   part: ({ missing, all }) =>
     `${amount(missing, { one: 'bloc', other: 'blocs' })} sur ${number(all)} du contenu principal ${agree(missing, { one: 'n’est pas', other: 'ne sont pas' })} dans le HTML source.`,
-  none: 'Rien du contenu principal n’est dans le HTML source.',
+  none: 'Aucune partie du contenu principal n’est dans le HTML source.',
   unclear: ({ token }) =>
     `Contrôle impossible : robots.txt interdit cette URL à ${token}, et son exploitant ne dit pas qu’il le respecte toujours.`,
   unknown: ({ token }) => `Contrôle impossible : robots.txt n’a pas pu être lu ; ${token} est peut-être bloqué.`,
   unknownShare({ code, args }) {
     switch (code) {
       case 'pending':
-        return 'HTML source encore en lecture…';
+        return 'Lecture du HTML source en cours…';
       case 'sign-in':
         return 'Contrôle impossible : sans connexion, cette URL renvoie une autre page.';
       case 'partly-read':

@@ -10,7 +10,7 @@ export const optionWords: typeof en.optionWords = {
     device: 'Appareil que la visite émule : écran, pointeur et client hints.',
     javascript: 'JavaScript est désactivé.',
     pageLocale: 'Langue de l’en-tête Accept-Language (BCP 47), par exemple de-AT ; si omise, celle du navigateur.',
-    userAgent: 'User agent de la visite. Le jeton d’un robot est toujours suivi du nom de ce produit.',
+    userAgent: 'User-agent de la visite. Le jeton d’un robot est toujours suivi du nom de ce produit.',
     waitUntil: 'Événement à attendre avant de lire la page.',
     settle: 'Temps d’attente après cet événement.',
     timeout: 'Temps pour une page, sans celui passé dans la file d’attente.',

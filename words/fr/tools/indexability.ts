@@ -68,12 +68,12 @@ export const words: typeof en = {
     canonicalElsewhere: ({ url }) => `La canonical pointe vers une autre page : ${url}`,
     blank: () => 'Il n’y a rien à lire ici : la page ne montre ni texte, ni titre, ni image.',
     noScripts: () => 'La page n’a pas de scripts : HTML source et HTML rendu sont identiques.',
-    servedNoindex: ({ written }) => `Le HTML source contient \`${written}\` ; le retirer avec JavaScript arrive trop tard.`,
+    servedNoindex: ({ written }) => `Le HTML source contient \`${written}\` ; JavaScript le retire trop tard.`,
     served: ({ share }) => `${percent(share)} du texte principal est dans le HTML source.`,
     noMainText: () => 'La page n’a pas de texte principal à comparer avec le HTML source.',
     scripted: ({ engine, share }) =>
       share > 0
         ? `Seuls ${percent(share)} du texte principal sont dans le HTML source : ${engine} doit exécuter des scripts pour voir le reste.`
-        : `Rien du texte principal n’est dans le HTML source : ${engine} doit exécuter des scripts pour le voir.`,
+        : `Aucune partie du texte principal n’est dans le HTML source : ${engine} doit exécuter des scripts pour voir ce texte.`,
   },
 };

@@ -14,7 +14,7 @@ export const words: typeof en = {
   kinds: {
     uncrawlable: { name: 'Non explorable', help: 'pas d’URL explorable' },
     sponsored: { name: 'Sponsored', help: 'rel=sponsored, liens payants' },
-    ugc: { name: 'UGC', help: 'rel=ugc, contenu d’utilisateurs' },
+    ugc: { name: 'UGC', help: 'rel=ugc, généré par les utilisateurs' },
     nofollow: { name: 'Nofollow', help: 'rel=nofollow' },
     'new-tab': { name: 'Nouvel onglet', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'un lien simple' },

@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, number, percent } = french;
 
 const inSource = (share: number) =>
-  share > 0 ? `${percent(share)} du texte principal est dans le HTML source` : 'Rien du texte principal n’est dans le HTML source';
+  share > 0 ? `${percent(share)} du texte principal est dans le HTML source` : 'Aucune partie du texte principal n’est dans le HTML source';
 const differing = (fields: number) => amount(fields, { one: 'champ diffère', other: 'champs diffèrent' });
 
 export const words: typeof en = {
@@ -45,7 +45,7 @@ export const words: typeof en = {
   },
   viewAs: {
     title: 'Voir comme',
-    note: 'Pageloupe demande la page avec l’agent utilisateur de votre navigateur : en changer exigerait une autorisation pour tous les sites. Un site qui traite les robots différemment montre ici ce qu’il renvoie aux navigateurs. La ligne de commande peut envoyer l’agent utilisateur d’un robot.',
+    note: 'Pageloupe demande la page avec le user-agent de votre navigateur : en changer exigerait une autorisation pour tous les sites. Un site qui traite les robots différemment montre ici ce qu’il renvoie aux navigateurs. La ligne de commande peut envoyer le user-agent d’un robot.',
     agents: { desktop: 'Ordinateur', mobile: 'Mobile', googlebot: 'Googlebot', gptbot: 'GPTBot' },
     people: 'Les visiteurs reçoivent la page rendue. robots.txt et les directives robots ne s’appliquent pas à eux.',
     gets: 'Lit',

@@ -5,7 +5,7 @@ const { amount, fixed, number } = french;
 
 export const results: typeof en = {
   title: 'Pages',
-  find: 'Chercher dans le titre ou l’URL',
+  find: 'Chercher dans le title ou l’URL',
   showLabel: 'Afficher les pages',
   shows: {
     all: 'Toutes les pages',
@@ -50,7 +50,7 @@ export const results: typeof en = {
   unjudged: 'non contrôlé',
   notBlocked: 'non',
   noScore: 'aucun',
-  noTitle: 'Pas de titre.',
+  noTitle: 'Pas de title.',
   unreached: 'sans lien',
   unlinked: 'aucune page',
   moreInlinks: ({ count }) => `et ${number(count)} de plus`,
