@@ -10,7 +10,7 @@ export const app: typeof en = {
   audited: ({ at, now }) => `Audit : ${ago(at, now)}`,
   views: {
     label: 'Vues',
-    overview: 'Aperçu',
+    overview: 'Synthèse',
     tools: 'Outils',
     checks: 'Contrôles',
     applying: ({ applying, all }) => `${number(applying)} sur ${number(all)} applicables`,

@@ -7,7 +7,7 @@ const { number } = french;
 
 const groups: Record<SignalGroup, string> = {
   crawling: 'Exploration et indexation',
-  head: 'Titre, description, head',
+  head: 'Title, description et head',
   content: 'Contenu',
   links: 'Liens',
   images: 'Images',

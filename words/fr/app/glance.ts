@@ -12,7 +12,7 @@ export const glance: typeof en = {
   none: 'absent',
 
   rows: {
-    title: 'Titre',
+    title: 'Title',
     description: 'Description',
     url: 'URL',
     status: 'Statut',
@@ -31,7 +31,7 @@ export const glance: typeof en = {
     publisher: 'Éditeur',
     links: 'Liens',
     images: 'Images',
-    types: 'Types schema',
+    types: 'Types schema.org',
     openGraph: 'Open Graph',
   },
 

@@ -19,7 +19,7 @@ export const notices: typeof en = {
   saved: ({ name }) => `${name} enregistré.`,
 
   page: {
-    undrawable: 'Impossible de surligner sur cette page désormais. Refaire l’audit.',
+    undrawable: 'Le surlignage n’est plus possible sur cette page. Refaire l’audit.',
     shown: 'Surligné sur la page.',
     unseen: 'Cet élément est sur la page, mais n’est pas visible.',
     gone: 'Cet élément n’est plus sur la page.',

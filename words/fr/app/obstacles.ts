@@ -55,7 +55,7 @@ export const obstacles: typeof en = {
       xml: 'C’est un document XML, pas une page web.',
       other: 'Ce n’est pas une page web.',
     },
-    advice: 'Auditer la page qui renvoie vers lui.',
+    advice: 'Auditer la page qui y renvoie.',
   },
   'not-well-formed': {
     title: 'Cette page est envoyée en XML et n’est pas bien formée ; le navigateur affiche donc une erreur.',

@@ -25,8 +25,8 @@ export const overview: typeof en = {
   detected: ({ type }) => `${type} (détecté)`,
   capped: ({ cap }) => `Plafonné à ${number(cap)} :`,
   readiness,
-  measured: ({ share }) => `${readiness} ${percent(share)} de ses points ont pu être contrôlés.`,
-  partly: ({ share }) => `${readiness} Estimation grossière : seuls ${percent(share)} de ses points ont pu être contrôlés.`,
+  measured: ({ share }) => `${readiness} ${percent(share)} des points ont pu être contrôlés.`,
+  partly: ({ share }) => `${readiness} Estimation grossière : seuls ${percent(share)} des points ont pu être contrôlés.`,
   geoMeans: 'Generative engine optimization. D’autres disent AEO, LLMO ou optimisation pour la recherche IA.',
   place: 'Les scores et les constats s’affichent ici dans un instant.',
 
@@ -36,8 +36,8 @@ export const overview: typeof en = {
     all: ({ count }) => `Afficher les ${number(count)}`,
     others: ({ count }) =>
       amount(count, {
-        one: 'autre avertissement, dont la correction changerait peu',
-        other: 'autres avertissements, dont la correction changerait peu',
+        one: 'autre avertissement, dont la correction changerait peu de choses',
+        other: 'autres avertissements, dont la correction changerait peu de choses',
       }),
   },
 

@@ -11,7 +11,7 @@ export const panelWords: typeof en = {
   requested: {
     title: 'Le navigateur demande si Pageloupe peut lire ce site.',
     advice:
-      'Autoriser dans la barre d’outils du navigateur pour auditer la page ici. Pour l’auditer une seule fois, cliquer plutôt sur le bouton Pageloupe de la barre d’outils.',
+      'L’autoriser dans la barre d’outils du navigateur pour auditer la page ici. Pour l’auditer une seule fois, cliquer plutôt sur le bouton Pageloupe de la barre d’outils.',
   },
   refused: {
     title: 'Le navigateur ne laisse pas encore Pageloupe lire cette page.',

@@ -7,10 +7,10 @@ const { amount, and, number } = french;
 const first = (hosts: readonly string[]) =>
   and(hosts.length > 3 ? [...hosts.slice(0, 3), amount(hosts.length - 3, { one: 'autre', other: 'autres' })] : hosts);
 const urls = (count: number) => amount(count, { one: 'URL', other: 'URL' });
-const brokenText = (count: number) => amount(count, { one: 'cassée', other: 'cassées' });
+const brokenText = (count: number) => amount(count, { one: 'en erreur', other: 'en erreur' });
 const unverifiedText = (count: number) => amount(count, { one: 'non vérifiée', other: 'non vérifiées' });
 const counts: typeof en.spoken.finished = ({ done, total, broken, unverified }) =>
-  `${number(done)} sur ${urls(total)} contrôlées, ${brokenText(broken)}, ${unverifiedText(unverified)}.`;
+  `${amount(done, { one: 'URL contrôlée', other: 'URL contrôlées' })} sur ${number(total)}, ${brokenText(broken)}, ${unverifiedText(unverified)}.`;
 
 export const probes: typeof en = {
   titles: {
@@ -41,7 +41,7 @@ export const probes: typeof en = {
   askingNow: 'Le navigateur demande si Pageloupe peut contacter ces sites. Même si cette fenêtre se ferme, le contrôle démarre.',
   startingNow: 'Démarrage…',
   whatFor: ({ links, sites }) =>
-    `Quels liens sont cassés ? Sont demandées ${links > 0 ? `${amount(links, { one: 'cible de lien', other: 'cibles de liens' })}, ` : ''}l’URL canonique, les versions linguistiques, les images et les variantes de l’URL, sur ${amount(sites, { one: 'site', other: 'sites' })}.`,
+    `Quels liens sont cassés ? Ce contrôle demande ${links > 0 ? `${amount(links, { one: 'cible de lien', other: 'cibles de liens' })}, ` : ''}l’URL canonique, les versions linguistiques, les images et les variantes de l’URL, sur ${amount(sites, { one: 'site', other: 'sites' })}.`,
   noCookies: 'Aucun cookie n’est envoyé.',
   willAsk: ({ hosts }) =>
     `Le navigateur vous demandera d’autoriser ${first(hosts)}. Aucun cookie n’est envoyé, et l’autorisation peut être retirée à tout moment.`,
@@ -53,7 +53,7 @@ export const probes: typeof en = {
   secondsLeft: ({ seconds }) => `encore environ ${amount(seconds, { one: 'seconde', other: 'secondes' })}`,
   minutesLeft: ({ minutes }) => `encore environ ${amount(minutes, { one: 'minute', other: 'minutes' })}`,
   progress: 'URL contrôlées',
-  done: ({ done, total }) => (done === total ? urls(total) : `${number(done)} sur ${urls(total)}`),
+  done: ({ done, total }) => (done === total ? urls(total) : `${urls(done)} sur ${number(total)}`),
   broken: ({ count }) => brokenText(count),
   unverified: ({ count }) => unverifiedText(count),
   list: 'Voir tous les liens',

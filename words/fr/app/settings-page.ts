@@ -17,7 +17,7 @@ export const settingsPageWords: typeof en = {
     rate: 'Vitesse du contrôle des liens',
     rateHelp: 'Nombre de requêtes simultanées, au total et par serveur.',
     parallel: 'Pages auditées en même temps dans les nouveaux audits par lot',
-    parallelHelp: 'Plus, c’est plus rapide, mais cela charge davantage votre ordinateur et le site.',
+    parallelHelp: 'Une valeur plus élevée est plus rapide, mais charge davantage votre ordinateur et le site.',
     badge: 'Afficher le nombre d’échecs sur l’icône de la barre d’outils',
     badgeHelp:
       'Sur les sites que vous avez autorisés, dès qu’une page est chargée. Seule la page est lue, rien n’est demandé ; les contrôles du serveur ne sont donc pas comptés.',
@@ -109,7 +109,7 @@ export const settingsPageWords: typeof en = {
   },
   choices: {
     title: 'Vos choix pour les pages',
-    none: 'Aucun pour l’instant. Le type de page et l’intention se définissent dans l’aperçu d’un audit.',
+    none: 'Aucun pour l’instant. Le type de page et l’intention se définissent dans la synthèse d’un audit.',
     index: 'à indexer',
     keepOut: 'à exclure',
     optedOut: 'bloque l’IA volontairement',

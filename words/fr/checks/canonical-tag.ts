@@ -20,7 +20,7 @@ const instead = (url: string) => `La canonical pointe vers ${clipText(url, 200)}
 
 export const canonicalTag: typeof en = {
   title: 'Une seule canonical, valide et absolue',
-  problem: 'La canonical manque, est invalide ou pointe ailleurs',
+  problem: 'La canonical manque, n’est pas valide ou pointe ailleurs',
   why: 'L’URL canonique est celle sous laquelle les doublons d’une page sont indexés et cités ensemble. Les moteurs de recherche ignorent les canonicals erronées ou contradictoires et choisissent eux-mêmes.',
   words: {
     where: 'Emplacement',
@@ -63,7 +63,7 @@ export const canonicalTag: typeof en = {
     }),
     missingWithVersions: ({ count, url }) => ({
       message: `Pas de canonical, alors que la page renvoie à ${amount(count, { one: 'autre version', other: 'autres versions' })} d’elle-même, par exemple ${clipText(url, 200)}`,
-      change: 'Faire pointer la canonical de chaque version vers celle que l’on doit trouver, en général la plus récente.',
+      change: 'Faire pointer la canonical de chaque version vers celle qui doit être trouvée, en général la plus récente.',
     }),
     otherVersion: ({ url }) => ({
       message: `La canonical est une autre version de cette page, que les moteurs de recherche affichent à sa place : ${url}`,

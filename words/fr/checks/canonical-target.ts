@@ -22,7 +22,7 @@ export const canonicalTarget: typeof en = {
       change: '',
     }),
     unusable: () => ({
-      message: 'Les moteurs de recherche ignorent la canonical : son URL est invalide, ou elle est dans le body.',
+      message: 'Les moteurs de recherche ignorent la canonical : son URL n’est pas valide, ou elle est dans le body.',
       change: '',
     }),
     broken: ({ status }) => ({

@@ -21,7 +21,7 @@ function lcpFix(part: Part, element: Painted): string {
 
 const clsFix = 'Réserver la place du contenu tardif : width et height sur les images, cadres fixes pour les publicités et les bandeaux.';
 
-const inpFix = 'Découper les tâches longues et en faire moins entre l’interaction et l’image suivante.';
+const inpFix = 'Découper les tâches longues et réduire le travail entre l’interaction et l’affichage suivant.';
 
 export const coreWebVitals: typeof en = {
   title: 'Core Web Vitals de cette visite',
@@ -34,7 +34,7 @@ export const coreWebVitals: typeof en = {
     ttfb: 'Time to First Byte',
     loadDelay: 'Délai avant chargement',
     loadTime: 'Durée de chargement',
-    renderDelay: 'Délai d’affichage',
+    renderDelay: 'Délai de rendu',
   },
   says: {
     lcpGood: ({ value }) => ({ message: `Largest Contentful Paint (LCP) de cette visite : ${duration(value, 2)}.`, change: '' }),
@@ -43,7 +43,7 @@ export const coreWebVitals: typeof en = {
       change: lcpFix(part, element),
     }),
     lcpPoor: ({ value, lcpPoor, part, element }) => ({
-      message: `Largest Contentful Paint (LCP) de cette visite : ${duration(value, 2)} ; au-delà de ${duration(lcpPoor)}, c’est mauvais.`,
+      message: `Largest Contentful Paint (LCP) de cette visite : ${duration(value, 2)} ; au-delà de ${duration(lcpPoor)}, c’est médiocre.`,
       change: lcpFix(part, element),
     }),
     clsGood: ({ value }) => ({ message: `Cumulative Layout Shift (CLS) de cette visite : ${fixed(value, 3)}.`, change: '' }),
@@ -52,7 +52,7 @@ export const coreWebVitals: typeof en = {
       change: clsFix,
     }),
     clsPoor: ({ value, clsPoor }) => ({
-      message: `Cumulative Layout Shift (CLS) de cette visite : ${fixed(value, 3)} ; au-delà de ${number(clsPoor)}, c’est mauvais.`,
+      message: `Cumulative Layout Shift (CLS) de cette visite : ${fixed(value, 3)} ; au-delà de ${number(clsPoor)}, c’est médiocre.`,
       change: clsFix,
     }),
     inpGood: ({ value }) => ({ message: `L’interaction la plus lente de cette visite a pris ${duration(value)} (INP).`, change: '' }),
@@ -61,10 +61,10 @@ export const coreWebVitals: typeof en = {
       change: inpFix,
     }),
     inpPoor: ({ value, inpPoor }) => ({
-      message: `L’interaction la plus lente de cette visite a pris ${duration(value)} (INP) ; au-delà de ${duration(inpPoor)}, c’est mauvais.`,
+      message: `L’interaction la plus lente de cette visite a pris ${duration(value)} (INP) ; au-delà de ${duration(inpPoor)}, c’est médiocre.`,
       change: inpFix,
     }),
-    notInteracted: () => ({ message: 'L’INP n’est pas encore mesuré : personne n’a cliqué, touché ou tapé sur la page.', change: '' }),
+    notInteracted: () => ({ message: 'L’INP n’est pas encore mesuré : aucun clic, appui ou frappe au clavier sur la page.', change: '' }),
     lcpNotRecorded: () => ({ message: 'Ce navigateur n’a pas enregistré de Largest Contentful Paint (LCP).', change: '' }),
     clsNotRecorded: () => ({ message: 'Ce navigateur n’a pas enregistré de décalages de mise en page (CLS).', change: '' }),
     oneVisit: () => ({
@@ -73,12 +73,12 @@ export const coreWebVitals: typeof en = {
     }),
     inBackground: () => ({
       message:
-        'La page a été chargée dans un onglet en arrière-plan, où le chargement ne peut pas être mesuré. La recharger au premier plan et relancer l’audit.',
+        'La page a été chargée dans un onglet en arrière-plan, où le chargement ne peut pas être mesuré. La recharger au premier plan et refaire l’audit.',
       change: '',
     }),
     routed: () => ({
       message:
-        'La page a changé d’URL sans chargement : LCP, CLS et INP se rapportent à la première page de cette visite. La recharger et relancer l’audit.',
+        'La page a changé d’URL sans chargement : LCP, CLS et INP se rapportent à la première page de cette visite. La recharger et refaire l’audit.',
       change: '',
     }),
     notAllRecorded: () => ({ message: 'Les Core Web Vitals n’ont pas tous été enregistrés lors de cette visite.', change: '' }),

@@ -19,7 +19,7 @@ export const dateWords: typeof en.dateWords = {
   source: 'Source',
   for: 'Pour',
   date: 'Date',
-  written: 'Dans le code',
+  written: 'Texte d’origine',
   published: 'publication',
   modified: 'modification',
   unknown: 'non indiqué',

@@ -32,8 +32,8 @@ const named = (facts: readonly DecisionFactId[], specifications: number) =>
   and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 
 export const decisionFacts: typeof en = {
-  title: 'Les infos clés (prix, disponibilité, horaires…) sont dans le texte',
-  problem: 'Des infos clés manquent dans le texte',
+  title: 'Les informations clés (prix, disponibilité, horaires…) sont dans le texte',
+  problem: 'Des informations clés manquent dans le texte',
   why: 'On interroge les moteurs de réponse sur le prix, la disponibilité, les horaires ou la plateforme. Une information présente seulement dans une image ou qui dépend de JavaScript ne peut pas être citée.',
   words: {
     fact: 'Information',

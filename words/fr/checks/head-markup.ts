@@ -10,10 +10,10 @@ type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
 const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'Du texte isolé' : `<${tag}>`;
-  return noscript ? `${what} dans <noscript>` : what;
+  return noscript ? `${what} (dans <noscript>)` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Déplacer le texte dans le body.' : `Déplacer ${culprit({ tag, noscript })} dans le body.`;
+  tag === textNode ? 'Déplacer le texte vers le body.' : `Déplacer ${culprit({ tag, noscript })} vers le body.`;
 
 export const headMarkup: typeof en = {
   title: 'Le head est analysé correctement',

@@ -5,7 +5,7 @@ const headings = { one: 'titre', other: 'titres' };
 
 export const headingOutline: typeof en = {
   title: 'Le plan des titres est exploitable',
-  problem: 'Plan des titres incomplet, vide ou avec des niveaux sautés',
+  problem: 'Plan des titres : titres absents ou vides, ou niveaux sautés',
   why: 'Les utilisateurs de lecteurs d’écran naviguent par les titres (h1–h6), et tous les lecteurs les parcourent. C’est une question d’accessibilité et de lisibilité : les moteurs de recherche ne classent pas selon l’ordre des titres.',
   says: {
     usable: ({ count }) => ({

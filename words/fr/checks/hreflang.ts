@@ -10,7 +10,7 @@ export const hreflang: typeof en = {
   title: 'L’ensemble hreflang est valide',
   problem: 'L’ensemble hreflang n’est pas valide',
   why: 'hreflang indique aux moteurs de recherche quelle version d’une page est destinée à quelle langue et à quel pays. Les entrées non valides sont ignorées.',
-  words: { code: 'Code', url: 'URL', from: 'Depuis', head: 'Élément <link>', header: 'En-tête Link' },
+  words: { code: 'Code', url: 'URL', from: 'Source', head: 'Élément <link>', header: 'En-tête Link' },
   says: {
     valid: ({ count }) => ({
       message: `${amount(count, entries)} : tous les codes et toutes les URL sont valides, et cette page est incluse.`,

@@ -29,8 +29,8 @@ export const httpStatus: typeof en = {
       message: `Sans score : le serveur a renvoyé ${status} au lieu de la page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` Une requête sans cookies a reçu ${anonymous}.`}`,
       change:
         status === 429
-          ? 'Relancer l’audit de la page plus tard, avec moins de requêtes. Les robots qui reçoivent ce statut ralentissent.'
-          : 'Chercher pourquoi le serveur est en échec, puis relancer l’audit de la page. D’ici là, les robots ralentissent ; ils retirent les pages qui restent en erreur.',
+          ? 'Refaire l’audit de la page plus tard, avec moins de requêtes. Les robots qui reçoivent ce statut ralentissent.'
+          : 'Chercher pourquoi le serveur est en échec, puis refaire l’audit de la page. D’ici là, les robots ralentissent ; ils retirent les pages qui restent en erreur.',
     }),
     refused: ({ visit, status, wall }) => ({
       message: `Cette visite a reçu ${visit}, mais notre requête sans cookies a été rejetée avec ${status}${wall === '' ? '' : ` par ${wall}`}. Les robots sont peut-être rejetés aussi ; cela n’a pas pu être contrôlé.`,
@@ -39,7 +39,7 @@ export const httpStatus: typeof en = {
     errorKeepsOut: ({ status }) => ({ message: `La page renvoie ${status}, ce qui l’exclut de la recherche, comme voulu.`, change: '' }),
     softError: ({ heading, noindex, words: few }) => ({
       message: `La page renvoie 200 mais ressemble à une page d’erreur : ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
-      change: 'Renvoyer 404 ou 410 s’il n’y a rien à cette URL. Sinon, changer le title et le titre de la page.',
+      change: 'Renvoyer 404 ou 410 s’il n’y a rien à cette URL. Sinon, changer le title et le titre principal de la page.',
     }),
     needsSignIn: ({ status }) => ({
       message: `Cette visite a reçu la page, mais une requête sans cookies a reçu ${status} : les robots ne voient pas cette page.`,
@@ -56,7 +56,7 @@ export const httpStatus: typeof en = {
     }),
     signInForm: () => ({
       message: 'Cela ressemble à une page de connexion : son contenu principal est un champ de mot de passe avec peu de texte.',
-      change: 'Si une autre page est attendue à cette URL, se connecter et relancer l’audit.',
+      change: 'Si une autre page est attendue à cette URL, se connecter et refaire l’audit.',
     }),
     differs: ({ visit, anonymous }) => ({
       message: `Cette visite a reçu ${visit}, une requête sans cookies a reçu ${anonymous}. Les robots n’envoient pas de cookies.`,

@@ -36,7 +36,7 @@ export const indexDirectives: typeof en = {
     }),
     unreadableDate: ({ text }) => ({
       message: `La date dans « ${text} » n’est pas valide : la directive est sans effet.`,
-      change: 'Utiliser RFC 822, RFC 850 ou ISO 8601, comme 2027-01-31.',
+      change: 'Utiliser le format RFC 822, RFC 850 ou ISO 8601, comme 2027-01-31.',
     }),
     sourceSays: ({ directives }) => ({
       message: `Le HTML source contient ${and(directives)}, et un script le retire. Google peut renoncer au rendu et suivre le HTML source.`,

@@ -20,7 +20,7 @@ export const jsonFaults: typeof en.jsonFaults = {
     `Le texte se termine alors que ${count === 1 ? 'un crochet ou une accolade reste ouvert' : `${amount(count, { one: 'crochet ou accolade', other: 'crochets ou accolades' })} restent ouverts`} (manque : ${missing}).`,
   unopened: ({ bracket }) => `Un ${bracket} fermant en trop.`,
   mismatched: ({ bracket, opened }) => `${bracket} ne correspond pas à ${opened}.`,
-  'second-value': () => 'Une deuxième valeur suit : réunir plusieurs éléments dans un tableau, un @graph ou des blocs séparés.',
+  'second-value': () => 'Une deuxième valeur suit : placer plusieurs éléments dans un même tableau, un même @graph ou des blocs séparés.',
   semicolon: () => 'Un point-virgule suit les données. JSON n’est pas un script.',
   'comma-after': () => 'Une virgule suit les données.',
   'comma-before': ({ bracket }) => `Virgule finale avant ${bracket} : la retirer.`,

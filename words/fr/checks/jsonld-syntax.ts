@@ -7,7 +7,7 @@ const blocks = (count: number) => amount(count, { one: 'bloc JSON-LD', other: 'b
 export const jsonldSyntax: typeof en = {
   title: 'Chaque bloc JSON-LD est lisible',
   problem: 'Le JSON-LD contient des erreurs',
-  why: 'Un seul caractère faux invalide tout le bloc : aucun moteur de recherche ni assistant n’en lit quoi que ce soit.',
+  why: 'Un seul caractère erroné invalide tout le bloc : aucun moteur de recherche ni assistant n’en lit quoi que ce soit.',
   words: { block: ({ index, types }) => `Bloc ${index} : ${types.join(', ')}` },
   says: {
     none: () => ({ message: 'La page n’a pas de JSON-LD. Ce n’est pas obligatoire.', change: '' }),

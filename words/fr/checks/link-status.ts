@@ -9,7 +9,7 @@ const anchors = { one: 'lien interne à la page', other: 'liens internes à la p
 export const linkStatus: typeof en = {
   title: 'Les liens fonctionnent',
   problem: 'Liens cassés ou redirigés',
-  why: 'Les liens cassés sont des impasses pour les visiteurs et les robots. Des sources qui fonctionnent encore gardent les affirmations vérifiables.',
+  why: 'Les liens cassés sont des impasses pour les visiteurs et les robots. Des sources toujours accessibles permettent de vérifier les affirmations.',
   words: {
     target: 'Cible',
     answer: 'Réponse',

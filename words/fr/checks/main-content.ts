@@ -8,7 +8,7 @@ type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
   canvas: 'un canvas',
   frame: 'un cadre',
-  embed: 'un document incorporé',
+  embed: 'un document intégré',
   image: 'des images sans texte alternatif',
 };
 type Method = MainFact['method'];
@@ -40,11 +40,11 @@ export const mainContent: typeof en = {
     }),
     nothing: () => ({
       message: 'Il n’y a rien à lire ici : la page ne montre ni texte, ni titre, ni image.',
-      change: 'Vérifier la réponse et les scripts qui affichent la page, puis relancer l’audit.',
+      change: 'Vérifier la réponse et les scripts qui affichent la page, puis refaire l’audit.',
     }),
     nothingShown: ({ length }) => ({
       message: `Il n’y a rien à lire ici : le texte du HTML (${textLengthText(length)}) n’est pas visible.`,
-      change: 'Rendre le texte visible avec JavaScript activé, puis relancer l’audit de la page.',
+      change: 'Rendre le texte visible avec JavaScript activé, puis refaire l’audit de la page.',
     }),
     guessed: ({ length }) => ({
       message: `Le contenu principal (${textLengthText(length)}) n’a pu être que deviné, d’après la densité du texte.`,

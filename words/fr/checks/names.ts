@@ -3,7 +3,7 @@ import type { nameOrigins as en } from '../../en/checks/names.ts';
 /** Where the name of an author or publisher was found. */
 export const nameOrigins: typeof en = {
   byline: 'signature',
-  'rel-author': 'marqué comme auteur',
+  'rel-author': 'balisé comme auteur',
   meta: 'balise meta',
   'json-ld': 'JSON-LD',
   microdata: 'microdonnées',

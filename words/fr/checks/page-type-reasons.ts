@@ -23,8 +23,8 @@ export const pageTypeReasons: typeof en = {
   search: ({ parameter }) => `Son URL contient une recherche (${parameter}).`,
   namedPath: ({ segment, purpose }) => `Son chemin contient « ${segment} », typique des ${purposes[purpose]}, et elle a peu de texte.`,
   start: () => 'C’est l’URL racine du site.',
-  logo: () => 'Le logo du site renvoie à elle.',
+  logo: () => 'Le logo du site y renvoie.',
   empty: () => 'Elle n’a pas de texte lisible.',
-  none: () => 'Rien n’y indique clairement un seul type.',
+  none: () => 'Rien n’y indique clairement un type précis.',
   chosen: () => 'Choisi par vous.',
 };

@@ -10,7 +10,7 @@ export const pageOf: typeof en = {
   forum: 'une discussion de forum',
   listing: 'une page de liste',
   home: 'une page d’accueil',
-  about: 'une page de présentation',
+  about: 'une page À propos',
   local: 'une page d’établissement local',
   media: 'une page vidéo ou audio',
   tool: 'un outil',

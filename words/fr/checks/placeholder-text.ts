@@ -18,7 +18,7 @@ export const placeholderText: typeof en = {
     none: () => ({ message: 'Aucune variable de modèle, aucun faux texte ni URL de préproduction trouvés.', change: '' }),
     unfilled: ({ count, places, example }) => ({
       message: `${amount(count, { one: 'reste de modèle', other: 'restes de modèle' })} (emplacement : ${where(places)}) : « ${example} ».`,
-      change: 'Le remplacer par du texte : remplacer la variable, ou corriger le modèle.',
+      change: 'Remplacer la variable par du texte, ou corriger le modèle.',
     }),
     perhapsUnfilled: ({ count, places, example }) => ({
       message: `${amount(count, { one: 'texte ressemble à un texte provisoire', other: 'textes ressemblent à des textes provisoires' })} (emplacement : ${where(places)}) : « ${example} ».`,
@@ -37,7 +37,7 @@ export const placeholderText: typeof en = {
       change: 'Le remplacer par le vrai texte, ou le supprimer.',
     }),
     misread: ({ count, total, ...misread }) => ({
-      message: `${amount(count, { one: 'texte', other: 'textes' })} sur ${number(total)} ${agree(count, 'affiche', 'affichent')} de mauvais caractères, par exemple ${misreadExample(misread)} : ${misreadCause[misread.kind].because}.`,
+      message: `${amount(count, { one: 'texte', other: 'textes' })} sur ${number(total)} ${agree(count, 'affiche', 'affichent')} des caractères erronés, par exemple ${misreadExample(misread)} : ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

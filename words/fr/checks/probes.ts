@@ -19,7 +19,7 @@ export const probeReasons: typeof en.probeReasons = {
   'private-url': () => 'une adresse privée, non demandée depuis des pages publiques',
   'too-many': ({ most }) => `non demandée : plus de ${number(most)} URL`,
   'not-allowed': () => 'non demandée : pas d’autorisation pour cet hôte',
-  'check-stopped': () => 'arrêté avant son contrôle',
+  'check-stopped': () => 'contrôle arrêté avant cette URL',
 
   // Not requested, because of how the host responded before
   'host-errors': () => 'non demandée : ce serveur a renvoyé trop d’erreurs',
@@ -74,7 +74,7 @@ export const probeReasons: typeof en.probeReasons = {
   'too-many-pixels': () => 'trop de pixels pour être dessinée ici',
   'picture-status': ({ status }) => `le serveur a renvoyé ${status}`,
   'picture-too-large': ({ megabytes }) => `plus de ${number(megabytes)} Mo`,
-  'pictures-too-large': () => 'trop lourde avec les autres',
+  'pictures-too-large': () => 'trop lourde une fois ajoutée aux autres',
   'site-withholds': () => 'le site ne l’a pas renvoyée',
   'worker-silent': () => 'le worker de l’extension n’a pas répondu',
   undrawable: () => 'elle n’a pas pu être affichée ici',

@@ -5,11 +5,11 @@ import { nameOrigins } from './names.ts';
 /** What is missing about a publisher, as objects of “ajouter”. */
 const additions = {
   visible: 'le nom de l’éditeur, visible sur la page',
-  ownUrl: 'un url sur ce site',
+  ownUrl: 'une url de ce site',
   sameAs: 'un lien sameAs vers un profil externe',
   picture: 'un logo ou une image',
   id: 'un @id stable',
-  about: 'un lien vers une page de présentation, de contact ou de mentions légales',
+  about: 'un lien vers une page À propos, de contact ou de mentions légales',
 };
 
 export const publisherIdentity: typeof en = {
@@ -26,11 +26,11 @@ export const publisherIdentity: typeof en = {
     no: 'non',
     origin: ({ from, type }) => (from === 'site-name' && type === 'WebSite' ? 'WebSite.name' : nameOrigins[from]),
     visible: 'Nom affiché sur la page',
-    ownUrl: 'url sur ce site',
+    ownUrl: 'url de ce site',
     sameAs: 'sameAs vers un profil externe',
     picture: 'Logo ou image',
     id: '@id',
-    about: 'Lien vers une page de présentation, de contact ou de mentions légales',
+    about: 'Lien vers une page À propos, de contact ou de mentions légales',
   },
   says: {
     identified: ({ name }) => ({ message: `L’éditeur est identifié : ${sentenceEndingIn(name)}`, change: '' }),
@@ -39,7 +39,7 @@ export const publisherIdentity: typeof en = {
       change: 'Afficher le nom de l’éditeur dans l’en-tête, le pied de page ou le texte alternatif du logo.',
     }),
     unreachable: ({ name }) => ({
-      message: `L’éditeur est ${name}, mais il n’y a ni lien vers une page de présentation, de contact ou de mentions légales, ni données structurées à son sujet.`,
+      message: `L’éditeur est ${name}, mais il n’y a ni lien vers une page À propos, de contact ou de mentions légales, ni données structurées à son sujet.`,
       change: 'Ajouter un lien vers une page sur l’éditeur, ou l’ajouter aux données structurées comme Organization ou Person.',
     }),
     notMarkedUp: ({ name }) => ({
@@ -50,7 +50,7 @@ export const publisherIdentity: typeof en = {
       message:
         'Aucun éditeur trouvé sur la page : ni déclaré, ni dans un logo ou une ligne de copyright, ni dans un title que le domaine ou le texte confirme.',
       change:
-        'Afficher le nom de l’éditeur, ajouter un lien vers une page de présentation, de contact ou de mentions légales, et ajouter l’éditeur aux données structurées.',
+        'Afficher le nom de l’éditeur, ajouter un lien vers une page À propos, de contact ou de mentions légales, et ajouter l’éditeur aux données structurées.',
     }),
     namesDiffer: ({ names }) => ({
       message: `Le nom du site diffère selon les endroits : ${and(names.map((name) => `« ${name} »`))}.`,

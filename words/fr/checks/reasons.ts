@@ -42,7 +42,7 @@ export const reasons: typeof en.reasons = {
   'nested-too-deep': ({ elements }) =>
     `Le HTML est imbriqué sur plus de ${number(elements)} niveaux, trop profond pour être analysé sans risque.`,
   'site-unread': () => 'La réponse du site n’a pas pu être lue.',
-  'site-unreached': ({ error }) => `Le site n’a pas pu être demandé : ${error}`,
+  'site-unreached': ({ error }) => `La requête au site n’a pas pu être envoyée : ${error}`,
 
   // Requests that were not made, or not followed
   'policy-forbids': () =>
@@ -52,13 +52,13 @@ export const reasons: typeof en.reasons = {
   'named-inside': () => 'Le nom d’hôte mène à une adresse privée : la réponse n’a pas été lue.',
   'leads-off-the-web': () => 'La requête a été redirigée vers une URL qui n’est ni http ni https.',
   'endless-redirects': () => 'Les redirections ne finissent jamais.',
-  'hidden-redirect': () => 'La requête a été redirigée, et le navigateur n’indique pas où.',
+  'hidden-redirect': () => 'La requête a été redirigée, et le navigateur n’indique pas vers où.',
 
   // Checks of other URLs
   'not-requested': () => 'Les autres URL n’ont pas été demandées.',
   'links-not-checked': () => 'Contrôlé seulement à votre demande : « Contrôler les liens ».',
   'run-without-links': () => 'Non contrôlé : cet audit par lot s’est déroulé sans contrôle des liens.',
-  'hosts-refused': () => 'Vous n’avez pas autorisé Pageloupe à demander ces URL.',
+  'hosts-refused': () => 'Vous n’avez pas autorisé Pageloupe à envoyer des requêtes à ces URL.',
   'hosts-not-allowed': () => 'Pageloupe n’est pas autorisé à envoyer des requêtes aux sites vers lesquels cette page a des liens.',
   'check-stopped': () => 'Le contrôle a été arrêté avant d’en arriver là.',
   'check-failed': () => 'Le contrôle de cette URL a échoué.',

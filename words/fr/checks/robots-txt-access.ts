@@ -27,8 +27,8 @@ export const robotsTxtAccess: typeof en = {
     allowed: ({ line }) => ({
       message:
         line === null
-          ? 'Aucune règle de robots.txt ne bloque cette URL pour Googlebot, Bingbot ou d’autres robots (*).'
-          : `robots.txt autorise cette URL pour Googlebot (ligne ${line}), Bingbot et d’autres robots (*).`,
+          ? 'Aucune règle de robots.txt ne bloque cette URL pour Googlebot, Bingbot ou les autres robots (*).'
+          : `robots.txt autorise cette URL pour Googlebot (ligne ${line}), Bingbot et les autres robots (*).`,
       change: '',
     }),
     noFile: ({ status }) => ({ message: `robots.txt renvoie ${status} : rien n’est bloqué. Ce n’est pas un problème.`, change: '' }),
@@ -57,7 +57,7 @@ export const robotsTxtAccess: typeof en = {
       change: '',
     }),
     unencoded: ({ count }) => ({
-      message: `${amount(count, { one: 'règle', other: 'règles' })} de robots.txt ${agree(count, 'contient', 'contiennent')} des caractères non ASCII. Google recommande de les encoder en pourcentage.`,
+      message: `${amount(count, { one: 'règle', other: 'règles' })} de robots.txt ${agree(count, 'contient', 'contiennent')} des caractères non ASCII. Google recommande de les encoder (percent-encoding).`,
       change: '',
     }),
     html: () => ({
@@ -69,7 +69,7 @@ export const robotsTxtAccess: typeof en = {
       change: 'Raccourcir le fichier, par exemple avec des caractères génériques.',
     }),
     notKeptOut: ({ line }) => ({
-      message: `robots.txt bloque cette URL${line === null ? '' : ` (ligne ${line})`}. Le blocage seul ne la désindexe pas : les moteurs de recherche peuvent toujours lister l’URL et ne voient pas de noindex.`,
+      message: `robots.txt bloque cette URL${line === null ? '' : ` (ligne ${line})`}. Le blocage seul ne la désindexe pas : les moteurs de recherche peuvent toujours lister l’URL et ne peuvent pas voir un noindex.`,
       change: 'Utiliser noindex, et autoriser l’exploration pour que les moteurs de recherche le voient.',
     }),
     visible: () => ({ message: 'Googlebot a le droit de récupérer cette URL et peut donc voir le noindex.', change: '' }),

@@ -74,7 +74,7 @@ export const schemaProperties: typeof en = {
       change: 'Baliser ce dont parle la page : les moteurs de recherche ignorent un balisage trompeur.',
     }),
     brief: ({ item, text }) => ({
-      message: `${quoted(item)} : sa description est seulement « ${text} ».`,
+      message: `${quoted(item)} : sa description se limite à « ${text} ».`,
       change: 'Décrire en une ou deux phrases ce que c’est et à qui c’est destiné, comme le fait la page.',
     }),
     missing: ({ feature, item, rules }) => ({

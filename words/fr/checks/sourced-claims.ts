@@ -32,7 +32,7 @@ export const sourcedClaims: typeof en = {
       message: `${claimsText(sourced)} sur ${number(claims)} ${agree(sourced, 'a', 'ont')} une source.`,
       change: '',
     }),
-    oneSource: () => ({ message: 'Toutes viennent de la même source. Une deuxième permettrait aux lecteurs de comparer.', change: '' }),
+    oneSource: () => ({ message: 'Tous viennent de la même source. Une deuxième permettrait aux lecteurs de comparer.', change: '' }),
     noLinks: () => ({
       message: 'Les sources sont nommées, mais sans lien. Des liens permettent aux lecteurs de les vérifier directement.',
       change: '',

@@ -15,7 +15,7 @@ const wholeOr: Record<Behind, string> = {
 export const title: typeof en = {
   title: 'La balise title est précise et tient en entier',
   problem: 'La balise title manque, est générique ou trop longue',
-  why: 'La balise title est la source principale du lien de titre dans les résultats de recherche, des onglets et des aperçus de lien. Les moteurs de recherche réécrivent souvent les titles vagues, surchargés ou à moitié vides.',
+  why: 'La balise title est la source principale du lien de titre dans les résultats de recherche, du nom des onglets et du titre des aperçus de lien. Les moteurs de recherche réécrivent souvent les titles vagues, surchargés ou à moitié vides.',
   words: { desktopResult: 'Résultat sur ordinateur', wholeText: 'Texte entier' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({
@@ -68,10 +68,10 @@ export const title: typeof en = {
     }),
     cutOff: ({ part }) => ({
       message: `Le title contient un texte coupé : ${quoted(part)}`,
-      change: 'Écrire un title qui dit de quoi parle cette page et se termine de lui-même.',
+      change: 'Écrire un title complet, qui dit de quoi parle cette page.',
     }),
     saysLess: ({ title: text, fuller }) => ({
-      message: `Le title ${quoted(text)} en dit moins que le titre ou l’URL de la page : ${quoted(fuller)}`,
+      message: `Le title ${quoted(text)} en dit moins que le titre principal ou l’URL de la page : ${quoted(fuller)}`,
       change: 'En dire autant dans le title : on le voit sans la page autour.',
     }),
     twice: ({ part }) => ({

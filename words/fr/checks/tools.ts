@@ -10,7 +10,7 @@ export const toolNames: ToolNames = {
     'images-speed': 'Images et vitesse',
     'data-sharing': 'Données structurées et partage',
     'device-language': 'Rendu, appareil, langue',
-    'ai-readiness': 'Aptitude à être cité par l’IA',
+    'ai-readiness': 'Citabilité par l’IA',
   },
   tools: names,
 };

@@ -7,7 +7,7 @@ export const valueFormats: typeof en = {
   currency: 'un code de devise ISO 4217, comme EUR',
   price: 'un nombre simple avec point décimal et sans devise, comme 1299.00',
   rating: 'un nombre entre worstRating et bestRating (1 à 5 par défaut)',
-  count: 'un nombre entier positif sans séparateurs',
+  count: 'un nombre entier supérieur à 0, sans séparateurs',
   position: 'un nombre entier',
   link: 'une URL complète, comme https://example.com/books',
   url: 'une URL',

@@ -1,7 +1,7 @@
 import type * as en from '../../en/reports/about.ts';
 import { french } from '../french.ts';
 
-const { number } = french;
+const { agree, number } = french;
 const checksOf = (count: number) => french.amount(count, { one: 'contrôle', other: 'contrôles' });
 
 export const status: typeof en.status = {
@@ -21,7 +21,7 @@ export const pageTypes: typeof en.pageTypes = {
   service: 'Service',
   docs: 'Documentation',
   faq: 'Questions et réponses',
-  forum: 'Fil de forum',
+  forum: 'Discussion de forum',
   listing: 'Liste',
   home: 'Page d’accueil',
   about: 'À propos, contact ou mentions légales',
@@ -37,7 +37,9 @@ export const about: typeof en.about = {
   duration: ({ milliseconds }) => `auditée en ${french.duration(milliseconds)}`,
   time: ({ at }) => `${french.time(at)} UTC`,
   applying: ({ applying, all }) =>
-    applying === all ? `les ${checksOf(all)} s’appliquent` : `${number(applying)} sur ${checksOf(all)} s’appliquent`,
+    applying === all
+      ? `les ${checksOf(all)} s’appliquent`
+      : `${checksOf(applying)} sur ${number(all)} ${agree(applying, { one: 's’applique', other: 's’appliquent' })}`,
   failed: ({ count }) => french.amount(count, { one: 'échec', other: 'échecs' }),
   warned: ({ count }) => french.amount(count, { one: 'avertissement', other: 'avertissements' }),
   passed: ({ count }) => french.amount(count, { one: 'réussi', other: 'réussis' }),
@@ -51,11 +53,11 @@ export const about: typeof en.about = {
 export const sourceMarks: typeof en.sourceMarks = {
   primary: 'source primaire',
   abstract: 'source primaire, résumé seulement',
-  secondary: 'rapporté par d’autres',
+  secondary: 'rapportée par d’autres',
   general: 'pratique courante',
   heuristic: 'heuristique',
 };
 export const source: typeof en.source = {
   checked: ({ mark, date }) => `${mark}, vérifiée le ${date}`,
-  checkedOn: ({ date }) => `vérifié le ${date}`,
+  checkedOn: ({ date }) => `vérifiée le ${date}`,
 };

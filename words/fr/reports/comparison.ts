@@ -16,7 +16,7 @@ export const changes: typeof en.changes = {
 
 export const comparedValues: typeof en.comparedValues = {
   status: 'Statut HTTP',
-  title: 'Titre',
+  title: 'Title',
   description: 'Meta description',
   canonical: 'Canonical',
   robots: 'Directives robots',

@@ -14,23 +14,23 @@ export const crawlers: typeof en = {
   blocked: ({ token }) => `robots.txt bloque ${token} pour cette URL.`,
   all: ({ token }) => `Tout le contenu principal est dans le HTML source que ${token} peut récupérer.`,
   part: ({ missing, all }) =>
-    `${number(missing)} sur ${amount(all, { one: 'bloc', other: 'blocs' })} du contenu principal ${agree(missing, { one: 'n’est pas', other: 'ne sont pas' })} dans le HTML source.`,
-  none: 'Rien du contenu principal n’est dans le HTML source.',
+    `${amount(missing, { one: 'bloc', other: 'blocs' })} sur ${number(all)} du contenu principal ${agree(missing, { one: 'n’est pas', other: 'ne sont pas' })} dans le HTML source.`,
+  none: 'Aucune partie du contenu principal n’est dans le HTML source.',
   unclear: ({ token }) =>
-    `N’a pas pu être contrôlé : robots.txt interdit cette URL à ${token}, et son exploitant ne dit pas qu’il le respecte toujours.`,
-  unknown: ({ token }) => `N’a pas pu être contrôlé : robots.txt n’a pas pu être lu ; ${token} est peut-être bloqué.`,
+    `Contrôle impossible : robots.txt interdit cette URL à ${token}, et son exploitant ne dit pas qu’il le respecte toujours.`,
+  unknown: ({ token }) => `Contrôle impossible : robots.txt n’a pas pu être lu ; ${token} est peut-être bloqué.`,
   unknownShare({ code, args }) {
     switch (code) {
       case 'pending':
-        return 'HTML source encore en lecture…';
+        return 'Lecture du HTML source en cours…';
       case 'sign-in':
-        return 'N’a pas pu être contrôlé : sans connexion, cette URL renvoie une autre page.';
+        return 'Contrôle impossible : sans connexion, cette URL renvoie une autre page.';
       case 'partly-read':
-        return 'N’a pas pu être contrôlé : la page n’a été lue qu’en partie.';
+        return 'Contrôle impossible : la page n’a été lue qu’en partie.';
       case 'little-text':
-        return 'N’a pas pu être contrôlé : il y a trop peu de texte principal à comparer.';
+        return 'Contrôle impossible : il y a trop peu de texte principal à comparer.';
       case 'refused':
-        return `N’a pas pu être contrôlé : une requête sans cookies a reçu ${args.status}.`;
+        return `Contrôle impossible : une requête sans cookies a reçu ${args.status}.`;
       case 'unread':
         return `Le HTML source n’a pas pu être contrôlé : ${reasonText(args.why)}`;
     }
@@ -38,7 +38,7 @@ export const crawlers: typeof en = {
   rule: ({ line, rule }) => `robots.txt, ligne ${number(line)} : ${rule}`,
   renders: {
     yes: 'Il exécute aussi JavaScript et peut donc recevoir davantage.',
-    unknown: 'S’il exécute JavaScript n’est pas documenté.',
+    unknown: 'Aucune documentation ne dit s’il exécute JavaScript.',
     no: '',
   },
   ignores: 'Il ne respecte pas robots.txt.',

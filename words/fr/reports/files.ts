@@ -28,7 +28,7 @@ export const csv: typeof en.csv = {
   pages: {
     url: 'url',
     finalUrl: 'url finale',
-    title: 'titre',
+    title: 'title',
     http: 'statut http',
     words: 'mots',
     characters: 'caractères',
@@ -54,7 +54,7 @@ export const csv: typeof en.csv = {
     redirects: 'redirections',
     reachedFrom: 'aussi atteinte depuis',
     clicks: 'clics depuis l’url de départ',
-    inlinks: 'pages qui font un lien ici',
+    inlinks: 'pages avec un lien vers celle-ci',
     linkedFrom: 'liens depuis',
     at: 'audité le',
   },
@@ -63,7 +63,7 @@ export const csv: typeof en.csv = {
   file: 'fichier',
   findings: {
     page: 'page',
-    title: 'titre',
+    title: 'title',
     signal: 'signal',
     check: 'contrôle',
     status: 'statut',

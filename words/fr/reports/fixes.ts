@@ -6,8 +6,8 @@ export const fixes: typeof en = {
   none: ({ warnings }) =>
     warnings === 0
       ? 'Rien à faire de votre part.'
-      : `Rien à faire de votre part : corriger ${warnings === 1 ? 'l’avertissement' : `les ${french.number(warnings)} avertissements`} changerait peu.`,
+      : `Rien à faire de votre part : corriger ${warnings === 1 ? 'l’avertissement' : `les ${french.number(warnings)} avertissements`} changerait peu de choses.`,
   noneYet: 'Rien à faire de votre part pour l’instant.',
-  follows: ({ titles }) => `En dépend : ${french.and(titles)}`,
+  follows: ({ titles }) => `${titles.length > 1 ? 'En dépendent' : 'En dépend'} : ${french.and(titles)}`,
   classes: { blocks: 'Bloque', harm: 'Coûte des visites ou de la confiance', gain: 'Gain manqué', care: 'Entretien' },
 };

@@ -13,14 +13,14 @@ export const site: typeof english = {
     'http-status': 'une erreur ou une soft 404',
     'index-directives': 'noindex',
     'robots-txt-access': 'robots.txt',
-    'canonical-tag': 'une URL canonique vers une autre page',
-    'canonical-target': 'une URL canonique vers une autre page',
+    'canonical-tag': 'une canonical vers une autre page',
+    'canonical-target': 'une canonical vers une autre page',
     'main-content': 'l’absence de texte',
   },
   canonicals: {
     elsewhere: 'Dit aux moteurs de recherche d’indexer cette autre page à la place de celle-ci.',
-    loop: 'La balise canonical de cette autre page renvoie ici : une boucle.',
-    chain: 'La balise canonical de cette autre page pointe encore vers une autre.',
+    loop: 'La canonical de cette autre page renvoie ici : une boucle.',
+    chain: 'La canonical de cette autre page pointe encore vers une autre.',
     noindex: 'Cette autre page est en noindex.',
     failing: 'Cette autre page renvoie une erreur.',
     redirect: 'Cette autre URL redirige vers une autre page.',
@@ -29,7 +29,7 @@ export const site: typeof english = {
     'no-return': 'Cette version n’a pas de lien retour vers cette page.',
     noindex: 'Cette version est en noindex.',
     failing: 'Cette version renvoie une erreur.',
-    'canonical-elsewhere': 'La balise canonical de cette version pointe vers une autre page.',
+    'canonical-elsewhere': 'La canonical de cette version pointe vers une autre page.',
     'x-default-differs': 'Cette version déclare un autre x-default.',
   },
   broken: ({ why }) => probeText(why),
@@ -56,8 +56,8 @@ export const site: typeof english = {
   rule: ({ source }) => `Règle : ${source}`,
   issues: {
     titles: {
-      title: 'Titres en double',
-      change: 'Donner à chaque page un titre unique et descriptif.',
+      title: 'Titles en double',
+      change: 'Donner à chaque page un title unique et descriptif.',
       source: { ...issues.titles.source, title: 'Google : liens de titre' },
     },
     descriptions: {
@@ -72,9 +72,9 @@ export const site: typeof english = {
       source: null,
     },
     canonicals: {
-      title: 'URL canoniques vers d’autres pages',
+      title: 'Canonicals vers d’autres pages',
       change:
-        'Faire pointer chaque balise canonical directement vers une page qui renvoie 200, est indexable et est sa propre URL canonique. N’indiquer une autre page que pour les doublons.',
+        'Faire pointer chaque canonical directement vers une page qui renvoie 200, est indexable et est sa propre URL canonique. N’indiquer une autre page que pour les doublons.',
       source: { ...issues.canonicals.source, title: 'Google : URL canoniques' },
     },
     alternates: {
@@ -111,9 +111,9 @@ export const site: typeof english = {
     },
   },
   onPages({ fail, warn, all }) {
-    const of = `sur ${pagesOf(all)}`;
-    if (fail === 0) return `avertissement : ${number(warn)} ${of}`;
-    return warn === 0 ? `échec : ${number(fail)} ${of}` : `échec : ${number(fail)}, avertissement : ${number(warn)}, ${of}`;
+    const of = `sur ${number(all)}`;
+    if (fail === 0) return `avertissement : ${pagesOf(warn)} ${of}`;
+    return warn === 0 ? `échec : ${pagesOf(fail)} ${of}` : `échec : ${pagesOf(fail)}, avertissement : ${pagesOf(warn)}, ${of}`;
   },
   nothingAudited: 'Aucune page n’a encore été auditée.',
   verdict({ pages, blocked, failing, shared }) {
@@ -131,7 +131,7 @@ export const site: typeof english = {
         : 'Aucun contrôle en échec.';
     const texts =
       shared > 0
-        ? `${amount(shared, { one: 'titre, description ou titre principal figure', other: 'titres, descriptions ou titres principaux figurent' })} sur plus d’une page.`
+        ? `${amount(shared, { one: 'title, description ou titre principal figure', other: 'titles, descriptions ou titres principaux figurent' })} sur plus d’une page.`
         : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');
   },

@@ -14,7 +14,7 @@ export const verdict: typeof en = {
   closed: 'il est peu probable que cette page soit trouvée dans la recherche.',
   stillShown: 'les moteurs de recherche peuvent afficher cette page.',
   capped: ({ cap }) => `Cela plafonne le score d’audit à ${cap}.`,
-  astray: 'la recherche peut conduire les gens à une autre page, ou à aucune.',
+  astray: 'la recherche peut conduire les internautes à une autre page, ou à aucune.',
   costs: {
     unfound: 'cette page risque de ne pas être trouvée dans la recherche.',
     address: 'les moteurs de recherche risquent d’afficher une autre URL.',

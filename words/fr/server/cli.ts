@@ -11,7 +11,7 @@ const placed = (place: string) => (place === '' ? '' : ` dans ${place}`);
 
 export const commandWords: typeof en = {
   program: {
-    description: 'Audite des pages web pour les moteurs de recherche et pour les chances d’être citées par les moteurs de réponse d’IA.',
+    description: 'Audite des pages web pour les moteurs de recherche et pour leur citabilité par les moteurs de réponse d’IA.',
     exitCodes:
       'Codes de sortie : 0 toutes les assertions sont respectées, 1 certaines ne le sont pas, 2 erreur d’utilisation, 3 une page n’a pas pu être auditée, 4 échec de Pageloupe ou de son navigateur, 130 et 143 interruption.',
     helpOf: ({ command }) => `Aide : ${command} --help`,
@@ -174,7 +174,7 @@ export const commandWords: typeof en = {
       'Le service a répondu 401 : il lui faut une clé d’API valide. Mettre la clé dans PAGELOUPE_KEY, ou indiquer la variable qui la contient : --key-env <nom>',
     refused: ({ status, why }) => `Le service a répondu ${status}${why === '' ? '.' : ` : ${why}`}`,
     strange: ({ server }) => `${server === '' ? 'Le serveur' : server} ne répond pas comme un service Pageloupe. Vérifier --server.`,
-    missing: ({ rows, pages }) => `Le service n’a de résultats que pour ${number(rows)} sur ${pagesOf(pages)}.`,
+    missing: ({ rows, pages }) => `Le service n’a de résultats que pour ${pagesOf(rows)} sur ${number(pages)}.`,
   },
   losses: {
     kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement' },
@@ -329,13 +329,13 @@ export const commandWords: typeof en = {
     where: 'Où :',
     change: 'À modifier :',
     notAudited: 'Non auditée',
-    onPages: ({ pages, of }) => `${number(pages)} sur ${pagesOf(of)}`,
+    onPages: ({ pages, of }) => `${pagesOf(pages)} sur ${number(of)}`,
     also: ({ urls, left }) => `Aussi sur : ${urls.join(', ')}${left > 0 ? ` et ${number(left)} de plus` : ''}`,
     on: ({ urls, left }) => `Sur : ${urls.join(', ')}${left > 0 ? ` et ${number(left)} de plus` : ''}`,
     morePages: ({ count }) => `et ${amount(count, { one: 'autre page', other: 'autres pages' })}`,
     moreChecks: ({ count }) => `et ${amount(count, { one: 'autre contrôle', other: 'autres contrôles' })} dans les autres rapports`,
     counts: ({ errors, warnings }) => `${errorsOf(errors)}, ${warningsOf(warnings)}`,
-    acrossPages: 'Entre les pages',
+    acrossPages: 'Sur l’ensemble des pages',
     more: ({ count }) => `et ${number(count)} de plus`,
     otherChecks: ({ count }) =>
       amount(count, { one: 'autre contrôle réussi ou non applicable', other: 'autres contrôles réussis ou non applicables' }),

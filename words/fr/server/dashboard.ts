@@ -70,7 +70,7 @@ export const dashboard: typeof en = {
     title: 'En cours',
     bar: ({ site }) => `Progression de ${site}`,
     state: ({ done, total, failed }) =>
-      `${number(done)} sur ${pagesOf(total)}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être auditée', other: 'n’ont pas pu être auditées' })}` : ''}`,
+      `${pagesOf(done)} sur ${number(total)}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être auditée', other: 'n’ont pas pu être auditées' })}` : ''}`,
     cancel: 'Annuler',
     many: ({ count }) => pagesOf(count),
   },
@@ -106,7 +106,7 @@ export const dashboard: typeof en = {
       same: 'Aucun contrôle ne s’est amélioré ni dégradé, et aucune valeur n’a changé.',
       values: 'Valeurs modifiées',
       valuesUnrecorded:
-        'Titres, descriptions et autres valeurs n’étaient pas encore enregistrés : ils pourront être comparés à partir de la prochaine exécution.',
+        'Titles, descriptions et autres valeurs n’étaient pas encore enregistrés : ils pourront être comparés à partir de la prochaine exécution.',
       none: 'rien',
       newFailures: 'Nouveaux échecs',
       newWarnings: 'Nouveaux avertissements',

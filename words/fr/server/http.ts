@@ -187,7 +187,7 @@ export const readyWords: typeof en.readyWords = {
 export const startPage: typeof en.startPage = {
   title: 'Pageloupe',
   intro:
-    'L’API HTTP de Pageloupe audite une page par requête, pour les moteurs de recherche et pour les chances d’être citée par les moteurs de réponse d’IA.',
+    'L’API HTTP de Pageloupe audite une page par requête, pour les moteurs de recherche et pour sa citabilité par les moteurs de réponse d’IA.',
   first: 'Une première requête :',
   withKey: 'Ce service exige une clé avec chaque requête à /v1 :',
   dashboard: 'Tableau de bord de vos sites',

@@ -10,7 +10,7 @@ export const optionWords: typeof en.optionWords = {
     device: 'Appareil que la visite émule : écran, pointeur et client hints.',
     javascript: 'JavaScript est désactivé.',
     pageLocale: 'Langue de l’en-tête Accept-Language (BCP 47), par exemple de-AT ; si omise, celle du navigateur.',
-    userAgent: 'User agent de la visite. Le token d’un robot est toujours suivi du nom de ce produit.',
+    userAgent: 'User-agent de la visite. Le jeton d’un robot est toujours suivi du nom de ce produit.',
     waitUntil: 'Événement à attendre avant de lire la page.',
     settle: 'Temps d’attente après cet événement.',
     timeout: 'Temps pour une page, sans celui passé dans la file d’attente.',
@@ -191,6 +191,6 @@ export const valueFaults: typeof en.valueFaults = {
   notInList: ({ text, near, values }) =>
     `Valeur inconnue : ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Valeurs possibles : ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Utiliser un nom, ou un texte de 3 à 300 caractères ASCII comme "AcmeAudit/1.0 (+https://example.com/bot)".',
-  languageTag: ({ text }) => `${quoted(text)} n’est pas une étiquette de langue (BCP 47), par exemple de ou pt-BR.`,
+  languageTag: ({ text }) => `${quoted(text)} n’est pas un code de langue (BCP 47), par exemple de ou pt-BR.`,
   origin: ({ text }) => `${quoted(text)} n’est pas une origine. Utiliser schéma, hôte et port, comme http://localhost:3000.`,
 };

@@ -9,7 +9,7 @@ export const words: typeof en = {
     note: ({ compiled }) =>
       `Seuls les robots de recherche décident si un moteur de réponse peut trouver et citer cette page. Les règles pour les robots d’entraînement sont votre choix et ne sont jamais notées. « Obéit » : respecte robots.txt. « Scripts » : exécute JavaScript. Selon la documentation des exploitants au ${date(compiled)}, sans mesure de notre part.`,
     byPurpose: {
-      title: 'Qui peut lire cette URL, et pourquoi',
+      title: 'Qui peut lire cette URL, et pour quel usage',
       note: 'Groupés par l’usage que documente chaque exploitant. Les exploitants avec un robot bloqué viennent en premier ; bloquer un robot d’entraînement est votre choix.',
       rows: 'exploitants',
       operator: 'Exploitant',
@@ -46,7 +46,7 @@ export const words: typeof en = {
       other: 'Pour d’autres usages.',
     },
     source: ({ title, asOf }) => `${title}, ${date(asOf)}`,
-    counts: { A: 'plein', 'A-user': 'moitié', B: 'faible', none: 'aucun' },
+    counts: { A: 'entier', 'A-user': 'moitié', B: 'faible', none: 'aucun' },
     respects: { yes: 'oui', partial: 'en partie', no: 'non', unknown: 'non documenté' },
     runs: { yes: 'oui', no: 'non', unknown: 'inconnu', 'n/a': 'n’envoie pas de requêtes' },
   },
@@ -54,7 +54,7 @@ export const words: typeof en = {
     title: 'Déclarations sur l’usage par l’IA',
     note: 'Pour information, jamais noté. Chaque entrée dit qui s’est engagé à la respecter.',
     none: 'Rien trouvé : ni Content-Signal, ni Content-Usage, ni jeton d’usage, ni licence RSL, ni réserve TDM dans robots.txt, les en-têtes ou le head.',
-    where: 'Où',
+    where: 'Emplacement',
     says: 'Déclaration',
     readers: 'Qui la respecte',
     robots: ({ line }) => `robots.txt, ligne ${number(line)}`,
@@ -67,16 +67,16 @@ export const words: typeof en = {
       'content-usage': 'IETF aipref (brouillon) : le vocabulaire n’est pas encore définitif.',
       license: 'RSL 1.0 (2025) : soutenu par des éditeurs et des CDN ; aucun moteur ne s’y est engagé.',
       'tdm-reservation':
-        'TDMRep (groupe communautaire du W3C) : le refus lisible par machine de l’article 4 de la directive européenne sur le droit d’auteur.',
+        'TDMRep (groupe communautaire du W3C) : l’opposition lisible par machine prévue à l’article 4 de la directive européenne sur le droit d’auteur.',
       'tdm-policy': 'TDMRep (groupe communautaire du W3C) : où se trouvent les conditions.',
     },
     usage: ({ token, allowed }) => `User-agent: ${token} : ${allowed ? 'autorisé' : 'interdit'} pour cette URL`,
     usageReaders:
-      'Préférence d’entraînement (brouillon IETF du 2026-10-30) : un jeton de politique, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe est connue par une seule source secondaire.',
-    otherUsage: 'Un jeton de politique, pas un robot. Aucun moteur n’est connu pour le respecter.',
+      'Préférence d’entraînement (brouillon IETF du 2026-10-30) : un jeton d’usage, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe n’est connue que par une source secondaire.',
+    otherUsage: 'Un jeton d’usage, pas un robot. Aucun moteur n’est connu pour le respecter.',
     use: {
       immediate: 'use=immediate : peut servir à une réponse, sans être stocké ni réutilisé.',
-      reference: 'use=reference : peut être indexé et cité brièvement, avec un lien.',
+      reference: 'use=reference : peut être indexé et cité brièvement, avec un lien vers la source.',
       full: 'use=full : peut être résumé et reproduit.',
     },
     artists: 'Une convention de communautés artistiques (2022), suivie de manière inégale.',

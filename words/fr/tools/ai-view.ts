@@ -39,28 +39,28 @@ export const words: typeof en = {
   note: 'La plupart des robots d’IA n’exécutent pas JavaScript (mesuré par Vercel et MERJ, décembre 2024) ; Googlebot, Bingbot et Applebot le font.',
   agents: {
     title: 'Pour les agents',
-    note: 'Pour les logiciels qui agissent sur une page à la place des gens. Aucun moteur de recherche ou de réponse n’exige rien de cela, et rien n’en est noté.',
+    note: 'Pour les logiciels qui agissent sur une page à la place des gens. Aucun moteur de recherche ou de réponse ne l’exige, et rien de cela n’est noté.',
     ask: 'Demander la page en Markdown',
     asking: 'Requête en cours…',
     askNote: 'Demande cette URL avec Accept: text/markdown, et /.well-known/ard.json de ce site, sans cookies.',
     notHere: 'Non demandé ici : ouvrir la page et l’auditer.',
     unread: 'aucune réponse n’a pu être lue',
     controls: {
-      name: 'Noms des commandes',
+      name: 'Noms des éléments interactifs',
       who: 'WAI-ARIA (W3C). Le guide de Google sur les fonctionnalités d’IA (mai 2026) dit que les agents lisent l’arbre d’accessibilité.',
       none: 'ni boutons ni champs',
-      all: ({ total }) => (total === 1 ? '1 commande a un nom' : `les ${number(total)} commandes ont toutes un nom`),
+      all: ({ total }) => (total === 1 ? '1 élément interactif a un nom' : `les ${number(total)} éléments interactifs ont tous un nom`),
       some: ({ total, nameless }) =>
-        `${number(nameless)} sur ${amount(total, { one: 'commande', other: 'commandes' })} sans nom accessible`,
+        `${amount(nameless, { one: 'élément interactif', other: 'éléments interactifs' })} sur ${number(total)} sans nom accessible`,
       nameless: 'pas de nom accessible',
-      mark: 'Surligner ces commandes sur la page',
+      mark: 'Surligner ces éléments sur la page',
     },
     forms: {
       name: 'Formulaires comme outils (WebMCP)',
       who: 'Proposé par le Web Machine Learning Community Group (W3C) ; un origin trial dans Chrome, dans aucun autre navigateur.',
       none: 'aucun formulaire',
       annotated: ({ total, tools }) =>
-        `${number(tools)} sur ${amount(total, { one: 'formulaire', other: 'formulaires' })} avec un toolname`,
+        `${amount(tools, { one: 'formulaire', other: 'formulaires' })} sur ${number(total)} avec un toolname`,
       undescribed: ({ count }) => `${number(count)} sans nom ou sans tooldescription`,
       repeated: 'utilisé deux fois :',
       unnamed: '(vide)',
@@ -111,7 +111,7 @@ export const words: typeof en = {
       entries: ({ entries, incomplete }) =>
         incomplete === 0
           ? `/.well-known/ard.json avec ${entriesOf(entries)}`
-          : `/.well-known/ard.json : ${number(incomplete)} sur ${entriesOf(entries)} sans identifier, sans type, ou sans exactement l’un de url et data`,
+          : `/.well-known/ard.json : ${entriesOf(incomplete)} sur ${number(entries)} sans identifier, sans type, ou sans l’un (et un seul) de url et data`,
     },
   },
   reading: {
@@ -122,7 +122,7 @@ export const words: typeof en = {
     markdown: 'Markdown',
     save: 'Enregistrer en Markdown',
     label: 'Texte de la page',
-    noMain: 'Le HTML source ne contient rien du contenu principal : il a besoin de JavaScript.',
+    noMain: 'Le HTML source ne contient rien du contenu principal : celui-ci a besoin de JavaScript.',
     none: 'Le HTML source n’a pas de texte : sans JavaScript, cette page est vide.',
     more: ({ share }) => `Afficher plus (${percent(share)} affichés)`,
   },

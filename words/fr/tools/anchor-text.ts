@@ -5,9 +5,9 @@ const { amount, number } = french;
 const linksOf = (count: number) => amount(count, { one: 'lien', other: 'liens' });
 
 export const words: typeof en = {
-  none: 'La page n’a pas de liens suivis vers d’autres pages.',
+  none: 'La page n’a pas de liens sans nofollow vers d’autres pages.',
   counted: ({ count, others }) =>
-    `${amount(count, { one: 'lien suivi vers d’autres pages est compté', other: 'liens suivis vers d’autres pages sont comptés' })}, comme dans les constats.${
+    `${amount(count, { one: 'lien sans nofollow vers d’autres pages est compté', other: 'liens sans nofollow vers d’autres pages sont comptés' })}, comme dans les constats.${
       others > 0
         ? ` Non comptés : ${linksOf(others)} à l’intérieur de la page, en nofollow, vers un e-mail, un téléphone ou un script, ou sans nom et masqués aux lecteurs d’écran.`
         : ''

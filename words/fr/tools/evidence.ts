@@ -11,7 +11,7 @@ export const words: typeof en = {
   mark: 'Surligner les affirmations sur la page',
   list: {
     title: 'Chiffres et citations',
-    note: 'Une affirmation est une phrase avec un chiffre, ou une citation. Une source compte si elle est dans le même bloc : un lien vers un autre éditeur, une note, un nom et une année, une attribution, ou les propres données de la page.',
+    note: 'Une affirmation est une phrase avec un chiffre, ou une citation. Une source compte si elle est dans le même bloc : un lien vers un autre éditeur, une note, un nom et une année, une attribution, ou les données de la page elle-même.',
     rows: 'affirmations',
     none: 'Le contenu principal n’a ni chiffres ni citations.',
     claim: 'Affirmation',
@@ -24,7 +24,7 @@ export const words: typeof en = {
       note: 'note',
       'name-year': 'nom et année',
       attribution: 'attribution',
-      'own-data': 'propres données',
+      'own-data': 'données de la page',
       publisher: 'chiffre de l’éditeur lui-même',
       none: 'pas de source',
     },
@@ -33,7 +33,7 @@ export const words: typeof en = {
     markSourced: ({ source, why }) => `${source} : ${why}`,
   },
   sites: {
-    title: 'Sites en lien dans les affirmations',
+    title: 'Sites vers lesquels renvoient les affirmations',
     none: 'Aucun bloc avec une affirmation n’a de lien vers un autre site.',
     bars: 'Blocs du contenu principal avec un lien vers chaque site',
     blocks: ({ count }) => amount(count, { one: 'bloc', other: 'blocs' }),
@@ -50,7 +50,7 @@ export const words: typeof en = {
     names: {
       price: 'prix avec devise',
       'served-price': 'prix dans le HTML source',
-      specifications: 'quatre caractéristiques',
+      specifications: 'quatre caractéristiques techniques',
       availability: 'disponibilité',
       'marked-price': 'prix des données structurées',
       address: 'adresse',

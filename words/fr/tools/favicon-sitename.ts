@@ -33,9 +33,9 @@ export const words: typeof en = {
     differ: ({ names, places }) =>
       `${amount(names, { one: 'nom', other: 'noms différents' })} à ${amount(places, { one: 'endroit', other: 'endroits' })}`,
     rows: 'noms de site',
-    none: 'Aucun nom de site trouvé : ni og:site_name, ni WebSite ou Organization dans les données structurées, ni nom à la fin du titre.',
+    none: 'Aucun nom de site trouvé : ni og:site_name, ni WebSite ou Organization dans les données structurées, ni nom à la fin du title.',
     name: 'Nom',
-    where: 'Où',
+    where: 'Emplacement',
     agreement: 'Concordance',
     only: 'le seul',
     agrees: 'concorde',
@@ -44,7 +44,7 @@ export const words: typeof en = {
     ofType: ({ type, place }) => `${type} (${place})`,
     places: {
       'site-name': 'og:site_name ou application-name',
-      'title-suffix': 'fin du titre',
+      'title-suffix': 'fin du title',
       'json-ld': 'JSON-LD',
       microdata: 'microdonnées',
       rdfa: 'RDFa',

@@ -23,7 +23,7 @@ export const words: typeof en = {
   left: ({ element, count }) => `\`${element}\` a fermé le head trop tôt : ${bodies(count)}`,
   leftAtLine: ({ element, line, count }) => `\`${element}\` à la ligne ${number(line)} a fermé le head trop tôt : ${bodies(count)}`,
   ended: ({ element, line }) =>
-    `Dans le HTML source, \`${element}\` à la ligne ${number(line)} termine le head avant les métadonnées qui suivent.`,
+    `Dans le HTML source, \`${element}\` à la ligne ${number(line)} ferme le head avant les métadonnées qui suivent.`,
   elements: 'Éléments',
   listed: ({ total, listed, repeated }) =>
     [

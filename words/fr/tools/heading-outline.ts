@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, number } = french;
 
 export const words: typeof en = {
-  none: 'La page n’a pas d’intertitres. Lecteurs et machines s’en servent pour s’orienter dans un long texte.',
+  none: 'La page n’a pas de titres. Lecteurs et machines s’en servent pour s’orienter dans un long texte.',
   copy: 'Copier en Markdown',
   mark: 'Montrer les niveaux de titre sur la page',
   headings: 'Titres',

@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, bytes, fixed, number } = french;
 const pair = (width: number, height: number) => `${number(width)} × ${number(height)}`;
 const sizes = ({ delivered, shown }: Parameters<typeof en.pairs.right>[0]) =>
-  `${pair(delivered.width, delivered.height)} servi, ${pair(shown.width, shown.height)} affiché`;
+  `servie en ${pair(delivered.width, delivered.height)}, affichée en ${pair(shown.width, shown.height)}`;
 
 export const words: typeof en = {
   none: 'La page n’a pas de fichiers image.',
@@ -16,7 +16,7 @@ export const words: typeof en = {
     lcp: 'Image LCP',
     tooMany: ({ factor, ...of }) => `${sizes(of)} : ${fixed(factor, 1)}× les pixels nécessaires`,
     tooFew: (of) => `${sizes(of)} : agrandie, peut paraître floue`,
-    right: (of) => `${sizes(of)} : à peu près juste`,
+    right: (of) => `${sizes(of)} : à peu près la bonne taille`,
     bytes: ({ count }) => bytes(count),
   },
   all: {
@@ -35,7 +35,7 @@ export const words: typeof en = {
     sizeless: 'chargée, sans taille intrinsèque',
     noSrc: 'non chargée : pas de src',
     notYet: 'pas encore chargée',
-    broken: 'n’a pas pu être chargée',
+    broken: 'ne s’est pas chargée',
     unloaded: 'non chargée',
     eager: 'eager par défaut',
     reserved: 'oui',

@@ -22,7 +22,7 @@ export const words: typeof en = {
   wanted: 'Vous avez choisi d’exclure cette page ; c’est donc voulu.',
   some: ({ engines, why }) => `${and(engines)} ${engines.length === 1 ? 'ne peut pas' : 'ne peuvent pas'} indexer cette page. ${why}`,
   elsewhere: ({ why }) => `Google et Bing ont pour consigne d’indexer une autre page à la place de celle-ci. ${why}`,
-  unknown: 'À ce que nous voyons, rien ne bloque l’indexation, mais toutes les étapes n’ont pas pu être contrôlées.',
+  unknown: 'D’après ce que nous voyons, rien ne bloque l’indexation, mais certaines étapes n’ont pas pu être contrôlées.',
   doubt: ({ why }) => `Indexable, avec un avertissement : ${why}`,
   yes: 'Oui : Google et Bing peuvent indexer cette page.',
   yesUnwanted: 'Google et Bing peuvent indexer cette page, alors que vous avez choisi de l’exclure.',
@@ -38,7 +38,7 @@ export const words: typeof en = {
     rendered: 'Page rendue',
   },
   says: {
-    reading: ({ what }) => `${materials[what].name} est encore en lecture.`,
+    reading: ({ what }) => `${materials[what].name} est encore en cours de lecture.`,
     unread: ({ what, why }) => `${materials[what].name} n’a pas pu être lu${materials[what].ending} : ${reasonText(why)}`,
     answers: ({ status }) => `La page renvoie ${status}.`,
     noAnswer: () => 'Le serveur n’a pas répondu.',
@@ -61,19 +61,19 @@ export const words: typeof en = {
     noindex: (found) => `L’indexation est bloquée par ${directive(found)}.`,
     noHeaders: () => 'Pas de noindex dans la page ; les en-têtes sont inconnus.',
     indexable: () => 'Pas de noindex dans la page ni dans ses en-têtes.',
-    noCanonical: () => 'Pas de balise canonical ; le moteur de recherche choisit donc l’URL.',
-    selfCanonical: () => 'L’URL canonique est cette URL.',
+    noCanonical: () => 'Pas de canonical ; le moteur de recherche choisit donc l’URL.',
+    selfCanonical: () => 'La canonical est cette URL.',
     canonicals: ({ count }) =>
       `La page déclare ${amount(count, { one: 'URL canonique', other: 'URL canoniques différentes' })} ; le moteur de recherche choisit.`,
-    canonicalElsewhere: ({ url }) => `La balise canonical pointe vers une autre page : ${url}`,
+    canonicalElsewhere: ({ url }) => `La canonical pointe vers une autre page : ${url}`,
     blank: () => 'Il n’y a rien à lire ici : la page ne montre ni texte, ni titre, ni image.',
     noScripts: () => 'La page n’a pas de scripts : HTML source et HTML rendu sont identiques.',
-    servedNoindex: ({ written }) => `Le HTML source contient \`${written}\` ; le retirer avec JavaScript arrive trop tard.`,
+    servedNoindex: ({ written }) => `Le HTML source contient \`${written}\` ; JavaScript le retire trop tard.`,
     served: ({ share }) => `${percent(share)} du texte principal est dans le HTML source.`,
     noMainText: () => 'La page n’a pas de texte principal à comparer avec le HTML source.',
     scripted: ({ engine, share }) =>
       share > 0
         ? `Seuls ${percent(share)} du texte principal sont dans le HTML source : ${engine} doit exécuter des scripts pour voir le reste.`
-        : `Rien du texte principal n’est dans le HTML source : ${engine} doit exécuter des scripts pour le voir.`,
+        : `Aucune partie du texte principal n’est dans le HTML source : ${engine} doit exécuter des scripts pour voir ce texte.`,
   },
 };

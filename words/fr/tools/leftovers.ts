@@ -17,10 +17,10 @@ export const words: typeof en = {
     host: { name: 'Hôte non public', help: 'localhost, un réseau privé ou une copie de préproduction du site' },
   },
   rows: 'restes',
-  searched: 'Examinés : titre, intertitres, balises meta, liens, images, données structurées et texte, sauf les exemples de code.',
+  searched: 'Examinés : title, intertitres, balises meta, liens, images, données structurées et texte, sauf les exemples de code.',
   what: 'Trouvé',
   kind: 'Type',
-  where: 'Où',
+  where: 'Emplacement',
   around: 'Contexte',
   places: leftoverPlaces,
 };

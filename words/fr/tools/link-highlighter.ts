@@ -5,7 +5,7 @@ const { amount, number } = french;
 
 export const words: typeof en = {
   none: 'La page n’a pas de liens à surligner.',
-  notLive: 'Les liens sont surlignés sur la page elle-même. La rouvrir et l’y auditer.',
+  notLive: 'Les liens sont surlignés sur la page elle-même. Rouvrir la page et refaire l’audit.',
   mark: ({ count }) => `Surligner ${amount(count, { one: 'lien', other: 'liens' })} sur la page`,
   unmark: 'Retirer le surlignage',
   stay: 'Le surlignage reste jusqu’à ce que vous le retiriez, appuyiez sur Échap sur la page ou quittiez cet outil. L’épingler pour le garder après la fermeture.',
@@ -14,7 +14,7 @@ export const words: typeof en = {
   kinds: {
     uncrawlable: { name: 'Non explorable', help: 'pas d’URL explorable' },
     sponsored: { name: 'Sponsored', help: 'rel=sponsored, liens payants' },
-    ugc: { name: 'UGC', help: 'rel=ugc, contenu d’utilisateurs' },
+    ugc: { name: 'UGC', help: 'rel=ugc, généré par les utilisateurs' },
     nofollow: { name: 'Nofollow', help: 'rel=nofollow' },
     'new-tab': { name: 'Nouvel onglet', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'un lien simple' },

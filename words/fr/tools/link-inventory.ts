@@ -8,7 +8,7 @@ export const words: typeof en = {
   none: 'La page n’a pas de liens.',
   kinds: {
     title: ({ count }) => `${linksOf(count)} par cible`,
-    titleOfFirst: ({ read, total }) => `Les ${number(read)} premiers sur ${linksOf(total)}, par cible`,
+    titleOfFirst: ({ read, total }) => `Les ${number(read)} premiers liens sur ${number(total)}, par cible`,
     names: {
       internal: 'interne',
       subdomain: 'sous-domaine',
@@ -23,7 +23,7 @@ export const words: typeof en = {
     },
     share: ({ count, kind, share }) => `${number(count)} ${kind} (${percent(share)})`,
     firstRead: ({ count }) =>
-      `Seuls les ${number(count)} premiers sont lus ; tous les chiffres, tableaux et exports portent ici sur ceux-ci.`,
+      `Seuls les ${number(count)} premiers sont lus ; les chiffres, tableaux et exports ne portent ici que sur eux.`,
     rels: ({ follow, nofollow, sponsored, ugc, newTab }) =>
       `${amount(follow, { one: 'suivi', other: 'suivis' })}, ${number(nofollow)} nofollow, ${number(sponsored)} sponsored, ${number(ugc)} ugc, ${amount(newTab, { one: 's’ouvre', other: 's’ouvrent' })} dans un nouvel onglet.`,
   },
@@ -49,7 +49,7 @@ export const words: typeof en = {
   },
   groups: {
     choose: 'Grouper les liens',
-    each: ({ count }) => `Chacun (${number(count)})`,
+    each: ({ count }) => `Un par un (${number(count)})`,
     target: ({ count }) => `Par cible (${number(count)})`,
     domain: ({ count }) => `Par domaine (${number(count)})`,
     rows: { target: 'cibles des liens', domain: 'domaines cibles' },

@@ -8,7 +8,7 @@ export const words: typeof en = {
   known: ({ urls, external, invalid }) =>
     `La page a des liens vers ${amount(urls, { one: 'URL', other: 'URL distinctes' })} (${amount(external, { one: 'externe', other: 'externes' })})${invalid > 0 ? ` et ${amount(invalid, { one: 'lien', other: 'liens' })} avec une URL non valide` : ''}.`,
   mark: 'Colorer les liens sur la page',
-  classes: { ok: 'ok', redirected: 'redirection', broken: 'cassé', unverified: 'non vérifié', skipped: 'ignoré' },
+  classes: { ok: 'ok', redirected: 'redirigé', broken: 'cassé', unverified: 'non vérifié', skipped: 'ignoré' },
   withStatus: ({ name, status }) => `${name} (${status})`,
   counted: ({ count, name }) => `${name} : ${number(count)}`,
   nothingYet: 'Aucun lien contrôlé pour l’instant.',
@@ -38,7 +38,7 @@ export const words: typeof en = {
     note: 'Impossible de les suivre : l’URL n’est pas valide.',
     rows: 'liens non valides',
     none: 'Aucun.',
-    written: 'Tel qu’écrit',
+    written: 'Dans le code',
     text: 'Texte',
   },
 };

@@ -14,7 +14,7 @@ export const words: typeof en = {
     main: 'dans l’élément <main>',
     article: 'dans un élément <article>',
     density: 'par densité du texte',
-    posts: 'comme messages d’un fil',
+    posts: 'comme messages d’une discussion',
     parts: 'comme toutes les sections sauf menus et pied de page',
     body: 'comme tout le body (rien ne ressortait)',
     none: 'introuvable',
@@ -26,7 +26,7 @@ export const words: typeof en = {
   readingTime: 'Temps de lecture',
   minutes: ({ count }) => `environ ${amount(count, { one: 'minute', other: 'minutes' })}`,
   blocks: 'Blocs',
-  blocksOf: ({ main, all }) => `${number(main)} sur ${amount(all, { one: 'bloc de texte', other: 'blocs de texte' })}`,
+  blocksOf: ({ main, all }) => `${amount(main, { one: 'bloc de texte', other: 'blocs de texte' })} sur ${number(all)}`,
   locked: {
     title: 'Contenu que les machines ne peuvent pas lire',
     note: 'Parties du contenu principal dans des images, des cadres ou des canvas.',
@@ -43,8 +43,7 @@ export const words: typeof en = {
     none: 'Aucun contenu principal trouvé.',
     truncated: 'Le texte est plus long que ce qui est affiché ici.',
     label: 'Texte principal',
-    first: ({ shown, total }) =>
-      `Les ${number(shown)} premiers sur ${amount(total, { one: 'bloc', other: 'blocs' })} sont affichés ; la copie les contient tous.`,
+    first: ({ shown, total }) => `Les ${number(shown)} premiers blocs sur ${number(total)} sont affichés ; la copie les contient tous.`,
   },
   marks: {
     main: 'contenu principal',

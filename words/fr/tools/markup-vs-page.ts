@@ -1,9 +1,9 @@
 import type { words as en } from '../../en/tools/markup-vs-page.ts';
 import { french } from '../french.ts';
 
-const { amount, number } = french;
+const { agree, amount, number } = french;
 const visible = ({ found, all }: { found: number; all: number }) =>
-  `${number(found)} sur ${amount(all, { one: 'valeur balisée est visible', other: 'valeurs balisées sont visibles' })} sur la page`;
+  `${amount(found, { one: 'valeur balisée', other: 'valeurs balisées' })} sur ${number(all)} ${agree(found, { one: 'est visible', other: 'sont visibles' })} sur la page`;
 
 export const words: typeof en = {
   none: 'Les données structurées n’ont pas de valeurs à comparer : ni noms, prix, notes, auteurs, dates, questions, ni fil d’Ariane.',

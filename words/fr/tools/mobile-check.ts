@@ -14,7 +14,7 @@ export const words: typeof en = {
   unstyled: ({ why }) => reasonText(why),
   viewport: {
     title: 'Viewport déclaré',
-    none: 'Aucun viewport déclaré : les téléphones rendent la page sur environ 980 pixels de large et la réduisent.',
+    none: 'Aucun viewport déclaré : les téléphones affichent la page sur environ 980 pixels de large et la réduisent.',
     width: 'Largeur',
     deviceWidth: 'largeur de l’appareil',
     deviceHeight: 'hauteur de l’appareil',
@@ -57,7 +57,7 @@ export const words: typeof en = {
   },
   overlays: {
     title: 'Superpositions visibles sans défilement',
-    none: 'Aucun élément fixe ou collant ne couvre la surface visible sans défilement.',
+    none: 'Aucun élément en position fixed ou sticky ne couvre la surface visible sans défilement.',
   },
   contrast: {
     title: 'Contraste du texte',
@@ -90,7 +90,7 @@ export const words: typeof en = {
       effect: 'un filtre, un mode de fusion, un masque, une ombre ou un contour du texte',
       color: 'une couleur qui n’a pas pu être lue',
       same: 'un texte de la couleur de son arrière-plan, peut-être volontairement',
-      unrendered: 'un contenu que le navigateur ne rend que près de la fenêtre',
+      unrendered: 'un contenu dont le navigateur n’effectue le rendu que près de la fenêtre',
     },
   },
   marks: {

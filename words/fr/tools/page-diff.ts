@@ -6,7 +6,7 @@ const { amount, number, time } = french;
 export const words: typeof en = {
   snapshots: {
     title: 'Instantanés',
-    note: 'Sur cet appareil seulement. Chaque audit d’une page en laisse un instantané (paramètres) ; les vôtres restent jusqu’à ce que vous les supprimiez. Les onglets audités dans cette session peuvent être comparés sans enregistrer.',
+    note: 'Sur cet appareil seulement. Chaque audit d’une page en laisse un instantané (paramètres) ; ceux que vous enregistrez restent jusqu’à ce que vous les supprimiez. Les onglets audités dans cette session peuvent être comparés sans enregistrer.',
     save: 'Enregistrer un instantané de cette page',
     reading: 'Lecture des instantanés…',
     none: 'Aucun instantané pour l’instant. Refaire l’audit de la page plus tard, ou en enregistrer un maintenant, modifier la page et revenir, ou auditer un autre onglet et comparer les deux.',
@@ -15,7 +15,7 @@ export const words: typeof en = {
     delete: 'Supprimer',
     deleteOf: ({ at }) => `Supprimer l’instantané : ${at}`,
     at: ({ at, timeZone }) => time(at, timeZone),
-    unknownDay: 'une date inconnue',
+    unknownDay: 'date inconnue',
   },
   sides: {
     title: 'Côte à côte',
@@ -42,7 +42,7 @@ export const words: typeof en = {
       geo: 'Score GEO',
       crawler: 'Contenu principal qui parvient à ChatGPT',
       status: 'Statut HTTP',
-      title: 'Titre',
+      title: 'Title',
       description: 'Description',
       h1: 'h1',
       canonical: 'Canonical',
@@ -58,7 +58,7 @@ export const words: typeof en = {
   },
   changes: {
     title: 'Chaque différence',
-    note: ({ at }) => `Rouge (−) : seulement dans ce qui a été audité le ${at}. Vert (+) : seulement sur cette page.`,
+    note: ({ at }) => `Rouge (−) : seulement dans l’autre audit (${at}). Vert (+) : seulement sur cette page.`,
     none: 'Aucune différence : métadonnées, intertitres, liens, données structurées et texte principal sont identiques.',
     onlyThere: 'seulement dans l’autre',
     onlyHere: 'seulement sur cette page',

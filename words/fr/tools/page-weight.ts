@@ -26,11 +26,11 @@ export const words: typeof en = {
       video: 'vidéo',
       audio: 'audio',
       fetch: 'données (fetch)',
-      beacon: 'balises (beacon)',
+      beacon: 'beacons',
     },
     total: ({ requests, size }) => `${requestsOf(requests)}, ${bytes(size)} par le réseau ou depuis le cache.`,
     totalHidden: ({ requests, size, hidden }) =>
-      `${requestsOf(requests)}, ${bytes(size)} par le réseau ou depuis le cache ; ${amount(hidden, { one: 'requête d’une autre origine masque sa taille', other: 'requêtes d’autres origines masquent leur taille' })}.`,
+      `${requestsOf(requests)}, ${bytes(size)} par le réseau ou depuis le cache ; ${amount(hidden, { one: 'requête vers une autre origine masque sa taille', other: 'requêtes vers d’autres origines masquent leur taille' })}.`,
   },
   hosts: { title: 'Par hôte', bars: 'Octets par hôte', inline: '(intégré)' },
   barHidden: ({ requests }) => `taille masquée, ${requestsOf(requests)}`,

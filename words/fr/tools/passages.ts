@@ -28,7 +28,7 @@ export const words: typeof en = {
     question: 'Question',
     placeholder: 'Que demanderait un lecteur ?',
     none: 'Aucun passage ne contient de terme de cette question.',
-    found: ({ found, all }) => `${number(found)} sur ${passagesOf(all)}`,
+    found: ({ found, all }) => `${passagesOf(found)} sur ${number(all)}`,
   },
   best: 'Passages les plus pertinents',
   inOrder: 'Passages dans l’ordre',

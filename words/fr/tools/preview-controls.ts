@@ -25,12 +25,12 @@ export const words: typeof en = {
   upToSeconds: ({ count }) => `jusqu’à ${amount(count, { one: 'seconde', other: 'secondes' })}`,
   ai: {
     bad: 'n’ont pas le droit d’utiliser le texte',
-    warn: 'ne peuvent utiliser que la longueur de l’extrait',
+    warn: 'ne peuvent utiliser qu’un texte de la longueur de l’extrait',
     good: 'peuvent utiliser le texte',
   },
   copilotMay: {
     not: 'n’a pas le droit d’utiliser le contenu',
-    snippet: 'URL, titre et extrait seulement',
+    snippet: 'URL, title et extrait seulement',
     noText: 'aucun texte à citer',
     yes: 'peut utiliser le contenu',
   },
@@ -47,7 +47,7 @@ export const words: typeof en = {
     rows: 'zones',
     none: 'Aucune partie de la page n’a data-nosnippet : tout son texte peut être cité, dans les limites des directives ci-dessus.',
     share: ({ share, stored, all }) =>
-      `${percent(share)} du texte principal ne doit pas être cité (${number(stored)} sur ${charactersOf(all)}).`,
+      `${percent(share)} du texte principal ne doit pas être cité (${charactersOf(stored)} sur ${number(all)}).`,
     text: 'Texte',
     element: 'Élément',
     noText: 'sans texte',

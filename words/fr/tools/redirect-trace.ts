@@ -21,7 +21,7 @@ export const words: typeof en = {
   back: '… et retour à une URL antérieure.',
   copy: 'Copier la chaîne de redirections',
   known: {
-    intro: 'Connu sans suivi :',
+    intro: 'Déjà connu, sans suivi :',
     visit: 'Lors de votre visite',
     visitNone: 'aucune. Les navigateurs ne comptent pas les redirections venant d’autres sites.',
     visitSome: ({ count }) =>

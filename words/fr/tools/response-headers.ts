@@ -32,7 +32,7 @@ export const words: typeof en = {
     noProtocol: 'non enregistré',
     encodings: {
       header: 'dans l’en-tête Content-Type',
-      bom: 'par un indicateur d’ordre des octets (BOM)',
+      bom: 'par une marque d’ordre des octets (BOM)',
       meta: 'par une balise meta dans les 1 024 premiers octets',
       none: 'pas dans les 1 024 premiers octets',
     },
@@ -128,8 +128,7 @@ export const words: typeof en = {
   security: {
     title: 'En-têtes de sécurité',
     note: 'Pour vos développeurs. Les moteurs de recherche ne classent pas les pages d’après ces en-têtes ; ils ne coûtent donc aucun point.',
-    sentOf: ({ sent, all }) =>
-      `${number(sent)} sur ${amount(all, { one: 'en-tête', other: 'en-têtes' })} ${sent < 2 ? 'envoyé' : 'envoyés'}.`,
+    sentOf: ({ sent, all }) => `${amount(sent, { one: 'en-tête envoyé', other: 'en-têtes envoyés' })} sur ${number(all)}.`,
     sent: 'envoyé',
     unsent: 'non envoyé',
     meanings: {

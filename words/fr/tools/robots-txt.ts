@@ -38,7 +38,7 @@ export const words: typeof en = {
     rules: 'Règles à tester (ici seulement, rien n’est envoyé)',
     silent: 'Pas de réponse. Google cesse alors d’explorer tout le site pendant un temps.',
     silentFor: ({ why }) => `Pas de réponse : ${reasonText(why)} Google cesse alors d’explorer tout le site pendant un temps.`,
-    failing: ({ status }) => `Statut ${status}. Google considère alors d’abord tout le site comme bloqué.`,
+    failing: ({ status }) => `Statut ${status}. Google considère alors tout le site comme bloqué dans un premier temps.`,
     none: ({ status }) => `Statut ${status} : pas de fichier ; rien n’est donc bloqué.`,
     read: ({ status, size, lines, groups }) =>
       `Statut ${status} : ${bytes(size)}, ${linesOf(lines)}, ${amount(groups, { one: 'groupe de robots', other: 'groupes de robots' })}.`,
@@ -50,7 +50,7 @@ export const words: typeof en = {
     unread: 'Le fichier n’a pas été lu ; il n’y a donc pas de lignes à afficher.',
     lines: 'Lignes de robots.txt',
     decides: 'décide',
-    shown: ({ shown, total }) => `${number(shown)} sur ${linesOf(total)} affichées.`,
+    shown: ({ shown, total }) => `${amount(shown, { one: 'ligne affichée', other: 'lignes affichées' })} sur ${number(total)}.`,
     showAll: 'Tout afficher',
   },
   issues: {
@@ -65,7 +65,7 @@ export const words: typeof en = {
   sitemaps: {
     title: 'Sitemaps listés ici',
     unread: 'Inconnu : le fichier n’a pas été lu.',
-    none: 'Le fichier ne liste aucun sitemap. Ce n’est pas un problème : il peut aussi être envoyé à chaque moteur de recherche.',
+    none: 'Le fichier ne liste aucun sitemap. Ce n’est pas un problème : un sitemap peut aussi être envoyé à chaque moteur de recherche.',
     line: ({ line }) => `Ligne ${number(line)} :`,
     more: ({ count }) => `${amount(count, { one: 'autre est listé', other: 'autres sont listés' })}.`,
   },

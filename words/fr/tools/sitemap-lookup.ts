@@ -15,7 +15,7 @@ export const words: typeof en = {
   unreadable: 'Des sitemaps sont listés dans robots.txt, mais aucun n’a pu être lu.',
   unfound: 'Aucun sitemap trouvé : aucun n’est listé dans robots.txt ni présent à l’emplacement habituel. Un sitemap est facultatif.',
   unlisted: 'Cette URL n’est listée dans aucun des sitemaps.',
-  notYet: 'Pas trouvée jusqu’ici : tous les sitemaps n’ont pas été lus en entier.',
+  notYet: 'Pas trouvée jusqu’ici : certains sitemaps n’ont pas été lus en entier.',
   read: (counts) => `${read(counts)}.`,
   readPart: (counts) => `${read(counts)} ; au plus 10 fichiers enfants et 20 Mo sont lus.`,
   entries: {

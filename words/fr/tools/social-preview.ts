@@ -29,7 +29,7 @@ export const words: typeof en = {
     none: 'La page n’a pas de balises de partage.',
     network: 'Réseau',
     part: 'Partie',
-    from: 'Depuis',
+    from: 'Source',
     value: 'Valeur',
     nothing: 'rien',
     titleElement: '<title>',

@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, number, percent } = french;
 
 const inSource = (share: number) =>
-  share > 0 ? `${percent(share)} du texte principal est dans le HTML source` : 'Rien du texte principal n’est dans le HTML source';
+  share > 0 ? `${percent(share)} du texte principal est dans le HTML source` : 'Aucune partie du texte principal n’est dans le HTML source';
 const differing = (fields: number) => amount(fields, { one: 'champ diffère', other: 'champs diffèrent' });
 
 export const words: typeof en = {
@@ -26,7 +26,7 @@ export const words: typeof en = {
     same: 'identique',
     differs: 'diffère',
     absent: 'rien',
-    judged: { title: 'Titre', description: 'Meta description', h1: 'Titre principal', canonical: 'Canonical', robots: 'Robots' },
+    judged: { title: 'Title', description: 'Meta description', h1: 'Titre principal', canonical: 'Canonical', robots: 'Robots' },
     hreflang: 'hreflang',
     language: 'Langue',
     headings: 'Intertitres',
@@ -45,9 +45,9 @@ export const words: typeof en = {
   },
   viewAs: {
     title: 'Voir comme',
-    note: 'Pageloupe demande la page avec l’agent utilisateur de votre navigateur : en changer exigerait une autorisation pour tous les sites. Un site qui traite les robots différemment montre ici ce qu’il renvoie aux navigateurs. La ligne de commande peut envoyer l’agent utilisateur d’un robot.',
+    note: 'Pageloupe demande la page avec le user-agent de votre navigateur : en changer exigerait une autorisation pour tous les sites. Un site qui traite les robots différemment montre ici ce qu’il renvoie aux navigateurs. La ligne de commande peut envoyer le user-agent d’un robot.',
     agents: { desktop: 'Ordinateur', mobile: 'Mobile', googlebot: 'Googlebot', gptbot: 'GPTBot' },
-    people: 'Les gens reçoivent la page rendue. robots.txt et les directives robots ne s’appliquent pas à eux.',
+    people: 'Les visiteurs reçoivent la page rendue. robots.txt et les directives robots ne s’appliquent pas à eux.',
     gets: 'Lit',
     reads: {
       googlebot: 'D’abord le HTML source, puis la page telle qu’un téléphone la rend.',
@@ -63,9 +63,9 @@ export const words: typeof en = {
   diff: {
     title: 'Texte, ligne par ligne',
     note: '+ : seulement dans le HTML rendu (a besoin de JavaScript). − : seulement dans le HTML source.',
-    rendered: ({ count }) => `${number(count)} seulement rendues`,
+    rendered: ({ count }) => `${number(count)} seulement dans le HTML rendu`,
     source: ({ count }) => `${number(count)} seulement dans le HTML source`,
-    sides: { both: 'dans les deux', rendered: 'seulement rendue', source: 'seulement dans le HTML source' },
+    sides: { both: 'dans les deux', rendered: 'seulement dans le HTML rendu', source: 'seulement dans le HTML source' },
     same: ({ count }) => `${amount(count, { one: 'ligne', other: 'lignes' })} dans les deux`,
     partly: ({ share }) => `(${percent(share)} dans le HTML source)`,
     more: ({ count }) => `En afficher ${number(count)} de plus`,

@@ -13,7 +13,7 @@ export const words: typeof en = {
     none: 'Aucun mot-clé.',
     keyword: 'Mot-clé',
     places: {
-      title: 'Titre',
+      title: 'Title',
       description: 'Description',
       h1: 'h1',
       lead: 'Introduction',
@@ -30,7 +30,7 @@ export const words: typeof en = {
     parts: ({ words: count, sentenceWords, longWords }) =>
       `${wordsOf(count)} de texte suivi : ${number(Math.round(sentenceWords))} par phrase en moyenne, ${percent(longWords / 100)} avec plus de six lettres.`,
     formula: ({ newspapers, code }) =>
-      `Le LIX est la somme des deux nombres. Les journaux en ${language(code)} ont ${number(newspapers)} en moyenne (Björnsson, 1983). Pour information, jamais noté.`,
+      `Le LIX est la somme des deux nombres. Pour les journaux en ${language(code)}, il est en moyenne de ${number(newspapers)} (Björnsson, 1983). Pour information, jamais noté.`,
   },
   note: 'Mots et expressions répétés dans le texte principal, et où ils figurent ailleurs. Pour information seulement : aucun moteur de recherche n’a de densité de mots-clés idéale, et répéter une expression n’aide pas.',
   length: 'Longueur de l’expression',
@@ -48,7 +48,7 @@ export const words: typeof en = {
   alsoIn: 'Aussi dans',
   nowhere: 'nulle part ailleurs',
   places: {
-    title: 'titre',
+    title: 'title',
     description: 'description',
     h1: 'h1',
     headings: 'intertitres',

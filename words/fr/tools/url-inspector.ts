@@ -3,7 +3,7 @@ import { french } from '../french.ts';
 
 const { amount, number } = french;
 const partsOf = (count: number) => amount(count, { one: 'partie', other: 'parties' });
-const encodedOf = (count: number) => amount(count, { one: 'octet encodé en pourcent', other: 'octets encodés en pourcent' });
+const encodedOf = (count: number) => amount(count, { one: 'octet encodé (percent-encoding)', other: 'octets encodés (percent-encoding)' });
 
 export const words: typeof en = {
   unparsable: ({ url }) => `L’URL de cette page n’est pas valide : ${url}`,
@@ -16,7 +16,7 @@ export const words: typeof en = {
     port: 'port',
     root: 'racine',
     page: 'page',
-    query: 'requête',
+    query: 'chaîne de requête',
     fragment: 'fragment',
     folder: ({ index }) => `dossier ${number(index)}`,
   },
@@ -57,8 +57,8 @@ export const words: typeof en = {
     slash: ({ parts }) => `${partsOf(parts)}, barre oblique finale`,
     noSlash: ({ parts }) => `${partsOf(parts)}, sans barre oblique finale`,
     inPath: ({ count }) => `${encodedOf(count)} dans le chemin`,
-    inQuery: ({ count }) => `${encodedOf(count)} dans la requête`,
-    plus: 'des signes plus dans la requête, qui signifient des espaces',
+    inQuery: ({ count }) => `${encodedOf(count)} dans la chaîne de requête`,
+    plus: 'des signes plus dans la chaîne de requête, qui signifient des espaces',
     punycode: 'un nom d’hôte internationalisé en ASCII (punycode)',
     notUtf8: 'des octets qui ne sont pas de l’UTF-8',
     ascii: 'aucun : ASCII simple.',

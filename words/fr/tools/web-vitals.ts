@@ -5,7 +5,8 @@ const { date, duration, fixed, number, percent } = french;
 
 export const words: typeof en = {
   oneVisit: 'Cette visite sur cet appareil. Google utilise le 75e centile des visites réelles sur 28 jours.',
-  background: 'La page a été chargée dans un onglet en arrière-plan ; ses durées n’ont donc pas de sens. La recharger au premier plan.',
+  background:
+    'La page a été chargée dans un onglet en arrière-plan ; ses durées ne sont donc pas significatives. La recharger au premier plan.',
   long: { LCP: 'Largest Contentful Paint', CLS: 'Cumulative Layout Shift', INP: 'Interaction to Next Paint' },
   absent: {
     LCP: 'Le navigateur n’a enregistré aucun LCP.',
@@ -37,7 +38,7 @@ export const words: typeof en = {
       inp: ({ value }) => duration(value),
       cls: ({ value }) => fixed(value, 2),
     },
-    shares: ({ good, poor }) => `${percent(good)} des visites bonnes, ${percent(poor)} médiocres`,
+    shares: ({ good, poor }) => `${percent(good)} de bonnes visites, ${percent(poor)} de médiocres`,
     notMeasured: 'trop peu de visites',
     missing: {
       'not-public': 'Cette page n’est pas sur le web public ; Google n’a donc pas de données sur elle. Rien n’a été envoyé.',

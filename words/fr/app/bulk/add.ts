@@ -27,7 +27,7 @@ export const add: typeof en = {
     add: ({ count }) => `Ajouter ${urlsOf(count)} à la file d’attente`,
     reasons: {
       long: ({ most }) => `Plus de ${number(most)} caractères.`,
-      space: 'Contient une espace : mettre une URL par ligne.',
+      space: 'Contient un espace : mettre une URL par ligne.',
       scheme: ({ scheme }) => `Seules les pages http et https peuvent être auditées, pas les URL ${scheme}.`,
       'no-url': 'Ce n’est pas une URL.',
       credentials: 'Contient un nom d’utilisateur ou un mot de passe, qui figurerait dans chaque rapport.',

@@ -37,7 +37,7 @@ export const compare: typeof en = {
   },
   columns: {
     url: 'URL',
-    title: 'Titre',
+    title: 'Title',
     change: 'Changement',
     values: 'Valeurs modifiées',
     before: 'Score avant',

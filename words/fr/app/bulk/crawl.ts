@@ -13,7 +13,7 @@ export const crawl: typeof en = {
   include: 'N’inclure que les URL correspondantes, un motif par ligne',
   exclude: 'Exclure les URL correspondantes, un motif par ligne',
   grammar:
-    'Les motifs qui commencent par / s’appliquent au chemin et à la requête : /blog/* correspond à un niveau, /blog/** à tous. Mettre les expressions régulières entre barres obliques : /\\d{4}/.',
+    'Les motifs qui commencent par / s’appliquent au chemin et à la chaîne de requête : /blog/* correspond à un niveau, /blog/** à tous. Mettre les expressions régulières entre barres obliques : /\\d{4}/.',
   hint: 'Suit les liens du même hôte, avec ou sans www. Pageloupe respecte robots.txt (son propre groupe, ou *) et ignore les liens nofollow et tout ce qui pourrait vous déconnecter, acheter ou supprimer quelque chose.',
   follow: 'Suivre les liens à partir de cette page',
   change: 'Modifier',

@@ -16,7 +16,7 @@ export const jobErrors: typeof en.jobErrors = {
   unreachable:
     'La page n’a pas pu être ouverte : le navigateur affiche une erreur à la place. Vérifier l’URL et la connexion, puis réessayer.',
   timeout: 'La page a pris trop de temps. Réessayer quand le site est moins chargé, ou auditer moins de pages en même temps.',
-  interrupted: 'L’audit de cette page a été interrompu plusieurs fois, peut-être par manque de mémoire. Réessayer avec elle seule.',
+  interrupted: 'L’audit de cette page a été interrompu plusieurs fois, peut-être par manque de mémoire. Réessayer avec cette page seule.',
   'audit-failed': 'L’audit n’a pas pu s’exécuter sur cette page. Réessayer, et le signaler si cela échoue encore.',
 };
 

@@ -7,5 +7,5 @@ const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' }
 export const lists: typeof en = {
   pages: ({ count }) => pagesOf(count),
   more: ({ count }) => `En afficher ${number(count)} de plus`,
-  shown: ({ shown, total }) => `${number(shown)} sur ${pagesOf(total)} affichées`,
+  shown: ({ shown, total }) => `${amount(shown, { one: 'page affichée', other: 'pages affichées' })} sur ${number(total)}`,
 };

@@ -21,7 +21,7 @@ export const queue: typeof en = {
     no: 'Conserver',
   },
 
-  options: '3. Quoi contrôler',
+  options: '3. Contrôles à effectuer',
   probesHelp:
     'Trouve les liens cassés, les redirections, et les URL canoniques, versions linguistiques et images de partage défaillantes. Prend plus de temps : d’autres sites reçoivent aussi des requêtes, lentement et sans cookies.',
   parallel: 'Pages en même temps',
@@ -39,9 +39,9 @@ export const queue: typeof en = {
   opened: 'Les URL s’ouvrent dans des onglets en arrière-plan, qui se ferment après l’audit.',
   ownStay: 'Vos propres onglets restent ouverts.',
   kept: 'Votre file d’attente est enregistrée.',
-  tryAllow: 'Redémarrer et choisir Autoriser quand le navigateur le demande.',
+  tryAllow: 'Relancer l’audit et choisir Autoriser quand le navigateur le demande.',
   tryWithout:
-    'Redémarrer et choisir Autoriser, ou désactiver « Contrôler les liens » : seuls les sites de la file d’attente sont alors nécessaires.',
+    'Relancer l’audit et choisir Autoriser, ou désactiver « Contrôler les liens » : seuls les sites de la file d’attente sont alors nécessaires.',
   startNone: 'Lancer l’audit',
   startAll: ({ count }) => `Lancer l’audit de ${pagesOf(count)}`,
   addFirst: 'Ajouter d’abord au moins une page.',

@@ -5,7 +5,7 @@ const { amount, fixed, number } = french;
 
 export const results: typeof en = {
   title: 'Pages',
-  find: 'Chercher dans le titre ou l’URL',
+  find: 'Chercher dans le title ou l’URL',
   showLabel: 'Afficher les pages',
   shows: {
     all: 'Toutes les pages',
@@ -39,7 +39,7 @@ export const results: typeof en = {
     language: 'Langue',
     ms: 'Secondes',
   },
-  some: ({ chosen, all }) => `${number(chosen)} sur ${amount(all, { one: 'page', other: 'pages' })}`,
+  some: ({ chosen, all }) => `${amount(chosen, { one: 'page', other: 'pages' })} sur ${number(all)}`,
   worst: 'les pires d’abord',
   sortedBy: ({ column }) => `trié par : ${column}`,
   worstAgain: 'Remettre les pires d’abord',
@@ -50,7 +50,7 @@ export const results: typeof en = {
   unjudged: 'non contrôlé',
   notBlocked: 'non',
   noScore: 'aucun',
-  noTitle: 'Pas de titre.',
+  noTitle: 'Pas de title.',
   unreached: 'sans lien',
   unlinked: 'aucune page',
   moreInlinks: ({ count }) => `et ${number(count)} de plus`,

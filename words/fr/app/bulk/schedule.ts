@@ -7,7 +7,7 @@ export const schedule: typeof en = {
   repeat: 'Répéter…',
   title: 'Répéter cet audit',
   how: 'À quelle fréquence ?',
-  choices: { day: 'Tous les jours', week: 'Toutes les semaines', hours: 'Toutes les quelques heures' },
+  choices: { day: 'Tous les jours', week: 'Toutes les semaines', hours: 'Toutes les n heures' },
   hours: 'Heures entre les exécutions',
   help: 'S’exécute tant que le navigateur est ouvert. S’il est fermé à ce moment-là, l’audit s’exécute une fois à son démarrage.',
   notice: {

@@ -25,9 +25,9 @@ export const site: typeof en = {
     help: 'Corriger un modèle corrige souvent de nombreuses pages.',
   },
   titles: {
-    title: 'Titres en double',
-    good: 'Chaque page indexable a un titre unique.',
-    help: 'Donner à chaque page un titre unique et descriptif.',
+    title: 'Titles en double',
+    good: 'Chaque page indexable a un title unique.',
+    help: 'Donner à chaque page un title unique et descriptif.',
   },
   descriptions: {
     title: 'Descriptions en double',
@@ -36,18 +36,18 @@ export const site: typeof en = {
   },
   headings: { title: 'Titres principaux en double', good: 'Aucun h1 en double.', help: 'Donner à chaque page un titre principal unique.' },
   canonicals: {
-    title: 'URL canoniques vers d’autres pages',
-    good: 'Aucune balise canonical ne pointe vers une autre page.',
+    title: 'Canonicals vers d’autres pages',
+    good: 'Aucune canonical ne pointe vers une autre page.',
     help: 'Les moteurs de recherche ont pour consigne d’indexer l’URL canonique à la place de la page. À n’utiliser que pour les doublons ; la cible doit être indexable et pointer vers elle-même.',
   },
   alternates: {
     title: 'Paires hreflang défaillantes',
     good: 'Toutes les paires hreflang entre ces pages fonctionnent.',
-    help: 'Chaque version doit se citer elle-même et citer toutes les autres, renvoyer 200 et être indexable.',
+    help: 'Chaque version doit se lister elle-même et lister toutes les autres, renvoyer 200 et être indexable.',
   },
   broken: {
     title: 'Liens cassés',
-    good: ({ pages }) => `Aucun lien cassé sur ${pagesOf(pages)} aux liens contrôlés.`,
+    good: ({ pages }) => `Aucun lien cassé sur ${pagesOf(pages)} dont les liens ont été contrôlés.`,
     noneYet: 'Aucun lien contrôlé pour l’instant.',
     onlyOfRun:
       'Seuls les liens vers des URL de cette exécution ont été contrôlés. Pour contrôler tous les liens, lancer une nouvelle exécution avec « Contrôler les liens ».',

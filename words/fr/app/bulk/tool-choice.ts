@@ -1,7 +1,7 @@
 import type { toolChoice as en } from '../../../en/app/bulk/tool-choice.ts';
 import { french } from '../../french.ts';
 
-const { number } = french;
+const { amount, number } = french;
 
 export const toolChoice: typeof en = {
   all: ({ count }) => `Les ${number(count)} outils`,
@@ -9,7 +9,7 @@ export const toolChoice: typeof en = {
   allChecks: ({ checks }) => `Les ${number(checks)} contrôles sont tous exécutés ; chaque page reçoit donc les deux scores.`,
   noneYet: ({ checks }) => `Aucun outil sélectionné : les ${number(checks)} contrôles sont donc tous exécutés.`,
   someChecks: ({ chosen, tools, checks, all }) =>
-    `${number(chosen)} outils sur ${number(tools)} : ${number(checks)} contrôles sur ${number(all)} sont exécutés. Le score GEO a besoin de tous les siens.`,
+    `${amount(chosen, { one: 'outil', other: 'outils' })} sur ${number(tools)} : ${amount(checks, { one: 'contrôle exécuté', other: 'contrôles exécutés' })} sur ${number(all)}. Le score GEO a besoin de tous les siens.`,
   share: ({ on, all }) => `${number(on)} sur ${number(all)}`,
-  group: ({ group, on, all }) => `${group} : ${number(on)} outils sélectionnés sur ${number(all)}`,
+  group: ({ group, on, all }) => `${group} : ${amount(on, { one: 'outil sélectionné', other: 'outils sélectionnés' })} sur ${number(all)}`,
 };

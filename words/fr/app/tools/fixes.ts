@@ -6,10 +6,10 @@ const { amount, number } = french;
 
 const kinds: Record<FixId, string> = {
   canonical: 'Canonical',
-  'canonical-header': 'Canonical en en-tête Link',
+  'canonical-header': 'Canonical dans l’en-tête Link',
   'robots-meta': 'Balise meta robots',
   'robots-header': 'En-tête X-Robots-Tag',
-  title: 'Titre',
+  title: 'Title',
   description: 'Meta description',
   'html-lang': 'Langue de la page',
   viewport: 'Viewport',
@@ -49,7 +49,7 @@ const left: Record<OmittedReason, string> = {
   'no-sentence': 'Aucune phrase de cette page ne la décrit assez bien. En écrire une ou deux.',
   price: 'La page affiche plusieurs prix ou un symbole monétaire ambigu. Saisir le prix de ce produit.',
   address: 'Saisir la rue, le code postal et la ville tels que la page les affiche.',
-  'own-url': 'La balise canonical pointe vers une autre page. `og:url` est l’URL de cette page, pour que ce soit elle qui soit partagée.',
+  'own-url': 'La canonical pointe vers une autre page. `og:url` est l’URL de cette page, pour que ce soit elle qui soit partagée.',
   'opens-search': '`noindex` tient actuellement cette page hors de la recherche. Ne coller ceci que si elle doit y être trouvée.',
   'opens-links': 'Les robots ont pour consigne de ne pas suivre les liens de cette page (`nofollow`). Avec ceci, ils les suivront.',
   'opens-snippets':
@@ -58,14 +58,14 @@ const left: Record<OmittedReason, string> = {
     'La page limite actuellement ses aperçus dans les résultats de recherche (`max-snippet`, `max-image-preview` ou `max-video-preview`). Ceci lève les limites.',
   'opens-robots': 'robots.txt bloque actuellement cette page, peut-être volontairement. Ne coller ceci que si les robots doivent la lire.',
   attribute: 'Les balises `<img>` sont montrées avec `src` et `alt` seulement. Conserver tous vos autres attributs.',
-  'every-page': 'Ajouter les mêmes lignes à chaque page du groupe, pour que toutes les pages se citent mutuellement.',
+  'every-page': 'Ajouter les mêmes lignes à chaque page du groupe, pour que toutes les pages se listent mutuellement.',
   'left-out': 'Les entrées non valides ou qui ne répondent pas ont été retirées.',
   'one-url': 'Un code avait plusieurs URL. Vérifier que la bonne a été conservée.',
   'which-sitemap': 'Le site a plusieurs sitemaps. Choisir celui qui liste les pages de ce type.',
 };
 
 const fields: Record<Field['kind'], string> = {
-  title: 'Titre',
+  title: 'Title',
   description: 'Description',
   image: 'URL de l’image',
   alt: 'Description de l’image',

@@ -81,10 +81,10 @@ export const search: typeof english = {
   },
   views: {
     overview: {
-      name: 'Aperçu',
+      name: 'Synthèse',
       note: 'les scores et ce qu’il faut corriger d’abord',
       terms: bothTerms(
-        'résumé, synthèse, rapport, problèmes, erreurs, avertissements, corrections, recommandations, score, type de page',
+        'résumé, aperçu, rapport, problèmes, erreurs, avertissements, corrections, recommandations, score, type de page',
         view.overview.terms,
       ),
     },
