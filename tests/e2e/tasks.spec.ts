@@ -73,6 +73,9 @@ const tasks: Record<string, Task> = {
     async done(popup) {
       const bulk = await pageAt(popup, /bulk\.html#run=/);
       await expect(bulk.locator('.run-state')).toContainText('20 pages');
+      // Tabs that the run opens would close the popup of the next task.
+      await bulk.getByRole('button', { name: 'Pause' }).click();
+      await expect(bulk.locator('.run-state')).toContainText('Paused');
       await bulk.close();
     },
   },
