@@ -9,7 +9,7 @@ const nth = (index: number) => `${index} 番目の JSON-LD ブロック`;
 export const jsonldSyntax: typeof en = {
   title: 'すべての JSON-LD ブロックを解析できる',
   problem: 'JSON-LD にエラーがある',
-  why: '1 文字の誤りでブロック全体が無効になり、どの検索エンジンやアシスタントもまったく読み取れません。',
+  why: '1 文字の誤りでブロック全体が無効になり、検索エンジンもアシスタントもまったく読み取れません。',
   words: { block: ({ index, types }) => `ブロック ${index}: ${types.join(', ')}` },
   says: {
     none: () => ({ message: 'ページに JSON-LD がありません。必須ではありません。', change: '' }),
@@ -41,7 +41,8 @@ export const jsonldSyntax: typeof en = {
     }),
     relative: ({ count }) => ({
       message: `${number(count)} 個の @id または url の値が相対 URL です。`,
-      change: '完全な URL を使ってください。@id はどのページでも同じものを表し、すべての利用者が相対 URL を解決するとは限りません。',
+      change:
+        '完全な URL を使ってください。@id はどのページでも同じものを表し、データを利用するすべてのシステムが相対 URL を解決するとは限りません。',
     }),
     conflicting: ({ count }) => ({
       message: `同じ @id を持つオブジェクトの ${number(count)} 個の値が互いに矛盾しています。`,

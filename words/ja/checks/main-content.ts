@@ -20,7 +20,7 @@ export const mainContent: typeof en = {
   title: 'メインコンテンツを特定できる',
   problem: 'メインコンテンツがない、または抽出しにくい',
   why: '検索エンジン、リーダーモード、回答エンジンは、周囲のページからメインコンテンツを抽出します。見つけられないものや、テキストとして読み取れないものは利用できません。',
-  words: { words: '語', characters: '文字', foundBy: '特定の根拠', container: 'コンテナ', method: ({ method }) => methods[method] },
+  words: { words: '語', characters: '文字', foundBy: '特定方法', container: 'コンテナ', method: ({ method }) => methods[method] },
   says: {
     found: ({ length, minutes }) => ({
       message: `メインコンテンツは${spacedLength(length)}${length.count === 0 ? '' : `、読むのに約 ${number(minutes)} 分`}です。理想の長さというものはありません。`,
