@@ -32,7 +32,7 @@ export const jsonldSyntax: typeof en = {
       change: 'ブロックの最上位にあるすべてのオブジェクトに "@context": "https://schema.org" を追加してください。',
     }),
     otherContext: ({ index }) => ({
-      message: `${nth(index)}の @context が、検索エンジンが読み取る語彙である schema.org ではありません。`,
+      message: `${nth(index)}の @context が schema.org（検索エンジンが読み取る語彙）ではありません。`,
       change: '"@context": "https://schema.org" を、後ろに何も付けずに使ってください。',
     }),
     noType: ({ index, count }) => ({

@@ -39,7 +39,7 @@ export const mainContent: typeof en = {
       change: 'メインコンテンツを <main> 要素に、記事の場合は <article> 要素に入れてください。',
     }),
     doubted: ({ element }) => ({
-      message: `<${element}> 要素にはページのテキストのごく一部しかないため、メインコンテンツが不確かです。`,
+      message: `<${element}> 要素にはページのテキストのごく一部しかないため、メインコンテンツを確実には特定できません。`,
       change: `メインコンテンツのすべてを、それ以外は含めずに、1 つの <${element}> 要素に入れてください。`,
     }),
     few: ({ length }) => ({

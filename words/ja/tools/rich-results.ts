@@ -57,7 +57,7 @@ export const words: typeof en = {
     unreadable: '対象外: 必須の値が無効',
     unclean: '対象、ただし修正すべき値あり',
     improvable: ({ recommended }) => `対象、推奨プロパティ ${number(recommended)} 件が不足`,
-    complete: '完全',
+    complete: '対象、不足なし',
   },
   limits: {
     speakable: 'ベータ版で、米国の読者と英語のページにのみ表示',
