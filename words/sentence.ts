@@ -11,6 +11,9 @@ export const quotable = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 80)}${text.length > 80 ? '…' : ''}`;
 
-/** Sentences one after another, without those that are empty. No space follows the full stop of Japanese and Chinese. */
+/** What stands between a sentence and the next one: no space follows the full stop of Japanese and Chinese. */
+export const gapAfter = (sentence: string): '' | ' ' => (sentence === '' || /[。！？]$/u.test(sentence) ? '' : ' ');
+
+/** Sentences one after another, without those that are empty. */
 export const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
-  sentences.reduce<string>((text, next) => (next ? `${text}${text === '' || /[。！？]$/u.test(text) ? '' : ' '}${next}` : text), '');
+  sentences.reduce<string>((text, next) => (next ? `${text}${gapAfter(text)}${next}` : text), '');

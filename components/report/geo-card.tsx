@@ -5,7 +5,7 @@ import { useViewLink } from '../parts/link-base.ts';
 import { geoScopeWords, categoryWords, evidenceMixWords } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
-import { joinSentences } from '../../words/sentence.ts';
+import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 /** The GEO score in detail: caps first, then the six stages, then the evidence behind the losses. */
 export function GeoCard({ report }: { report: Report }): JSX.Element {
@@ -61,7 +61,8 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
         <CrawlerLine report={report} />
         {geo.score !== null && <p class="small">{joinSentences([geoScopeWords(geo, locale), evidenceMixWords(geo, locale)])}</p>}
         <p class="small muted">
-          {locale.words.about.readiness} {locale.words.about.ranking} {words.convention}{' '}
+          {joinSentences([locale.words.about.readiness, locale.words.about.ranking, words.convention])}
+          {gapAfter(words.convention)}
           <a href="/geo-score.html" target="_blank">
             {words.made}
           </a>

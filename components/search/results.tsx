@@ -21,7 +21,8 @@ export function SearchResults({
   const status = statusByTool(report);
   const all = useWords();
   const terms = usePart('search');
-  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useLocale(), actions);
+  const locale = useLocale();
+  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, locale, actions);
   const words = all.toolList;
   const none = tools.length + checks.length + more.length === 0;
   const others = more.length > 0 && (
@@ -39,7 +40,7 @@ export function SearchResults({
       <h1>{none ? words.none : words.found}</h1>
       <output class="visually-hidden">
         {words.counted({ tools: tools.length, checks: checks.length })}
-        {more.length > 0 && `, ${terms.counted({ count: more.length })}`}
+        {more.length > 0 && `${locale.words.punctuation.comma}${terms.counted({ count: more.length })}`}
       </output>
       {moreFirst && others}
       {tools.length > 0 && (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
-import { sentenceOf } from '../../words/sentence.ts';
+import { gapAfter, joinSentences, sentenceOf } from '../../words/sentence.ts';
 import { parseTypedAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './props.ts';
 import type { SitemapAnswer } from './state.ts';
@@ -169,15 +169,23 @@ function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: Page
     reasonText,
   } = usePart('bulk');
   const { fitting, chosen, wanted, room } = choice;
+  const total = sitemapWords.total({ count: found.total });
   return (
     <div class="stack">
       <output class="found">
-        <b>{sitemapWords.total({ count: found.total })}</b>{' '}
-        {found.total > found.urls.length && sitemapWords.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}
+        <b>{total}</b>
+        {gapAfter(total)}
+        {joinSentences([
+          found.total > found.urls.length && sitemapWords.firstOf({ count: found.urls.length }),
+          ...found.notes.map(reasonText),
+        ])}
       </output>
       <PageFilter choice={choice} />
       <p class="small muted" aria-live="polite">
-        {sitemapWords.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && sitemapWords.room({ count: room })}
+        {joinSentences([
+          sitemapWords.fit({ fitting: fitting.length, chosen: chosen.length }),
+          wanted > room && sitemapWords.room({ count: room }),
+        ])}
       </p>
       {chosen.length > 0 && (
         <ul class="preview-list small">

@@ -13,6 +13,7 @@ import { RunView } from './run-view.tsx';
 import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 
 export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
@@ -117,7 +118,7 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
             {file.state === 'failed'
               ? words.failed({ error: file.error })
               : file.state === 'saved'
-                ? [words.saved, file.error].filter(Boolean).join(' ')
+                ? joinSentences([words.saved, file.error])
                 : words[file.state]}
           </span>
           {(file.state === 'making' || file.state === 'saving') && (

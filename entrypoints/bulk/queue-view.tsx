@@ -16,6 +16,7 @@ import { RenameForm } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';
 import { useAnswer } from './use-answer.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
+import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
 type AddMode = (typeof addModes)[number];
@@ -201,28 +202,28 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
       {jobs.length > 0 && allowed === false && (
         <p class="small">
           <b>{words.willAsk}</b>{' '}
-          {probes ? (
-            words.everySite
-          ) : (
-            <ProseText
-              text={words.theseSites({
-                hosts: hosts.slice(0, namedHosts).map((host) => isolateQuote(host)),
-                more: Math.max(0, hosts.length - namedHosts),
-              })}
-            />
-          )}{' '}
-          {words.withdraw}
+          <ProseText
+            text={joinSentences([
+              probes
+                ? words.everySite
+                : words.theseSites({
+                    hosts: hosts.slice(0, namedHosts).map((host) => isolateQuote(host)),
+                    more: Math.max(0, hosts.length - namedHosts),
+                  }),
+              words.withdraw,
+            ])}
+          />
         </p>
       )}
       {jobs.some((job) => job.tabId === null) && (
-        <p class="small muted">
-          {words.opened} {jobs.some((job) => job.tabId !== null) && words.ownStay}
-        </p>
+        <p class="small muted">{joinSentences([words.opened, jobs.some((job) => job.tabId !== null) && words.ownStay])}</p>
       )}
       {bulk.refused.value && bulk.refused.value.what !== 'tabs' && (
         <div class="cap tone-warn" role="alert">
           <p>
-            <b>{runs.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}
+            <b>{runs.refused}</b>
+            {gapAfter(runs.refused)}
+            {joinSentences([words.kept, bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow])}
           </p>
         </div>
       )}

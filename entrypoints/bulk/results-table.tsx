@@ -127,10 +127,12 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
 function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
   const { lists, results: words } = usePart('bulk');
   const titleOf = useColumnTitle();
+  const { comma } = useLocale().words.punctuation;
   return (
     <p class="split small muted">
       <output>
-        {chosen === all ? lists.pages({ count: all }) : words.some({ chosen, all })},{' '}
+        {chosen === all ? lists.pages({ count: all }) : words.some({ chosen, all })}
+        {comma}
         {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}
       </output>
       {view.sort && (

@@ -309,7 +309,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
 
 function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { choices: words } = usePart('settingsPage');
-  const { pageTypes } = useLocale().words;
+  const { pageTypes, punctuation } = useLocale().words;
   const pages = Object.entries(choices.pages);
   return (
     <section class="stack" aria-labelledby="choices">
@@ -326,7 +326,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
               act={() => void state.forgetChoice({ page })}
               note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)]
                 .filter(Boolean)
-                .join(', ')}
+                .join(punctuation.comma)}
             />
           ))}
           {choices.optedOut.map((origin) => (

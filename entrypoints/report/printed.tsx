@@ -9,7 +9,7 @@ import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
 import { PrintedTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
-import { LocaleContext, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
+import { LocaleContext, useLocale, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /**
@@ -59,6 +59,7 @@ export function watchPrinting(report: () => Report | null, locale: Locale): void
 function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | undefined }): JSX.Element {
   const locale = useFileLocale();
   const words = useWords();
+  const { words: reportWords } = useLocale();
   const { glance: columns } = usePart('reportPage');
   const { glance } = report;
   return (
@@ -67,7 +68,7 @@ function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | u
         <PrintedTable
           caption={words.glance.title}
           columns={[columns.what, columns.value, columns.note]}
-          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
+          rows={glanceRows({ ...report, glance }, words, reportWords).map(({ id, value, note, ofThisPage }) => [
             words.glance.rows[id],
             value === '' ? words.glance.none : ofThisPage ? <WrittenText key={id} text={value} /> : value,
             note,

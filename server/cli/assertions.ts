@@ -203,4 +203,4 @@ const wantedOf = ({ min, max, pattern }: Limits): string =>
     ...(min === undefined ? [] : [serverWords().commands.assert.atLeast({ min })]),
     ...(max === undefined ? [] : [serverWords().commands.assert.atMost({ max })]),
     ...(pattern === undefined ? [] : [serverWords().commands.assert.like({ pattern })]),
-  ].join(', ');
+  ].join(serverWords().punctuation.comma);

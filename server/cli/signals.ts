@@ -29,7 +29,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     [words().weight, String(weight)],
     ...(gate ? [[words().gate, words().gateYes]] : []),
     ...(geo ? [[words().geo, words().points({ points: geo.points, category: names.categories[geo.category] })]] : []),
-    [words().tools, tools.map((tool) => names.tools[tool].name).join(', ')],
+    [words().tools, tools.map((tool) => names.tools[tool].name).join(serverWords().punctuation.comma)],
     ...sources.map(({ title: source, url }, index) => [index === 0 ? words().sources : '', url ? `${source} ${url}` : source]),
   ];
   await stdout.write(

@@ -275,6 +275,12 @@ test('what was audited', () => {
   expect(aboutWords(reportOf({}, { language: 'not a code' }), locale)).toContain('not a code');
 });
 
+test('lists in a line are separated as the language does', async () => {
+  const japanese = await openLocale('pages', ['ja']);
+  expect(aboutWords(reportOf(), japanese)).toMatch(/^記事、日本語、430 .+で監査$/u);
+  expect(checkCountWords(reportOf({ title: { status: 'fail' } }), japanese)).toMatch(/: 不合格 1 件、合格 \d+ 件$/u);
+});
+
 describe('what counted in a category', () => {
   const category = { id: 'answerability' as const, title: 'Answerability', score: 80, points: 20, status: 'scored' as const };
   const part = (signal: string, points: number, score: number | null, status: 'scored' | 'na' | 'unchecked' = 'scored') => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSentences } from '../../words/sentence.ts';
+import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 test.each([
   [['One.', 'Two.'], 'One. Two.'],
@@ -8,3 +8,10 @@ test.each([
   [['リダイレクトします: https://site.example/', '修正してください。'], 'リダイレクトします: https://site.example/ 修正してください。'],
   [[], ''],
 ] as const)('%j in a row', (sentences, text) => expect(joinSentences(sentences)).toBe(text));
+
+test.each([
+  ['One.', ' '],
+  ['一つ目です。', ''],
+  ['続けますか？', ''],
+  ['', ''],
+] as const)('after %j stands %j', (sentence, gap) => expect(gapAfter(sentence)).toBe(gap));

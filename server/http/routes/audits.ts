@@ -29,6 +29,7 @@ import {
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { serverWords } from '../../words.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 import { writeReport, fileNameOf, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
@@ -95,7 +96,7 @@ const retoldSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
 const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
   new ApiProblem(code, {
-    detail: code === 'target-forbidden' ? `${message} ${serverWords().faults.allowTarget({ origin: new URL(url).origin })}` : message,
+    detail: joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin })]),
     ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
   });
 

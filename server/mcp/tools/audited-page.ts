@@ -8,6 +8,7 @@ import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
 import { escapePageText, visibleText } from './page-text.ts';
 import { currentLocale } from '../../locale.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 
 /** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
@@ -43,7 +44,7 @@ export async function auditOrReuse(
 export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
   const { origin } = new URL(url);
   return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
-    ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin })}`)
+    ? new AuditRefused(error.code, joinSentences([error.message, words.allowTarget({ origin })]))
     : error;
 }
 

@@ -1,2 +1,2 @@
-/** Between a label and its text, and between parts that may contain commas: with their spaces, which differ by language. */
-export const punctuation = { colon: ': ', semicolon: '; ' };
+/** Between a label and its text, between parts that may contain commas, and between those that do not: with their spaces, which differ by language. */
+export const punctuation = { colon: ': ', semicolon: '; ', comma: ', ' };

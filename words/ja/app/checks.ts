@@ -9,7 +9,7 @@ const grades: Record<Grade, string> = { strong: '強い', medium: '中程度', w
 export const checks: typeof en = {
   groups: {
     crawling: 'クロールとインデックス登録',
-    head: 'タイトル、説明、head',
+    head: 'タイトル、ディスクリプション、head',
     content: 'コンテンツ',
     links: 'リンク',
     images: '画像',

@@ -57,7 +57,7 @@ export const notices: typeof en = {
   unreadable: {
     settings: unread('設定', '現在は既定値を使用しています。'),
     followed: unread('パネルが監査するサイトのリスト', '現在は空です。'),
-    choices: unread('ページごとの選択（ページの種類、検索の意図、AI のブロック）', '既定値に戻りました。'),
+    choices: unread('ページごとの選択（ページの種類、検索エンジンでの扱い、AI のブロック）', '既定値に戻りました。'),
     keywords: unread('キーワード', '必要な場所で入力し直してください。'),
     branding: unread('PDF のタイトル、代理店名、色、ロゴ', '必要な場所で設定し直してください。'),
     snapshot: unread('スナップショット 1 件', '他のものに問題はありません。'),

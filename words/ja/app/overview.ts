@@ -30,7 +30,7 @@ export const overview: typeof en = {
     unsettled: '読み取り中のため、順序が変わることがあります',
     first: ({ count }) => `最初の ${number(count)} 件だけ表示`,
     all: ({ count }) => `${number(count)} 件すべて表示`,
-    others: ({ count }) => `他 ${number(count)} 件の警告: 修正しても効果はわずかです`,
+    others: ({ count }) => `ほか ${number(count)} 件の警告: 修正しても効果はわずかです`,
   },
 
   geo: {

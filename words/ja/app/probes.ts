@@ -44,9 +44,9 @@ export const probes: typeof en = {
   askingNow: 'Pageloupe がこれらのサイトに接続してよいか、ブラウザが確認しています。このウィンドウが閉じても、チェックは開始されます。',
   startingNow: '開始中…',
   whatFor: ({ links, sites }) =>
-    `どのリンクが切れているかを調べます。${number(sites)} 件のサイトで、${links > 0 ? `リンク先 ${number(links)} 件、` : ''}canonical、言語版、画像、URL のバリエーションをリクエストします。`,
+    `どのリンクが切れているかを調べます。${number(sites)} 件のサイトで、${links > 0 ? `リンク先 ${number(links)} 件、` : ''}canonical、言語版、画像、URL の別表記をリクエストします。`,
   noCookies: 'Cookie は送信しません。',
-  willAsk: ({ hosts }) => `ブラウザが ${first(hosts)} への許可を求めます。Cookie は送信せず、許可はいつでも取り消せます。`,
+  willAsk: ({ hosts }) => `ブラウザが ${first(hosts)} へのアクセスの許可を求めます。Cookie は送信せず、許可はいつでも取り消せます。`,
   refused: '許可されませんでした。何もリクエストせず、これらのチェックは未チェックのままです。',
   missing: ({ hosts }) => `未チェック（許可なし）: ${first(hosts)}。`,
   interrupted: 'ブラウザがチェックを一時停止しましたが、中断したところから再開しました。',

@@ -29,7 +29,7 @@ export const aiCrawlerAccess: typeof en = {
       change: '',
     }),
     someBlocked: ({ blocked }) => ({
-      message: `robots.txt はこの URL について主要な AI 検索クローラーをブロックしています: ${and(blocked)}。これらの回答ではこのページを引用できません。`,
+      message: `robots.txt はこの URL について主要な AI 検索クローラーをブロックしています: ${and(blocked)}。これらのサービスの回答では、このページを引用できません。`,
       change: 'そこで引用されたい場合は許可してください。意図的にブロックしている場合、変更は不要です。',
     }),
     allBlocked: () => ({

@@ -26,7 +26,7 @@ export const anchorText: typeof en = {
       change: '見えないユーザーのために、代替テキストまたは aria-label で各アイコンのリンク先を示してください。',
     }),
     generic: ({ count, total }) => ({
-      message: `${part(count, total)}が、リンク先を説明しない一般的なテキストです。`,
+      message: `${part(count, total)}が、リンク先を説明しない汎用的なテキストです。`,
       change: 'リンクテキストでリンク先を示してください。「続きを読む」ではなく「係留料金」のように書きます。',
     }),
     bareUrls: ({ count, total }) => ({
@@ -34,14 +34,14 @@ export const anchorText: typeof en = {
       change: 'リンクテキストでリンク先を示してください。URL からは、読者も検索エンジンもほとんど内容がわかりません。',
     }),
     noPhrases: ({ language }) => ({
-      message: `一般的なリンクテキストはチェックしていません。この言語（${language}）のリストがありません。`,
+      message: `汎用的なリンクテキストはチェックしていません。この言語（${language}）のリストがありません。`,
       change: '',
     }),
     onlyOwn: ({ language }) => ({
-      message: `この言語（${language}）には一般的なリンクテキストのリストがありません。独自のリストのみを使用しました。`,
+      message: `この言語（${language}）には汎用的なリンクテキストのリストがありません。独自のリストのみを使用しました。`,
       change: '',
     }),
-    byOwnList: ({ count }) => ({ message: `このうち ${number(count)} 個は、独自のリストによってのみ一般的と判定されました。`, change: '' }),
+    byOwnList: ({ count }) => ({ message: `このうち ${number(count)} 個は、独自のリストによってのみ汎用的と判定されました。`, change: '' }),
     capped: (args) => partReadText('リンク', args),
   },
 };

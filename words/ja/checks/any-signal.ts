@@ -9,9 +9,9 @@ export const stoppedSentence: typeof stopped = (page) => {
   return args && partSentence(args);
 };
 function partSentence({ because, seconds, elements }: PartlyRead): string {
-  const read = elements === null ? '最初の部分' : `${number(elements)} 個の要素`;
-  const after = seconds === null ? read : `${number(seconds)} 秒、${read}`;
-  return `${after}を読み取ったところで${because === 'asked' ? 'ユーザーが' : ''}停止しました。ページの残りは読み取っていません。`;
+  const read = elements === null ? '最初の部分' : ` ${number(elements)} 個の要素`;
+  const after = seconds === null ? read : `${number(seconds)} 秒で${read}`;
+  return `${after.trimStart()}を読み取ったところで${because === 'asked' ? 'ユーザーの操作により' : ''}停止しました。ページの残りは読み取っていません。`;
 }
 
 /** Findings that any signal may have. */

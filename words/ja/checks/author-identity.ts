@@ -27,7 +27,7 @@ export const authorIdentity: typeof en = {
     }),
     notInMarkup: ({ name }) => ({
       message: `表示されている著者（${name}）が、構造化データに Person または Organization として含まれていません。`,
-      change: '記事の構造化データに、@type と同じ名前を持つ author を追加してください。',
+      change: '記事の構造化データに author を追加し、@type と、表示されているのと同じ名前を指定してください。',
     }),
     notLinked: ({ name }) => ({
       message: `著者（${name}）が紹介ページにリンクされていません。`,

@@ -31,7 +31,7 @@ export const canonicalTarget: typeof en = {
     blocked: () => ({ message: 'robots.txt が canonical の指定先をブロックしています。', change: '指定先のクロールを許可してください。' }),
     chain: ({ url }) => ({
       message: `canonical の指定先が、さらに別の canonical を指しています: ${url}`,
-      change: '連鎖の最後の URL を直接 canonical に指定してください。',
+      change: 'チェーンの最後の URL を直接 canonical に指定してください。',
     }),
     circle: () => ({
       message: 'このページと canonical の指定先が、互いを指しています。',

@@ -5,7 +5,7 @@ type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
 type Painted = 'text' | 'image';
 /** What to do about the longest part of LCP, by what was painted. */
 function lcpFix(part: Part, element: Painted): string {
-  if (part === 'ttfb') return '大部分はサーバーの待ち時間です。ページをキャッシュし、応答を速くし、リダイレクトを避けてください。';
+  if (part === 'ttfb') return '大部分はサーバーの応答を待つ時間です。ページをキャッシュし、応答を速くし、リダイレクトを避けてください。';
   if (element === 'text')
     return '最大の要素はテキストで、レンダリングを待っていました。その前に読み込むスタイルシートとスクリプトを減らし、フォントの到着前にテキストを表示してください（font-display: swap）。';
   return {
@@ -21,14 +21,14 @@ const clsFix = '後から表示されるコンテンツの領域を確保して�
 
 const inpFix = '長いタスクを分割し、操作から次のフレームまでの処理を減らしてください。';
 
-const lcp = (value: number) => `このアクセスの Largest Contentful Paint（LCP）は ${spaced(duration(value, 2))}でした`;
-const cls = (value: number) => `このアクセスの Cumulative Layout Shift（CLS）は ${fixed(value, 3)} でした`;
-const inp = (value: number) => `このアクセスで最も遅い操作は ${spaced(duration(value))}かかりました（INP）`;
+const lcp = (value: number) => `今回のアクセスの Largest Contentful Paint（LCP）は ${spaced(duration(value, 2))}でした`;
+const cls = (value: number) => `今回のアクセスの Cumulative Layout Shift（CLS）は ${fixed(value, 3)} でした`;
+const inp = (value: number) => `今回のアクセスで最も遅い操作は ${spaced(duration(value))}かかりました（INP）`;
 
 export const coreWebVitals: typeof en = {
-  title: 'このアクセスの Core Web Vitals',
+  title: '今回のアクセスの Core Web Vitals',
   problem: 'Core Web Vitals の改善が必要',
-  why: 'このアクセスでのページの速さと安定性です。Google はフィールドデータの 75 パーセンタイルを使いますが、1 台のデバイスでの 1 回のアクセスからはわかりません。',
+  why: '今回のアクセスでのページの速さと安定性です。Google はフィールドデータの 75 パーセンタイルを使いますが、1 台のデバイスでの 1 回のアクセスからはわかりません。',
   words: {
     part: '内訳',
     time: '時間',
@@ -65,14 +65,15 @@ export const coreWebVitals: typeof en = {
       change: '',
     }),
     inBackground: () => ({
-      message: 'ページはバックグラウンドのタブで読み込まれたため、読み込みを計測できません。前面で再読み込みし、もう一度監査してください。',
+      message:
+        'ページはバックグラウンドのタブで読み込まれたため、読み込みを計測できません。タブを前面に表示して再読み込みし、もう一度監査してください。',
       change: '',
     }),
     routed: () => ({
       message:
-        'ページの読み込みなしに URL が変わったため、LCP、CLS、INP はこのアクセスの最初のページのものです。再読み込みし、もう一度監査してください。',
+        'ページの読み込みなしに URL が変わったため、LCP、CLS、INP は今回のアクセスの最初のページのものです。再読み込みし、もう一度監査してください。',
       change: '',
     }),
-    notAllRecorded: () => ({ message: 'このアクセスでは、一部の Core Web Vitals が記録されませんでした。', change: '' }),
+    notAllRecorded: () => ({ message: '今回のアクセスでは、一部の Core Web Vitals が記録されませんでした。', change: '' }),
   },
 };

@@ -41,7 +41,7 @@ export const decisionFacts: typeof en = {
     found: '検出',
     yes: 'はい',
     no: 'いいえ',
-    unknown: '元の HTML を未読',
+    unknown: '元の HTML は未読み取り',
     untold: '該当なし、または判定不可',
     named: ({ id, specifications }) => decisionFactNames[id]({ specifications }),
   },

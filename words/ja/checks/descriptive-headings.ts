@@ -9,7 +9,7 @@ export const descriptiveHeadings: typeof en = {
     heading: '見出し',
     score: 'スコア',
     why: '理由',
-    generic: '一般的すぎて、セクションの内容がわからない',
+    generic: '汎用的すぎて、セクションの内容がわからない',
     repeated: 'ページ内で繰り返されている',
     unanswered: '質問の直後に短い答えがない',
     tooShort: '短すぎて、セクションの内容がわからない',

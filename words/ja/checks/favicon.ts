@@ -36,7 +36,7 @@ export const favicon: typeof en = {
       change: '幅と高さが同じになるように切り抜いてください。',
     }),
     notSquare: ({ size }) => ({
-      message: `アイコンが正方形ではありません: ${nameOf(size)}。Google には表示されません。`,
+      message: `アイコンが正方形ではありません: ${nameOf(size)}。Google はこのアイコンを表示しません。`,
       change: '幅と高さが同じアイコンを使ってください。',
     }),
     broken: ({ url, answer: { status, type } }) => ({

@@ -4,7 +4,7 @@ import { probeText } from './probes.ts';
 
 export const hreflangReturn: typeof en = {
   title: 'hreflang の代替ページが相互にリンクしている',
-  problem: 'hreflang の代替ページが壊れている、またはリンクを返していない',
+  problem: 'hreflang の代替ページが壊れている、または戻りリンクがない',
   why: '2 つの言語版は、互いを記載している場合にのみ対になります。そうでなければ、検索エンジンはその組を無視します。',
   words: {
     code: 'コード',
@@ -34,7 +34,7 @@ export const hreflangReturn: typeof en = {
       change: 'その言語版のインデックス登録を許可するか、項目を削除してください。',
     }),
     noReturn: ({ count }) => ({
-      message: `${number(count)} 個の代替ページに、このページへの記載がありません。`,
+      message: `${number(count)} 個の代替ページに、このページが記載されていません。`,
       change: 'すべての言語版に、すべての言語版を記載してください。',
     }),
     redirected: ({ count }) => ({

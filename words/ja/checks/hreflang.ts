@@ -15,7 +15,7 @@ export const hreflang: typeof en = {
       change: '',
     }),
     linkedOnly: ({ languages }) => ({
-      message: `このページは ${number(languages.length)} 個の他の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにも hreflang がありません。`,
+      message: `このページは他の ${number(languages.length)} 個の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにも hreflang がありません。`,
       change: 'このページとその翻訳を、head、Link ヘッダー、サイトマップのいずれかで hreflang を使って記載してください。',
     }),
     swapped: ({ count, total }) => ({

@@ -3,13 +3,13 @@ import { and, bytes, number, spaced } from './japanese.ts';
 import { reasonText } from './reasons.ts';
 
 const words: (typeof en)['words'] = {
-  statuses: 'ステータス: このアクセスと Cookie なしのリクエスト',
+  statuses: 'ステータス: 今回のアクセスと Cookie なしのリクエスト',
   unknown: '不明',
   status: 'ステータス',
   endedAt: '最終 URL',
   named: ({ text }) => `タイトルまたは見出しが「${text}」`,
   noindex: 'noindex がある',
-  short: ({ words: count }) => `メインテキストが ${number(count)} 語しかない`,
+  short: ({ words: count }) => `本文が ${number(count)} 語しかない`,
 };
 const publicly = 'ページを公開する場合は、Cookie なしでも配信してください。';
 
@@ -33,7 +33,7 @@ export const httpStatus: typeof en = {
           : 'サーバーエラーの原因を調べてから、もう一度監査してください。それまでクローラーはクロール頻度を下げ、エラーが続くページを除外します。',
     }),
     refused: ({ visit, status, wall }) => ({
-      message: `このアクセスには ${visit} が返されましたが、Cookie なしのリクエストは${wall === '' ? '' : `${wall} により`} ${status} で拒否されました。クローラーも拒否される可能性がありますが、確認できませんでした。`,
+      message: `今回のアクセスには ${visit} が返されましたが、Cookie なしのリクエストは${wall === '' ? '' : ` ${wall} により`} ${status} で拒否されました。クローラーも拒否される可能性がありますが、確認できませんでした。`,
       change: '',
     }),
     errorKeepsOut: ({ status }) => ({ message: `ページは ${status} を返すため、希望どおり検索に表示されません。`, change: '' }),
@@ -42,16 +42,16 @@ export const httpStatus: typeof en = {
       change: 'この URL に何もない場合は 404 または 410 を返してください。コンテンツがある場合は、タイトルと見出しを変更してください。',
     }),
     needsSignIn: ({ status }) => ({
-      message: `このアクセスではページを取得できましたが、Cookie なしのリクエストには ${status} が返されました。クローラーにはこのページが見えません。`,
+      message: `今回のアクセスではページを取得できましたが、Cookie なしのリクエストには ${status} が返されました。クローラーにはこのページが見えません。`,
       change: 'ページを公開する場合は、Cookie やパスワードなしでも配信してください。',
     }),
     sentToSignIn: ({ url }) => ({
-      message: `このアクセスではページを取得できましたが、Cookie なしのリクエストはログインページと思われる URL にリダイレクトされました: ${url}`,
+      message: `今回のアクセスではページを取得できましたが、Cookie なしのリクエストはログインページと思われる URL にリダイレクトされました: ${url}`,
       change: publicly,
     }),
     servedSignIn: () => ({
       message:
-        'このアクセスではページを取得できましたが、Cookie なしのリクエストには、同じ URL でログインフォームと思われるものが返されました。',
+        '今回のアクセスではページを取得できましたが、Cookie なしのリクエストには、同じ URL でログインフォームと思われるものが返されました。',
       change: publicly,
     }),
     signInForm: () => ({
@@ -59,7 +59,7 @@ export const httpStatus: typeof en = {
       change: 'この URL に別のページがあるはずの場合は、ログインしてもう一度監査してください。',
     }),
     differs: ({ visit, anonymous }) => ({
-      message: `このアクセスには ${visit}、Cookie なしのリクエストには ${anonymous} が返されました。クローラーは Cookie を送信しません。`,
+      message: `今回のアクセスには ${visit}、Cookie なしのリクエストには ${anonymous} が返されました。クローラーは Cookie を送信しません。`,
       change: 'Cookie なしのリクエストに異なるレスポンスが返される原因を調べてください。',
     }),
     endless: () => ({
@@ -67,11 +67,11 @@ export const httpStatus: typeof en = {
       change: 'Cookie なしのリクエストにもページを返し、そのレスポンスで Cookie を設定してください。',
     }),
     sentAway: ({ why }) => ({
-      message: `このアクセスではページを取得できましたが、Cookie なしのリクエストでは取得できませんでした。${reasonText(why)}`,
+      message: `今回のアクセスではページを取得できましたが、Cookie なしのリクエストでは取得できませんでした。${reasonText(why)}`,
       change: 'Cookie なしのリクエストにもページを返してください。クローラーは Cookie を送信しません。',
     }),
     unread: ({ visit, why }) => ({
-      message: `このアクセスには ${visit} が返されましたが、Cookie なしのリクエストの結果を読み取れませんでした。${reasonText(why)}`,
+      message: `今回のアクセスには ${visit} が返されましたが、Cookie なしのリクエストの結果を読み取れませんでした。${reasonText(why)}`,
       change: '',
     }),
     cutOff: ({ bytes: read }) => ({
@@ -80,7 +80,7 @@ export const httpStatus: typeof en = {
         '接続が途中で切れる原因を調べてください。クローラーはページの一部しか、またはまったくインデックスに登録しない可能性があります。',
     }),
     visitOnly: ({ why }) => ({
-      message: `このアクセスのみにもとづく結果です。Cookie なしのリクエストは失敗しました: ${reasonText(why)}`,
+      message: `今回のアクセスのみにもとづく結果です。Cookie なしのリクエストは失敗しました: ${reasonText(why)}`,
       change: '',
     }),
   },

@@ -38,7 +38,7 @@ export const imageAlt: typeof en = {
       change: '画像の代替テキストでリンク先を説明してください。',
     }),
     missingBesideText: ({ count, total }) => ({
-      message: `${part(count, total)}に alt 属性がありません。テキストのあるリンク内にあります。`,
+      message: `${part(count, total)}に alt 属性がありません（いずれもテキストのあるリンク内の画像）。`,
       change:
         'スクリーンリーダーが読み飛ばすように alt="" を追加してください。画像がテキスト以上のことを示す場合は、説明を追加してください。',
     }),

@@ -15,7 +15,7 @@ export const imageDelivery: typeof en = {
       change: '',
     }),
     broken: ({ count }) => ({
-      message: `このアクセスで ${number(count)} 個の画像が読み込まれませんでした。URL が画像を返さないか、何かにブロックされました。`,
+      message: `今回のアクセスで ${number(count)} 個の画像が読み込まれませんでした。URL が画像を返さないか、何かにブロックされました。`,
       change: '画像の URL を開き、機能しない場合は修正または削除してください。',
     }),
     noImages: () => ({ message: 'ページに画像がありません。', change: '' }),
@@ -57,7 +57,7 @@ export const imageDelivery: typeof en = {
       change: '',
     }),
     capped: (args) => partReadText('画像', args),
-    lcpUnknown: () => ({ message: 'このアクセスでは LCP の画像が記録されませんでした。', change: '' }),
-    noneLoaded: () => ({ message: 'このアクセスでは画像が読み込まれなかったため、画像の配信をチェックできませんでした。', change: '' }),
+    lcpUnknown: () => ({ message: '今回のアクセスでは LCP の画像が記録されませんでした。', change: '' }),
+    noneLoaded: () => ({ message: '今回のアクセスでは画像が読み込まれなかったため、画像の配信をチェックできませんでした。', change: '' }),
   },
 };

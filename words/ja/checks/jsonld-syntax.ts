@@ -9,7 +9,7 @@ const nth = (index: number) => `${index} 番目の JSON-LD ブロック`;
 export const jsonldSyntax: typeof en = {
   title: 'すべての JSON-LD ブロックを解析できる',
   problem: 'JSON-LD にエラーがある',
-  why: '1 文字の誤りでブロック全体が無効になり、どの検索エンジンやアシスタントもまったく読み取れません。',
+  why: '1 文字の誤りでブロック全体が無効になり、検索エンジンもアシスタントもまったく読み取れません。',
   words: { block: ({ index, types }) => `ブロック ${index}: ${types.join(', ')}` },
   says: {
     none: () => ({ message: 'ページに JSON-LD がありません。必須ではありません。', change: '' }),
@@ -32,7 +32,7 @@ export const jsonldSyntax: typeof en = {
       change: 'ブロックの最上位にあるすべてのオブジェクトに "@context": "https://schema.org" を追加してください。',
     }),
     otherContext: ({ index }) => ({
-      message: `${nth(index)}の @context が、検索エンジンが読み取る語彙である schema.org ではありません。`,
+      message: `${nth(index)}の @context が schema.org（検索エンジンが読み取る語彙）ではありません。`,
       change: '"@context": "https://schema.org" を、後ろに何も付けずに使ってください。',
     }),
     noType: ({ index, count }) => ({
@@ -41,7 +41,8 @@ export const jsonldSyntax: typeof en = {
     }),
     relative: ({ count }) => ({
       message: `${number(count)} 個の @id または url の値が相対 URL です。`,
-      change: '完全な URL を使ってください。@id はどのページでも同じものを表し、すべての利用者が相対 URL を解決するとは限りません。',
+      change:
+        '完全な URL を使ってください。@id はどのページでも同じものを表し、データを利用するすべてのシステムが相対 URL を解決するとは限りません。',
     }),
     conflicting: ({ count }) => ({
       message: `同じ @id を持つオブジェクトの ${number(count)} 個の値が互いに矛盾しています。`,

@@ -22,7 +22,7 @@ export const robotsTxtMistakes: typeof en.robotsTxtMistakes = {
 /** What a file listed as a sitemap really is. */
 export const sitemapKinds: typeof en.sitemapKinds = {
   urlset: 'URL のリスト',
-  index: 'サイトマップのインデックス',
+  index: 'サイトマップインデックス',
   text: 'プレーンテキストのリスト',
   feed: 'フィード',
   html: 'サイトマップではなく HTML ページ',

@@ -20,7 +20,7 @@ export const mainContent: typeof en = {
   title: 'メインコンテンツを特定できる',
   problem: 'メインコンテンツがない、または抽出しにくい',
   why: '検索エンジン、リーダーモード、回答エンジンは、周囲のページからメインコンテンツを抽出します。見つけられないものや、テキストとして読み取れないものは利用できません。',
-  words: { words: '語', characters: '文字', foundBy: '特定の根拠', container: 'コンテナ', method: ({ method }) => methods[method] },
+  words: { words: '語', characters: '文字', foundBy: '特定方法', container: 'コンテナ', method: ({ method }) => methods[method] },
   says: {
     found: ({ length, minutes }) => ({
       message: `メインコンテンツは${spacedLength(length)}${length.count === 0 ? '' : `、読むのに約 ${number(minutes)} 分`}です。理想の長さというものはありません。`,
@@ -39,7 +39,7 @@ export const mainContent: typeof en = {
       change: 'メインコンテンツを <main> 要素に、記事の場合は <article> 要素に入れてください。',
     }),
     doubted: ({ element }) => ({
-      message: `<${element}> 要素にはページのテキストのごく一部しかないため、メインコンテンツが不確かです。`,
+      message: `<${element}> 要素にはページのテキストのごく一部しかないため、メインコンテンツを確実には特定できません。`,
       change: `メインコンテンツのすべてを、それ以外は含めずに、1 つの <${element}> 要素に入れてください。`,
     }),
     few: ({ length }) => ({

@@ -69,13 +69,13 @@ export const probeReasons: typeof en = {
   'size-unread': () => 'ピクセルサイズを読み取れなかった',
   'no-picture': () => '画像ではない',
   'unknown-picture': () => 'サポートされていない画像形式',
-  'too-many-pixels': () => 'ピクセル数が多すぎてここに描画できない',
+  'too-many-pixels': () => 'ピクセル数が多すぎてここでは描画できない',
   'picture-status': ({ status }) => `サーバーが ${status} を返した`,
   'picture-too-large': ({ megabytes }) => `${number(megabytes)} MB を超過`,
   'pictures-too-large': () => '他の画像と合わせると大きすぎる',
   'site-withholds': () => 'サイトが返さなかった',
   'worker-silent': () => '拡張機能のワーカーが応答しなかった',
-  undrawable: () => 'ここに表示できなかった',
+  undrawable: () => 'ここでは表示できなかった',
 };
 
 /** The clause of such a reason. A code that this version does not know is shown unchanged. */

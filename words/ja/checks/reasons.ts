@@ -19,8 +19,8 @@ export const reasons: typeof en = {
   'reading-failed': ({ error }) => `読み取れませんでした: ${error}`,
   'not-shown': () => 'このタブは表示されていません。',
   'style-unloaded': ({ name }) =>
-    `このアクセスでスタイルシートが読み込まれなかったため、レイアウトに依存するものはチェックしていません: ${name}`,
-  'font-unloaded': ({ name }) => `このアクセスでフォントが読み込まれなかったため、通常のアクセスとは異なります: ${name}`,
+    `今回のアクセスでスタイルシートが読み込まれなかったため、レイアウトに依存するものはチェックしていません: ${name}`,
+  'font-unloaded': ({ name }) => `今回のアクセスでフォントが読み込まれなかったため、通常のアクセスとは異なります: ${name}`,
   'page-unread': () => 'ページ自体を読み取れませんでした。',
   'links-unread': () => 'ページのリンクを読み取れませんでした。',
   'structured-data-unread': () => '構造化データを読み取れませんでした。',
@@ -32,7 +32,7 @@ export const reasons: typeof en = {
   'request-failed': () =>
     'リクエストがレスポンスなしで失敗しました。接続が切れたか、URL が別の場所にリダイレクトするか、ブラウザまたはサイトがブロックしました。',
   'answer-too-slow': ({ seconds }) => `サーバーのレスポンスが ${number(seconds)} 秒以内に完了しませんでした。`,
-  'other-origin': ({ origin }) => `リクエストが別のオリジン（${origin}）にリダイレクトされ、読み取りませんでした。`,
+  'other-origin': ({ origin }) => `リクエストが別のオリジン（${origin}）にリダイレクトされたため、読み取りませんでした。`,
   'site-refused': ({ status }) => `Cookie なしのリクエストに ${status} が返されました。`,
   'no-document': ({ status }) => `Cookie なしのリクエストに、HTML 文書のない ${status} が返されました。`,
   'not-delivered': ({ status }) => `サーバーがページの代わりに ${status} を返しました。`,
@@ -49,7 +49,7 @@ export const reasons: typeof en = {
   'leads-inside': () => 'プライベートアドレスにリダイレクトするため、読み取りませんでした。',
   'named-inside': () => 'ホスト名がプライベートアドレスに解決されるため、レスポンスを読み取りませんでした。',
   'leads-off-the-web': () => 'リクエストが http でも https でもない URL にリダイレクトされました。',
-  'endless-redirects': () => 'リダイレクトが終わりません。',
+  'endless-redirects': () => 'リダイレクトが無限に続きます。',
   'hidden-redirect': () => 'リクエストがリダイレクトされましたが、ブラウザがリダイレクト先を示しません。',
 
   // Checks of other URLs
@@ -66,7 +66,7 @@ export const reasons: typeof en = {
 
   // Sitemaps
   'sitemap-elsewhere': () => '別のオリジンにあるため、リクエストしていません。',
-  'sitemap-limits': ({ files, megabytes }) => `未読: 上限は ${files} ファイル、${megabytes} MB です。`,
+  'sitemap-limits': ({ files, megabytes }) => `未読み取り: 上限は ${files} ファイル、${megabytes} MB です。`,
   'site-not-allowed': () => 'Pageloupe はこのサイトの読み取りを許可されていません。まずアクセスを許可してください。',
   'sitemap-url': () => 'サイトマップの URL は http:// または https:// で始まる必要があります。',
   'sitemap-status': ({ status }) => `サーバーが ${status} を返しました。`,

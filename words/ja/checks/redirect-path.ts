@@ -1,21 +1,21 @@
 import type { redirectPath as en } from '../../en/checks/redirect-path.ts';
 import { number } from './japanese.ts';
 
-const lead = (hops: number) => `このページの前に ${number(hops)} 回のリダイレクトがあります`;
+const lead = (hops: number) => `このページに到達するまでに ${number(hops)} 回のリダイレクトがあります`;
 
 export const redirectPath: typeof en = {
   title: '不要なリダイレクトがない',
   problem: '不要なリダイレクトがある',
-  why: 'リダイレクトのたびに、ユーザーは時間を、クローラーはリクエストを費やし、クローラーは長い連鎖をあきらめます。どの URL をインデックスに登録するかについて、永続的なリダイレクトは強い手がかり、一時的なリダイレクトは弱い手がかりになります。',
+  why: 'リダイレクトのたびに、ユーザーは時間を、クローラーはリクエストを費やします。チェーンが長いと、クローラーは途中であきらめます。どの URL をインデックスに登録するかについて、永続的なリダイレクトは強い手がかり、一時的なリダイレクトは弱い手がかりになります。',
   words: { status: 'ステータス', redirects: 'リダイレクト' },
   says: {
     direct: () => ({
-      message: 'このページの前に HTTP リダイレクトはありません。meta refresh やスクリプトによるリダイレクトは検出できません。',
+      message: 'このページに到達するまでに HTTP リダイレクトはありません。meta refresh やスクリプトによるリダイレクトは検出できません。',
       change: '',
     }),
-    permanent: () => ({ message: 'このページの前に永続的なリダイレクトが 1 回あります。', change: '' }),
+    permanent: () => ({ message: 'このページに到達するまでに永続的なリダイレクトが 1 回あります。', change: '' }),
     temporary: ({ status }) => ({
-      message: `このページの前に一時的なリダイレクト（${status}）があります。`,
+      message: `このページに到達するまでに一時的なリダイレクト（${status}）があります。`,
       change: 'ページを恒久的に移動した場合は、301 または 308 を返してください。',
     }),
     several: ({ hops }) => ({
@@ -31,7 +31,7 @@ export const redirectPath: typeof en = {
       change: '最初の URL から最後の URL に直接リダイレクトしてください。',
     }),
     needsCookie: ({ url }) => ({
-      message: `このページの前のリダイレクトは、Cookie を保持するユーザーでのみ終わります。${url} はリダイレクトした後にページを返します。`,
+      message: `このページに到達するまでのリダイレクトは、Cookie を保持するユーザーでのみ終わります。${url} はリダイレクトした後にページを返します。`,
       change: '',
     }),
     loop: () => ({ message: 'リダイレクトがループしています。', change: '互いにリダイレクトする 2 つのルールを見つけてください。' }),

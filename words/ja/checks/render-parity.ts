@@ -3,7 +3,7 @@ import { and, number, percent } from './japanese.ts';
 
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>
-  `JavaScript がないと、メインテキストの ${percent(1 - share)} が欠けます（${number(blocks)} ブロック）。${inData ? '一部はインラインデータにのみあります。' : ''}`;
+  `JavaScript がないと、本文の ${percent(1 - share)} が欠けます（${number(blocks)} ブロック）。${inData ? '一部はインラインデータにのみあります。' : ''}`;
 
 export const renderParity: typeof en = {
   title: '元の HTML とレンダリング後の HTML が一致する',
@@ -11,7 +11,7 @@ export const renderParity: typeof en = {
   why: 'Google と Bing はページをレンダリングしますが、遅れることがあります。ほとんどの AI クローラーは元の HTML しか読みません。JavaScript で追加されたコンテンツは AI クローラーには見えず、JavaScript で変更された部分は検索エンジンに 2 通りに見える可能性があります。',
   words: { field: '項目', served: '元の HTML', rendered: 'レンダリング後の HTML' },
   says: {
-    agree: ({ share }) => ({ message: `メインテキストの ${percent(share)} が元の HTML にあります。`, change: '' }),
+    agree: ({ share }) => ({ message: `本文の ${percent(share)} が元の HTML にあります。`, change: '' }),
     partly: (args) => ({
       message: missing(args),
       change: 'JavaScript を使わないクローラーにもすべて届くように、メインコンテンツをサーバー側またはビルド時にレンダリングしてください。',
@@ -30,13 +30,13 @@ export const renderParity: typeof en = {
         'スクリプトが何もレンダリングしない原因を調べるか、テキストをサーバー側でレンダリングしてください。スクリプトを実行する検索エンジンは <noscript> を無視します。',
     }),
     nothingShown: () => ({ message: 'レンダリング後のページに、比較できるテキストがありません。', change: '' }),
-    littleText: () => ({ message: '比較するにはメインテキストが少なすぎます。タイトル、canonical、robots は一致しています。', change: '' }),
+    littleText: () => ({ message: '比較するには本文が少なすぎます。タイトル、canonical、robots は一致しています。', change: '' }),
     fieldsChanged: ({ fields }) => ({
-      message: `スクリプトが変更または追加しています: ${and(fields)}。`,
+      message: `スクリプトが次の項目を変更または追加しています: ${and(fields)}。`,
       change: 'どのクローラーにも同じ値が届くように、最終的な値を元の HTML に入れてください。',
     }),
     directivesChanged: ({ fields }) => ({
-      message: `スクリプトが ${and(fields)} を変更しています。元の HTML とレンダリング後の HTML が異なり、検索エンジンはどちらを使うかわかりません。`,
+      message: `スクリプトが ${and(fields)} を変更しています。元の HTML とレンダリング後の HTML が異なり、検索エンジンがどちらを使うかはわかりません。`,
       change: 'canonical と robots の最終的な値を元の HTML に入れ、スクリプトで変更しないでください。',
     }),
     sourceNoindex: () => ({
@@ -51,7 +51,7 @@ export const renderParity: typeof en = {
     }),
     loginWall: () => ({ message: 'ログインしていないと、この URL は別のページを返します。', change: '' }),
     sourceRefused: ({ status }) => ({
-      message: `サイトがリクエストに ${status} を返したため、元の HTML を比較できませんでした。`,
+      message: `サイトが Pageloupe のリクエストに ${status} を返したため、元の HTML を比較できませんでした。`,
       change: '',
     }),
   },

@@ -43,7 +43,7 @@ export const robotsTxtAccess: typeof en = {
     }),
     serverError: ({ status }) => ({
       message: `robots.txt が ${status} を返します。修正されるまで、Google はサイト全体をブロックされたものとして扱います。`,
-      change: 'robots.txt に 200 を返してください。ファイルがない場合は 404 を返してください。',
+      change: 'robots.txt で 200 を返してください。ファイルがない場合は 404 を返してください。',
     }),
     othersBlocked: ({ blocked }) => ({
       message: `Googlebot はこの URL を取得できますが、次のクローラーは取得できません: ${and(blocked.map(({ crawler, line }) => blockedBy(others[crawler], line)))}。`,

@@ -103,7 +103,7 @@ export const schemaProperties: typeof en = {
     limited: ({ feature, audience }) => ({ message: `${feature}: ${audiences[audience]}にのみ提供されています。`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${feature}: ${item} に ${all(rules)} がありません。`,
-      change: `補完するか、削除してください。Google 以外の利用者には ${all(rules)} が必要です。`,
+      change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,
     }),
     otherCase: ({ written, meant, count }) => ({
       message: `${count > 1 ? `「${written}」など ${number(count)} 個の名前の大文字と小文字が schema.org と異なります` : `「${written}」の大文字と小文字が schema.org の名前と異なります`}。名前は大文字と小文字が区別されるため、値は読み取られません。`,

@@ -4,9 +4,9 @@ import { language as languageName, number } from './japanese.ts';
 const sizes = { short: '短い', long: '長い', '': '' };
 
 export const selfContainedPassages: typeof en = {
-  title: '文章が単独で意味をなす',
-  problem: '文章が単独では意味をなさない',
-  why: '回答エンジンは、ページから個々の文章を抜き出します。テーマを示し、ページの他の部分に頼らない文章は、意味が保たれます。',
+  title: 'パッセージが単独で意味をなす',
+  problem: 'パッセージが単独では意味をなさない',
+  why: '回答エンジンは、ページから個々のパッセージを抜き出します。テーマを示し、ページの他の部分に頼らないパッセージは、意味が保たれます。',
   words: {
     heading: '見出し',
     first: '最初の文',
@@ -26,17 +26,18 @@ export const selfContainedPassages: typeof en = {
   },
   says: {
     stand: ({ weak, count }) => ({
-      message: `${number(count)} 個の文章${weak > 0 ? `のうち ${number(count - weak)} 個` : ''}が単独で意味をなします。`,
+      message: `${number(count)} 個のパッセージ${weak > 0 ? `のうち ${number(count - weak)} 個` : ''}が単独で意味をなします。`,
       change: '',
     }),
     lean: ({ weak, count }) => ({
-      message: `${number(count)} 個の文章のうち ${number(weak)} 個が、単独では意味をなしません。`,
-      change: '文章またはその見出しでテーマを示し、冒頭の「これ」は指すものに置き換え、「上記参照」の代わりにリンクを使ってください。',
+      message: `${number(count)} 個のパッセージのうち ${number(weak)} 個が、単独では意味をなしません。`,
+      change:
+        'パッセージまたはその見出しでテーマを示し、冒頭の「これ」は指すものに置き換え、「上記参照」の代わりにリンクを使ってください。',
     }),
     noLexicon: ({ language }) => ({
       message: `${languageName(language)}には「これ」「上記参照」などの言葉のリストがないため、長さと用語だけをチェックしました。`,
       change: '',
     }),
-    few: ({ minPassages }) => ({ message: `ページの文章が ${number(minPassages)} 個未満です。`, change: '' }),
+    few: ({ minPassages }) => ({ message: `ページのパッセージが ${number(minPassages)} 個未満です。`, change: '' }),
   },
 };

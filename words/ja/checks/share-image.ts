@@ -17,7 +17,7 @@ const larger = '1200 × 630 ピクセル以上の画像を使ってください�
 export const shareImage: typeof en = {
   title: 'シェア画像が機能する',
   problem: 'シェア画像がない、または適切でない',
-  why: 'シェアされたリンクで最も目に入るのは画像です。使えない画像は、SNS が何も言わずに表示しなくなります。',
+  why: 'シェアされたリンクで最も目に入るのは画像です。使えない画像は、何の通知もなく SNS に表示されません。',
   words: { bytes: 'バイト' },
   says: {
     none: () => ({ message: 'ページに og:image がありません。', change: '' }),

@@ -53,7 +53,7 @@ export const sitemapEntry: typeof en = {
       change: 'robots.txt の Sitemap 行を修正するか、ファイルを復元してください。',
     }),
     refusedLine: ({ url, status }) => ({
-      message: `robots.txt に記載されたサイトマップがリクエストに ${status} を返したため、チェックできませんでした: ${url}`,
+      message: `robots.txt に記載されたサイトマップが Pageloupe のリクエストに ${status} を返したため、チェックできませんでした: ${url}`,
       change: '',
     }),
     noSitemapThere: ({ url }) => ({

@@ -6,7 +6,7 @@ export const snippetControls: typeof en = {
   title: 'スニペットの設定が引用を許可している',
   problem: 'スニペットの設定が引用を制限している',
   why: 'スニペットの設定は、検索エンジンが検索結果と AI の回答で引用できる範囲を制限します。Google は nosnippet と max-snippet を AI による概要にも、Bing は noarchive と nocache を Copilot に適用します。',
-  words: { ...directiveWords, characters: '文字', ofMainText: 'メインテキストに対する割合' },
+  words: { ...directiveWords, characters: '文字', ofMainText: '本文に対する割合' },
   says: {
     open: () => ({ message: '検索エンジンはこのページを制限なく引用できます。', change: '' }),
     noindexed: () => ({ message: 'ページがインデックスに登録されないため、何も引用されません。', change: '' }),
@@ -36,7 +36,7 @@ export const snippetControls: typeof en = {
       change: 'Copilot にさらに多くの引用を許可する場合は、nocache を削除してください。',
     }),
     hiddenText: ({ share }) => ({
-      message: `data-nosnippet がメインテキストの ${percent(share)} に指定されており、検索エンジンはその部分を引用できません。`,
+      message: `data-nosnippet が本文の ${percent(share)} に指定されており、検索エンジンはその部分を引用できません。`,
       change: 'data-nosnippet は、引用されてはならない箇所にだけ使ってください。',
     }),
     unknown: ({ directive }) => ({

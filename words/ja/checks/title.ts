@@ -10,8 +10,8 @@ const wholeOr: Record<Behind, string> = { nothing: 'タイトル', name: 'サイ
 
 export const title: typeof en = {
   title: 'タイトルが具体的で、適切な長さ',
-  problem: 'タイトルがない、一般的すぎる、または長すぎる',
-  why: 'title 要素は、検索結果のタイトルリンク、タブ、リンクプレビューの主な情報源です。検索エンジンは、あいまいなタイトル、キーワードを詰め込んだタイトル、中身のないタイトルをよく書き換えます。',
+  problem: 'タイトルがない、汎用的すぎる、または長すぎる',
+  why: 'title 要素は、検索結果のタイトルリンク、タブ、リンクプレビューの主な情報源です。検索エンジンは、あいまいなタイトル、キーワードを詰め込んだタイトル、一部が空のタイトルをよく書き換えます。',
   words: { desktopResult: 'パソコンの検索結果', wholeText: 'テキスト全体' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

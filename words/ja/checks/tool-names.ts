@@ -24,7 +24,7 @@ export const names: typeof en = {
   'link-highlighter': { name: 'リンクのハイライト', help: 'ページ上のリンクに印を表示: nofollow、sponsored、新しいタブ、クロール不可。' },
   'image-inventory': { name: '画像一覧', help: 'すべての画像と代替テキスト。' },
   'image-delivery': { name: '画像の配信', help: '画像の配信サイズと表示サイズ。' },
-  'web-vitals': { name: 'Core Web Vitals', help: 'このアクセスの LCP、CLS、INP。' },
+  'web-vitals': { name: 'Core Web Vitals', help: '今回のアクセスの LCP、CLS、INP。' },
   'page-weight': { name: 'ページの容量', help: '種類別とホスト別のバイト数とリクエスト数。' },
   'structured-data': { name: '構造化データ', help: 'JSON-LD、microdata、RDFa を 1 つのグラフで表示。' },
   'rich-results': { name: 'リッチリザルトのチェック', help: '各リッチリザルトの必須プロパティと推奨プロパティ。' },
@@ -39,7 +39,7 @@ export const names: typeof en = {
   'page-diff': { name: 'スナップショットと比較', help: 'スナップショットを保存して後で比較。2 つのページの比較も可能。' },
   'ai-crawlers': { name: 'AI クローラーのアクセス', help: 'この URL を取得できる AI クローラーとその目的。' },
   'ai-view': { name: 'AI クローラーが読む内容', help: 'JavaScript を使わないクローラーから見たページ。' },
-  passages: { name: '引用できる文章', help: '引用される可能性のあるページの文章。' },
+  passages: { name: '引用できるパッセージ', help: '引用される可能性のあるページ内のパッセージ。' },
   evidence: { name: '主張と情報源', help: 'すべての数値、引用、情報源と、情報源のない主張。' },
   provenance: { name: '日付、著者、発行元', help: 'ページ上のすべての日付、著者、発行元。' },
 };

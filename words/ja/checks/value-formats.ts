@@ -6,7 +6,7 @@ export const valueFormats: typeof en = {
   duration: 'ISO 8601 形式の期間（例: PT30M）',
   currency: 'ISO 4217 の通貨コード（例: EUR）',
   price: '小数点を使い通貨を付けない数値（例: 1299.00）',
-  rating: 'worstRating と bestRating の範囲内の数値（デフォルトは 1～5）',
+  rating: 'worstRating と bestRating の範囲内の数値（既定は 1～5）',
   count: '区切りのない正の整数',
   position: '整数',
   link: '完全な URL（例: https://example.com/books）',

@@ -41,11 +41,11 @@ export const xCard: typeof en = {
       change: 'アプリのストア ID を追加してください。',
     }),
     longTitle: ({ length, titleCharacters }) => ({
-      message: `カードのタイトルが ${number(length)} 文字あります。X は ${number(titleCharacters)} 文字より後を切ります。`,
+      message: `カードのタイトルが ${number(length)} 文字あります。X は ${number(titleCharacters)} 文字を超える部分を切り捨てます。`,
       change: 'twitter:title を短くしてください。',
     }),
     longDescription: ({ length, descriptionCharacters }) => ({
-      message: `カードの説明が ${number(length)} 文字あります。X は ${number(descriptionCharacters)} 文字より後を切ります。`,
+      message: `カードの説明が ${number(length)} 文字あります。X は ${number(descriptionCharacters)} 文字を超える部分を切り捨てます。`,
       change: 'twitter:description を短くしてください。',
     }),
   },

@@ -10,7 +10,7 @@ export const status: typeof en.status = {
   na: '該当なし',
   unchecked: '未チェック',
   info: '情報',
-  note: 'メモ',
+  note: '補足',
   pending: '読み取り中…',
 };
 
@@ -43,7 +43,8 @@ export const about: typeof en.about = {
   pending: ({ count }) => `実行中 ${number(count)} 件`,
   unchecked: ({ count }) => `実行不可 ${number(count)} 件`,
   ranking: 'スコアで順位を予測することはできません。サードパーティのツールに順位のデータはありません（Google、2026-06-05）。',
-  readiness: 'これは準備の度合いで、確率ではありません。ページが引用されるかどうかは、質問、順位、競合する情報源にも左右されます。',
+  readiness:
+    'これは準備の度合いを測るもので、確率ではありません。ページが引用されるかどうかは、質問、順位、競合する情報源にも左右されます。',
 };
 
 export const sourceMarks: typeof en.sourceMarks = {

@@ -9,7 +9,7 @@ export const changes: typeof en.changes = {
   mixed: '改善と悪化',
   better: '改善',
   new: '新規',
-  gone: 'なし',
+  gone: '消失',
   unknown: '比較不可',
   same: '変化なし',
 };
@@ -53,7 +53,7 @@ export const comparison: typeof en.comparison = {
       counts.better > 0 && `改善 ${pagesOf(counts.better)}`,
       counts.same > 0 && `変化なし ${pagesOf(counts.same)}`,
       counts.new > 0 && `新規 ${pagesOf(counts.new)}`,
-      counts.gone > 0 && `なし ${pagesOf(counts.gone)}`,
+      counts.gone > 0 && `消失 ${pagesOf(counts.gone)}`,
       counts.unknown > 0 && `比較不可 ${pagesOf(counts.unknown)}`,
     ]
       .filter(Boolean)

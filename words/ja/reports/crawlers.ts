@@ -27,7 +27,7 @@ export const crawlers: typeof en = {
       case 'partly-read':
         return 'チェックできません: ページの一部しか読み取っていません。';
       case 'little-text':
-        return 'チェックできません: 比較するにはメインテキストが少なすぎます。';
+        return 'チェックできません: 比較するには本文が少なすぎます。';
       case 'refused':
         return `チェックできません: Cookie なしのリクエストに ${args.status} が返されました。`;
       case 'unread':
@@ -49,8 +49,8 @@ export const crawlers: typeof en = {
   crawler: ({ token, purpose }) => `${token}（${purpose}）`,
   list: 'robots.txt によるクローラーのアクセス',
   columns: { crawler: 'クローラー', access: 'robots.txt', share: 'メインコンテンツ', why: '詳細' },
-  passages: '最も引用しやすい文章',
-  noPassages: '単独で引用できる文章はありません。',
+  passages: '最も引用しやすいパッセージ',
+  noPassages: '単独で引用できるパッセージはありません。',
   toTool: ({ product }) => `${product} から見た内容を表示`,
   line: ({ title, number: shown, caption }) => `${title}: ${shown} ${caption}`,
   at: ({ at }) => (Number.isNaN(Date.parse(at)) ? '' : date(at)),

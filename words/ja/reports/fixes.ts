@@ -9,5 +9,5 @@ export const fixes: typeof en = {
       : `対応が必要なものはありません。${warnings === 1 ? '警告' : `${japanese.number(warnings)} 件の警告`}を修正しても、ほとんど変わりません。`,
   noneYet: '今のところ、対応が必要なものはありません。',
   follows: ({ titles }) => `これに依存: ${japanese.and(titles)}`,
-  classes: { blocks: 'ブロック', harm: 'アクセスや信頼の低下', gain: '機会の損失', care: '手入れ' },
+  classes: { blocks: 'ブロック', harm: 'アクセスや信頼の低下', gain: '機会損失', care: 'メンテナンス' },
 };

@@ -7,20 +7,20 @@ export const geo: typeof en = {
   lostIn: ({ title, lost, points }) => `「${title}」（${number(points)} 点中 ${number(lost)} 点）`,
   naIn: ({ title }) => `「${title}」（ここでは該当なし）`,
   uncheckedIn: ({ title }) => `「${title}」（チェック不可）`,
-  counted: ({ counted, all }) => `${number(all)} 件のチェックのうち ${number(counted)} 件を数えました。`,
+  counted: ({ counted, all }) => `${number(all)} 件のチェックのうち ${number(counted)} 件をスコアに含めました。`,
   lost: ({ checks }) => `減点されたチェック: ${checks.join('、')}。`,
   littleProse: ({ count }) => `引用できるものがほとんどありません。文章は ${number(count)} 語です。`,
-  left: ({ checks }) => `数えなかったチェック: ${checks.join('、')}。`,
+  left: ({ checks }) => `スコアに含めなかったチェック: ${checks.join('、')}。`,
   na: '該当なし',
   unchecked: '未チェック',
   notScored: 'スコア対象外',
   nothingLost: '計測した範囲で減点はありません。',
   evidence({ documented, weak }) {
     const rest = weak < 0.005 ? '' : part(weak);
-    if (documented < 0.005) return `文書化されたルールへの違反はありません。${rest && `減点の${rest}は弱い根拠によるものです。`}`;
-    return `減点の${part(documented)}は文書化されたルール${rest && `、${rest}は弱い根拠`}によるものです。`;
+    if (documented < 0.005) return `十分に文書化されたルールへの違反はありません。${rest && `減点の${rest}は弱い根拠によるものです。`}`;
+    return `減点の${part(documented)}は十分に文書化されたルール${rest && `、${rest}は弱い根拠`}によるものです。`;
   },
-  applies: ({ points }) => `この種類のページに該当するのは 100 点中 ${number(points)} 点だけのため、スコアを中央寄りにしています。`,
+  applies: ({ points }) => `この種類のページに該当するのは 100 点中 ${number(points)} 点だけのため、スコアを中間寄りにしています。`,
   measured: ({ share }) => `配点の ${percent(share)} を計測`,
   capped: ({ cap }) => `上限は ${number(cap)} です。`,
   partial: '一部のみ',

@@ -83,7 +83,7 @@ export const html: typeof en = {
   sameTitle: '重複するタイトル',
   sameDescription: '重複するディスクリプション',
   sameHeading: '重複するメインの見出し（h1）',
-  canonicals: '他のページへの canonical',
+  canonicals: '他のページを指す canonical',
   alternates: '不完全な hreflang の組',
   brokenLinks: 'リンク切れ',
   firstOf: ({ caption, shown, total }) => `${caption}: ${number(total)} 件中最初の ${number(shown)} 件`,

@@ -12,9 +12,9 @@ export const site: typeof english = {
     'http-status': 'エラーまたはソフト 404',
     'index-directives': 'noindex',
     'robots-txt-access': 'robots.txt',
-    'canonical-tag': '他のページへの canonical',
-    'canonical-target': '他のページへの canonical',
-    'main-content': '読むものがない',
+    'canonical-tag': '他のページを指す canonical',
+    'canonical-target': '他のページを指す canonical',
+    'main-content': '読み取れる内容がない',
   },
   canonicals: {
     elsewhere: 'このページの代わりにそのページをインデックスに登録するよう、検索エンジンに指示しています。',
@@ -54,24 +54,24 @@ export const site: typeof english = {
   issues: {
     titles: {
       title: '重複するタイトル',
-      change: '各ページに、内容を表す独自のタイトルを付けてください。',
+      change: '各ページに、内容を表す固有のタイトルを付けてください。',
       source: { ...issues.titles.source, title: 'Google: タイトルリンク' },
     },
     descriptions: {
       title: '重複するディスクリプション',
-      change: 'ページごとに独自のディスクリプションを書くか、削除して検索エンジンに文章を選ばせてください。',
+      change: 'ページごとに固有のディスクリプションを書くか、削除して検索エンジンに文章を選ばせてください。',
       source: { ...issues.descriptions.source, title: 'Google: スニペット' },
     },
-    headings: { title: '重複するメインの見出し', change: '各ページに独自のメインの見出しを付けてください。', source: null },
+    headings: { title: '重複するメインの見出し', change: '各ページに固有のメインの見出しを付けてください。', source: null },
     nearDuplicates: {
       title: 'テキストがほぼ同じページ',
       change: 'ページを統合するか、そのうちの 1 つを他のページの canonical として宣言してください。',
       source: null,
     },
     canonicals: {
-      title: '他のページへの canonical',
+      title: '他のページを指す canonical',
       change:
-        '各 canonical は、200 を返し、インデックスに登録可能で、自身を canonical とするページに直接向けてください。他のページへの canonical は重複ページにのみ使ってください。',
+        '各 canonical は、200 を返し、インデックスに登録可能で、自身を canonical とするページに直接向けてください。他のページを指す canonical は重複ページにのみ使ってください。',
       source: { ...issues.canonicals.source, title: 'Google: 正規 URL' },
     },
     alternates: {
@@ -85,7 +85,11 @@ export const site: typeof english = {
       change: 'リンクを修正または削除してください。多くのページにあるリンクは、通常メニューかフッターにあります。',
       source: { ...issues.brokenLinks.source, title: 'Google: HTTP ステータスコード' },
     },
-    redirects: { title: 'リダイレクトへの内部リンク', change: '最も長い連鎖から順に、最終 URL に直接リンクしてください。', source: null },
+    redirects: {
+      title: 'リダイレクトへの内部リンク',
+      change: '最も長いチェーンから順に、最終 URL に直接リンクしてください。',
+      source: null,
+    },
     nofollow: {
       title: 'nofollow でのみリンクされたページ',
       change:

@@ -7,7 +7,7 @@ export const refusalWords: typeof en.refusalWords = {
   'target-not-html': 'サーバーが HTML ではない文書を返しました。ページの URL を指定してください。',
   'target-too-large': 'ページが大きすぎて監査できません。上限は、文書が 10 MB、合計で 25 MB とリクエスト 600 件です。',
   'target-download': 'サーバーがページではなくダウンロードファイルを返しました。ページの URL を指定してください。',
-  'target-dns-failure': 'ホスト名を解決できませんでした。つづりと DNS レコードを確認してください。',
+  'target-dns-failure': 'ホスト名を解決できませんでした。スペルと DNS レコードを確認してください。',
   'target-connect-failed': 'サーバーに接続できませんでした。サーバーが稼働し、このホストとポートで到達できることを確認してください。',
   'target-tls-error': '安全な接続を確立できませんでした。証明書を確認してください。ブラウザで URL を開くと、エラーがわかります。',
   'target-protocol-error':
@@ -88,7 +88,7 @@ export const warningWords: typeof en.warningWords = {
   'requests-blocked': (count) =>
     `ページのリクエスト ${count} 件をブロックしました。プライベートアドレスへのものか、1 ページの上限を超えたものです。`,
   'timeout-partial': () => '監査が制限時間に達しました。このレポートは、それまでに読み取った範囲のものです。',
-  'raw-html-unread': (why) => `元の HTML を読み取れなかったため、必要とするチェックがありません: ${why}`,
+  'raw-html-unread': (why) => `元の HTML を読み取れなかったため、それを必要とするチェックは含まれていません: ${why}`,
   'bot-wall-suspected': () => 'サーバーがページの代わりにボット確認画面を送ったようです。',
   'load-incomplete': () => 'ページの読み込みが終わりませんでした。このレポートは、読み込まれた範囲のものです。',
   'dialogs-dismissed': (count) => `ページが開いたダイアログを閉じました（${count} 件）。`,
@@ -116,5 +116,5 @@ export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `監査が ${durationInWords(ms)}以内に終わりませんでした。`,
   internal: ({ why }) => `Pageloupe でエラーが発生しました: ${why}`,
   rateLimited: ({ status, requested }) =>
-    `チェックできませんでした: レート制限。サーバーが ${status}${status === 429 ? '（リクエスト過多）' : ''} を返し続けたため、${requested ? 'このページのリクエストを中止しました' : 'このページをリクエストしませんでした'}。後でもう一度監査してください。`,
+    `チェックできませんでした: レート制限。サーバーが ${status}${status === 429 ? '（リクエスト過多）' : ' '}を返し続けたため、${requested ? 'このページのリクエストを中止しました' : 'このページをリクエストしませんでした'}。後でもう一度監査してください。`,
 };

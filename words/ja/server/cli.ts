@@ -30,7 +30,7 @@ export const commandWords: typeof en = {
       init: 'コメント付きの設定ファイルを作成する',
       doctor: 'このマシンの要件をチェックする',
       installBrowser: 'このバージョンでテスト済みの Chromium をインストールする',
-      contact: 'API への関心の登録を管理する',
+      contact: 'API の利用希望の登録を管理する',
       keys: 'HTTP API のキーを管理する',
       baselineUpdate: '現在の問題を既知として保存する',
       contactList: '登録を 1 行に 1 つの JSON オブジェクトで一覧表示する',
@@ -121,7 +121,7 @@ export const commandWords: typeof en = {
       `${file} に無効な行が ${number(faults.length)} 行あります:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  ${line} 行目: ${why}`)
-        .join('\n')}${faults.length > 20 ? `\n  他 ${number(faults.length - 20)} 行` : ''}`,
+        .join('\n')}${faults.length > 20 ? `\n  ほか ${number(faults.length - 20)} 行` : ''}`,
     noUrl: ({ typed, place }) =>
       `${placed(place)}http(s) の URL ではありません: ${typed}。スキームを付けてください（例: https://example.com/）。`,
     password: ({ typed }) =>
@@ -182,7 +182,7 @@ export const commandWords: typeof en = {
   losses: {
     kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ' },
     line: ({ kind, url, reason }): string => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
-    more: ({ count }) => `他 ${number(count)} 件が最後まで読み取れませんでした（JSON レポートに記載）`,
+    more: ({ count }) => `ほか ${number(count)} 件が最後まで読み取れませんでした（JSON レポートに記載）`,
     title: '最後まで読み取れなかったもの',
   },
   run: {
@@ -215,7 +215,7 @@ export const commandWords: typeof en = {
     score: ({ score, least }) => `監査スコアが ${number(score)} で、${number(least)} を下回っています。`,
     geo: ({ score, least }) => `GEO スコアが ${number(score)} で、${number(least)} を下回っています。`,
     category: ({ title, score, least }) => `GEO カテゴリ「${title}」が ${number(score)} で、${number(least)} を下回っています。`,
-    noScore: ({ what }) => `比較できる${spaced(what)}がありません。計測できませんでした。`,
+    noScore: ({ what }) => `${spaced(what)}を計測できなかったため、比較できません。`,
     brokenLinks: ({ broken, most }) => `リンク切れが ${number(broken)} 件あります。上限は ${number(most)} 件です。`,
     value: ({ title, value, wanted }) => `${title}: 値は ${value} ですが、期待する値は ${wanted} です。`,
     atLeast: ({ min }) => `${number(min)} 以上`,
@@ -269,7 +269,7 @@ export const commandWords: typeof en = {
         `変化なし ${number(counts.same)}`,
         counts.new > 0 && `新規 ${number(counts.new)}`,
         counts.gone > 0 && `消失 ${number(counts.gone)}`,
-        counts.unknown > 0 && `比較不能 ${number(counts.unknown)}`,
+        counts.unknown > 0 && `比較不可 ${number(counts.unknown)}`,
       ]
         .filter(Boolean)
         .join('、')
@@ -285,7 +285,7 @@ export const commandWords: typeof en = {
     added: '新しいページ',
     missing: 'なくなったページ',
     pages: ({ count }) => pagesOf(count),
-    more: ({ count }) => `他 ${number(count)} 件`,
+    more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     origin: ({ option, typed }) => `${option} には https://www.example.com のようなオリジンを指定してください（「${typed}」は無効です）。`,
     commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
@@ -323,13 +323,13 @@ export const commandWords: typeof en = {
     onPages: ({ pages, of }) => `${pagesOf(of)}中 ${pagesOf(pages)}`,
     also: ({ urls, left }) => `該当ページはほかに: ${urls.join(', ')}${others(left)}`,
     on: ({ urls, left }) => `該当ページ: ${urls.join(', ')}${others(left)}`,
-    morePages: ({ count }) => `他 ${pagesOf(count)}`,
-    moreChecks: ({ count }) => `他 ${number(count)} 件のチェックは別のレポートに記載`,
+    morePages: ({ count }) => `ほか ${pagesOf(count)}`,
+    moreChecks: ({ count }) => `ほか ${number(count)} 件のチェックは別のレポートに記載`,
     counts: ({ errors, warnings }) => counted(errors, warnings),
-    acrossPages: 'ページ全体',
-    more: ({ count }) => `他 ${number(count)} 件`,
-    otherChecks: ({ count }) => `他 ${number(count)} 件のチェックは合格または該当なし`,
-    cut: ({ left }) => `他 ${pagesOf(left)}は別のレポートに記載（サイズの上限に達しました）。`,
+    acrossPages: '複数ページの問題',
+    more: ({ count }) => `ほか ${number(count)} 件`,
+    otherChecks: ({ count }) => `ほか ${number(count)} 件のチェックは合格または該当なし`,
+    cut: ({ left }) => `ほか ${pagesOf(left)}は別のレポートに記載（サイズの上限に達しました）。`,
     results: '結果',
     extracted: '抽出した値',
     extractedMore: ({ value, left }) => `${value}${others(left)}`,
@@ -344,7 +344,7 @@ export const commandWords: typeof en = {
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}、${pagesOf(pages)}`),
     hosts: ({ count }) => `${number(count)} サイト`,
     sarifCut: ({ left }) => `GitHub の上限を超えるため、結果 ${number(left)} 件を省略しました。`,
-    making: { name: '検索と AI 対応の監査' },
+    making: { name: '検索と AI への対応の監査' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} は古すぎます。20.19 以降をインストールしてください。`),
@@ -382,7 +382,7 @@ export const commandWords: typeof en = {
     weight: '重み',
     group: 'グループ',
     geo: 'GEO',
-    gate: 'ブロック要因',
+    gate: 'ブロックの原因',
     gateYes: 'はい: 不合格のページは検索で見つかりません',
     sources: '情報源',
     tools: 'ツール',

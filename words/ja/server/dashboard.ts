@@ -42,11 +42,11 @@ export const dashboard: typeof en = {
       recent: '最近の実行',
       worse: '新しい不合格',
       fails: '不合格',
-      pages: 'ページ',
+      pages: 'ページ数',
       at: '前回の実行',
     },
   },
-  change: { none: '初回の実行', same: '変化なし', up: ({ by }) => `${number(by)} 上昇`, down: ({ by }) => `${number(by)} 下降` },
+  change: { none: '初回の実行', same: '変化なし', up: ({ by }) => `${number(by)} 上昇`, down: ({ by }) => `${number(by)} 低下` },
 
   add: {
     title: 'サイトを監査',
@@ -55,7 +55,7 @@ export const dashboard: typeof en = {
     oneStart: 'リンクをたどるには、開始ページの URL を 1 件だけ入力してください。',
     crawling: '開始しました。リンクが見つかるたびにページが追加されます。',
     device: 'デバイス',
-    devices: { desktop: 'デスクトップ', mobile: 'モバイル' },
+    devices: { desktop: 'パソコン', mobile: 'モバイル' },
     start: '監査を開始',
     started: ({ count }) => `開始しました: ${pagesOf(count)}。`,
     missing: 'URL を 1 件以上入力してください。',
@@ -78,7 +78,7 @@ export const dashboard: typeof en = {
     removeNo: '残す',
     latest: '最新の実行',
     older: ({ at }) => `${at} の実行`,
-    facts: { at: '開始', pages: 'ページ', device: 'デバイス', failed: '監査できず', state: '状態' },
+    facts: { at: '開始', pages: 'ページ数', device: 'デバイス', failed: '監査不可', state: '状態' },
     states: { finished: '終了', cancelled: 'キャンセル' },
     audited: ({ audited, pages }) => `${number(pages)} ページ中 ${number(audited)} ページを監査`,
     categories: 'GEO カテゴリ',
@@ -89,7 +89,7 @@ export const dashboard: typeof en = {
       audit: '監査スコア',
       geo: 'GEO スコア',
       table: 'スコアの表',
-      columns: { at: '実行', pages: 'ページ', fails: '不合格' },
+      columns: { at: '実行', pages: 'ページ数', fails: '不合格' },
       picture: ({ from, to, first, last }) => `監査スコアは ${first}（${from}）から ${last}（${to}）へ。すべての値は下の表にあります。`,
     },
     changes: {
@@ -107,7 +107,7 @@ export const dashboard: typeof en = {
       missing: 'なくなったページ',
       unaudited: '監査できなくなったページ',
       pages: ({ count }) => pagesOf(count),
-      more: ({ count }) => `他 ${number(count)} 件`,
+      more: ({ count }) => `ほか ${number(count)} 件`,
     },
     checks: {
       title: '不合格のチェックと警告',
@@ -128,7 +128,7 @@ export const dashboard: typeof en = {
     },
     runs: {
       title: '実行一覧',
-      columns: { at: '開始', device: 'デバイス', score: '監査スコア', geo: 'GEO スコア', worse: '新しい不合格', pages: 'ページ' },
+      columns: { at: '開始', device: 'デバイス', score: '監査スコア', geo: 'GEO スコア', worse: '新しい不合格', pages: 'ページ数' },
       more: '以前の実行を表示',
     },
   },

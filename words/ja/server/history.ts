@@ -25,7 +25,7 @@ export const historyFaults: typeof en.historyFaults = {
   never: 'この cron 式に該当する日時はありません。',
   timeZone: 'IANA データベースのタイムゾーンを使ってください（例: Asia/Tokyo）。',
   key: 'pageloupe_… のようなキーを指定してください。',
-  wrongKey: 'このキーは無効です。つづりが誤っているか、無効化されています。',
+  wrongKey: 'このキーは無効です。入力が誤っているか、無効化されています。',
   noPages: '前回の実行でサイトのページが保存されていません。',
 };
 

@@ -174,7 +174,7 @@ export const startPage: typeof en.startPage = {
   document: 'OpenAPI 文書',
   problems: '問題の種類',
   ready: 'サービスの稼働状態',
-  contact: 'ホスト型 API に関心を登録',
+  contact: 'ホスト型 API の利用希望を登録',
 };
 
 export const dashboardPage: typeof en.dashboardPage = {

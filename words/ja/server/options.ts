@@ -16,7 +16,7 @@ export const optionWords: typeof en.optionWords = {
     timeout: '1 ページの制限時間。キューでの待ち時間は含みません。',
     probe:
       'リンク先、canonical、言語版、画像をリクエストしません。速くなりますが、それらを必要とするチェックは未チェックのままです。ページの制限時間内に達しなかったものは warnings に記載されます。',
-    intent: 'keep-out: 検索エンジンにページをインデックスに登録させません。',
+    intent: 'keep-out: 検索エンジンにインデックスに登録してほしくないページに指定します。',
     pageType: 'ページの種類（検出が誤っている場合）。',
     aiOptOut: 'サイトは AI による引用を辞退しています。GEO スコアはありません。',
   },

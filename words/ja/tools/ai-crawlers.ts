@@ -7,14 +7,14 @@ export const words: typeof en = {
   matrix: {
     title: 'この URL に対する各クローラーの扱い',
     note: ({ compiled }) =>
-      `回答エンジンがこのページを見つけて引用できるかどうかは、検索クローラーだけで決まります。学習用クローラーの扱いは自由に決められ、採点されません。「順守」は robots.txt に従うか、「スクリプト」は JavaScript を実行するかを示します。各運営者の公開情報（${date(compiled)} 時点）によるもので、実測ではありません。`,
+      `回答エンジンがこのページを見つけて引用できるかどうかは、検索クローラーだけで決まります。学習用クローラーの扱いは自由に決められ、採点されません。「順守」は robots.txt に従うか、「スクリプト」は JavaScript を実行するかを示します。各運営元の公開情報（${date(compiled)} 時点）によるもので、実測ではありません。`,
     byPurpose: {
       title: 'この URL を読めるクローラーと目的',
-      note: '各運営者が公開している目的別に分類しています。ブロックされたクローラーがある運営者を先に表示します。学習用クローラーのブロックは自由に選べます。',
-      rows: '運営者',
-      operator: '運営者',
+      note: '各運営元が公開している目的別に分類しています。ブロックされたクローラーがある運営元を先に表示します。学習用クローラーのブロックは自由に選べます。',
+      rows: '運営元',
+      operator: '運営元',
       short: { search: '検索', user: 'ユーザー', training: '学習', other: 'その他' },
-      more: ({ count }) => `さらに ${number(count)} 件の運営者を表示`,
+      more: ({ count }) => `さらに ${number(count)} 件の運営元を表示`,
       crawler: ({ token, verdict }) => `${token}: ${verdict}`,
     },
     purpose: '目的',
@@ -41,7 +41,7 @@ export const words: typeof en = {
     line: ({ line, group }) => `${number(line)} 行目、グループ「${group}」`,
     for: { search: '検索と引用のため。', training: '学習のため。', user: 'ユーザーの要求に応えるため。', other: 'その他の用途のため。' },
     source: ({ title, asOf }) => `${title}、${date(asOf)}`,
-    counts: { A: '全量', 'A-user': '半分', B: '小', none: 'なし' },
+    counts: { A: 'フル', 'A-user': '半分', B: '低', none: 'なし' },
     respects: { yes: 'はい', partial: '一部', no: 'いいえ', unknown: '記載なし' },
     runs: { yes: 'はい', no: 'いいえ', unknown: '不明', 'n/a': 'リクエストを送信しない' },
   },

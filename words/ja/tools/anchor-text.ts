@@ -6,9 +6,9 @@ const { number } = japanese;
 export const words: typeof en = {
   none: '他のページへの nofollow のないリンクがありません。',
   counted: ({ count, others }) =>
-    `検出結果と同じく、他のページへの nofollow のないリンク ${number(count)} 件を数えています。${
+    `検出結果と同じく、他のページへの nofollow のないリンク ${number(count)} 個を数えています。${
       others > 0
-        ? `ページ内リンク、nofollow のリンク、メール・電話・スクリプトへのリンク、名前がなくスクリーンリーダーから隠されたリンクの計 ${number(others)} 件は含みません。`
+        ? `ページ内リンク、nofollow のリンク、メール・電話・スクリプトへのリンク、名前がなくスクリーンリーダーから隠されたリンクの計 ${number(others)} 個は含みません。`
         : ''
     }`,
   bars: {
@@ -18,10 +18,10 @@ export const words: typeof en = {
     empty: 'テキストなし',
     links: ({ count }) => number(count),
   },
-  firstGrouped: ({ total, grouped }) => `ページには ${number(total)} 件のリンクがあり、最初の ${number(grouped)} 件を分類しています。`,
+  firstGrouped: ({ total, grouped }) => `ページには ${number(total)} 個のリンクがあり、最初の ${number(grouped)} 個を分類しています。`,
   noList:
     'このページの言語については、汎用的なリンクテキスト（「こちらをクリック」など）のリストがないため、テキストの欠落だけを報告します。',
-  ownList: ({ count }) => `独自リストの ${number(count)} 件のテキストも汎用的とみなします。`,
+  ownList: ({ count }) => `独自リストの ${number(count)} 個のテキストも汎用的とみなします。`,
   qualities: { empty: 'テキストなし', generic: '汎用的', fine: '具体的' },
   groups: {
     title: 'グループ別',
@@ -46,9 +46,9 @@ export const words: typeof en = {
     from: '取得元',
     noText: '（テキストなし）',
     noAlt: '代替テキストなし',
-    otherUrls: ({ count }) => `他 ${number(count)} 件の URL`,
+    otherUrls: ({ count }) => `ほか ${number(count)} 件の URL`,
     times: ({ count }) => `×${number(count)}`,
-    more: ({ count }) => `他 ${number(count)} 件`,
+    more: ({ count }) => `ほか ${number(count)} 件`,
     sources: {
       'aria-labelledby': 'aria-labelledby',
       'aria-label': 'aria-label',

@@ -12,7 +12,7 @@ const differences: Record<CanonicalDifference, string> = {
   slash: '末尾のスラッシュ',
   parameters: 'トラッキングパラメータ',
   fragment: 'フラグメント',
-  slug: '同じ名前や番号の前後にあるパス内の語',
+  slug: '同じ名前または番号の前後にあるパスの言葉',
 };
 
 export const words: typeof en = {
@@ -22,7 +22,7 @@ export const words: typeof en = {
     none: 'canonical の宣言がありません。宣言は任意で、ない場合は検索エンジンが選びます。',
     unusable: 'URL が無効か body の中にあるため、検索エンジンは canonical を無視します。',
     itself: 'canonical の宣言は 1 つで、この URL です。',
-    variant: 'canonical の宣言は 1 つで、この URL のバリエーションです。',
+    variant: 'canonical の宣言は 1 つで、この URL の別表記です。',
     other: 'canonical の宣言は 1 つで、別の URL です。',
     several: ({ count }) => `${number(count)} 種類の canonical が宣言されています。検索エンジンが選びます。`,
     many: ({ count }) =>
@@ -37,13 +37,13 @@ export const words: typeof en = {
     ogUrl: 'og:url',
     ogUrlHelp: 'リンクプレビュー用',
     hreflang: 'hreflang',
-    hreflangHelp: '自己参照エントリ',
+    hreflangHelp: '自己参照の項目',
     noHreflang: 'hreflang の設定なし',
     sitemap: 'サイトマップ',
     sitemapHelp: 'loc',
   },
-  relations: { same: 'この URL', variant: 'バリエーション', other: '別の URL', none: 'なし', unknown: '不明' },
-  variantBy: ({ by }) => `バリエーション（違い: ${by.map((one) => differences[one]).join('、')}）`,
+  relations: { same: 'この URL', variant: '別表記', other: '別の URL', none: 'なし', unknown: '不明' },
+  variantBy: ({ by }) => `別表記（違い: ${by.map((one) => differences[one]).join('、')}）`,
   target: {
     title: '正規 URL のページ',
     self: 'canonical はこの URL なので、ほかに確認するページはありません。',

@@ -10,7 +10,7 @@ export const words: typeof en = {
     Search: '検索',
     Sharing: 'シェア',
     'Icons and app': 'アイコンとアプリ',
-    'Alternates and feeds': '代替版とフィード',
+    'Alternates and feeds': '代替ページとフィード',
     'Resource hints': 'リソースヒント',
     Styles: 'スタイル',
     Scripts: 'スクリプト',

@@ -13,14 +13,14 @@ export const words: typeof en = {
     missing: ({ count }) => `代替テキストなし ${number(count)}`,
     inLinks: ({ count }) => `リンク内に単独で代替テキストなし ${number(count)}`,
     besideText: ({ count }) =>
-      `代替テキストのない画像のうち ${number(count)} 枚は、テキストのあるリンクの中にあります。チェックでは別に数えます。`,
+      `代替テキストのない画像のうち ${number(count)} 個は、テキストのあるリンクの中にあります。チェックでは別に数えます。`,
     unjudged: ({ count }) => `極小または非表示 ${number(count)}`,
   },
   view: '表示',
   grid: '画像',
   table: '表',
   mark: '代替テキストをページ上に表示',
-  firstListed: ({ total, listed }) => `ページには ${number(total)} 枚の画像があり、最初の ${number(listed)} 枚を表示しています。`,
+  firstListed: ({ total, listed }) => `ページには ${number(total)} 個の画像があり、最初の ${number(listed)} 個を表示しています。`,
   says: {
     alt: { name: 'alt' },
     fileName: { name: 'ファイル名の alt' },
@@ -41,7 +41,7 @@ export const words: typeof en = {
   pictures: {
     title: '画像と代替テキスト',
     missing: ({ why }) => probeText(why),
-    notLoaded: '読み込みなし',
+    notLoaded: '未読み込み',
     inline: 'インライン SVG',
     noUrl: 'URL なし',
     unnamed: '画像',

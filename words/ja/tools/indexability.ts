@@ -67,11 +67,11 @@ export const words: typeof en = {
     blank: () => '読めるものがありません。ページにテキスト、見出し、画像が表示されていません。',
     noScripts: () => 'ページにスクリプトはありません。元の HTML とレンダリング後の HTML は同じです。',
     servedNoindex: ({ written }) => `元の HTML に \`${written}\` があります。JavaScript で削除しても間に合いません。`,
-    served: ({ share }) => `メインテキストの ${percent(share)} が元の HTML にあります。`,
-    noMainText: () => 'ページに、元の HTML と比較できるメインテキストがありません。',
+    served: ({ share }) => `本文の ${percent(share)} が元の HTML にあります。`,
+    noMainText: () => 'ページに、元の HTML と比較できる本文がありません。',
     scripted: ({ engine, share }) =>
       share > 0
-        ? `メインテキストの ${percent(share)} しか元の HTML にありません。${engine} が残りを見るには、スクリプトの実行が必要です。`
-        : `メインテキストが元の HTML にまったくありません。${engine} が見るには、スクリプトの実行が必要です。`,
+        ? `本文の ${percent(share)} しか元の HTML にありません。${engine} が残りを見るには、スクリプトの実行が必要です。`
+        : `本文が元の HTML にまったくありません。${engine} が見るには、スクリプトの実行が必要です。`,
   },
 };

@@ -36,7 +36,7 @@ export const words: typeof en = {
     valid: '有効性',
     from: '記述場所',
     answers: 'レスポンス',
-    returns: 'リターンリンク',
+    returns: '戻りリンク',
     indexing: 'インデックス登録',
     thisPage: 'このページ',
     ok: '有効',

@@ -14,7 +14,7 @@ export const words: typeof en = {
   kinds: {
     uncrawlable: { name: 'クロール不可', help: 'クロール可能な URL なし' },
     sponsored: { name: 'Sponsored', help: 'rel=sponsored、有料リンク' },
-    ugc: { name: 'UGC', help: 'rel=ugc、ユーザー生成コンテンツ' },
+    ugc: { name: 'UGC', help: 'rel=ugc、ユーザー作成コンテンツ' },
     nofollow: { name: 'Nofollow', help: 'rel=nofollow' },
     'new-tab': { name: '新しいタブ', help: 'target=_blank' },
     follow: { name: 'Follow', help: '通常のリンク' },

@@ -43,7 +43,7 @@ export const words: typeof en = {
     title: 'リンク先のドメイン',
     bars: 'ドメイン別の発リンク',
     none: '他サイトへのリンクはありません。',
-    more: ({ count }) => `他 ${number(count)} 件のドメイン。`,
+    more: ({ count }) => `ほか ${number(count)} 件のドメイン。`,
   },
   groups: {
     choose: 'リンクのグループ化',

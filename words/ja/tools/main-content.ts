@@ -42,7 +42,7 @@ export const words: typeof en = {
     title: 'テキスト',
     none: 'メインコンテンツが見つかりませんでした。',
     truncated: 'テキストはここに表示されているより長いものです。',
-    label: 'メインテキスト',
+    label: '本文',
     first: ({ shown, total }) =>
       `${number(total)} ブロック中、最初の ${number(shown)} ブロックを表示しています。コピーにはすべて含まれます。`,
   },

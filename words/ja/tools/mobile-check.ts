@@ -7,7 +7,7 @@ const { number, percent } = japanese;
 export const words: typeof en = {
   measuredIn: ({ width }) => `幅 ${number(width)} CSS ピクセルのウィンドウで計測しました。`,
   desktop: ({ width }) =>
-    `スマートフォンではなく、幅 ${number(width)} CSS ピクセルのデスクトップウィンドウで計測しました。モバイルの結果を得るには、幅の狭いウィンドウでページを開き、そこで監査してください。`,
+    `スマートフォンではなく、幅 ${number(width)} CSS ピクセルのパソコンのウィンドウで計測しました。モバイルの結果を得るには、幅の狭いウィンドウでページを開き、そこで監査してください。`,
   open: ({ width }) => `幅 ${number(width)} px のウィンドウで開く`,
   mark: 'ページ上で枠表示',
   unstyled: ({ why }) => reasonText(why),

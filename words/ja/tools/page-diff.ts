@@ -19,7 +19,7 @@ export const words: typeof en = {
   },
   sides: {
     title: '並べて比較',
-    note: '異なるものだけを表示します（スコア、ページの概要、ステータスの異なるチェック）。',
+    note: '異なるものだけを表示します（スコア、ページの概要、結果の異なるチェック）。',
     rows: '相違点',
     none: '相違点はありません。',
     nothing: 'なし',
@@ -43,7 +43,7 @@ export const words: typeof en = {
       h1: 'h1',
       canonical: 'canonical',
       robots: 'robots ディレクティブ（Google）',
-      length: 'メインテキスト',
+      length: '本文',
       headings: '見出し',
       links: 'リンク',
       images: '画像',
@@ -55,17 +55,10 @@ export const words: typeof en = {
   changes: {
     title: '個々の相違点',
     note: ({ at }) => `赤（−）: ${at} に監査したものだけにある。緑（+）: このページだけにある。`,
-    none: '相違点はありません。メタデータ、見出し、リンク、構造化データ、メインテキストは同じです。',
+    none: '相違点はありません。メタデータ、見出し、リンク、構造化データ、本文は同じです。',
     onlyThere: '比較対象のみ',
     onlyHere: 'このページのみ',
     first: ({ count }) => `それぞれ最初の ${number(count)} 件だけを表示しています。`,
-    parts: {
-      metas: 'メタデータ',
-      linkElements: 'link 要素',
-      headings: '見出し',
-      links: 'リンク',
-      data: '構造化データ',
-      text: 'メインテキスト',
-    },
+    parts: { metas: 'メタデータ', linkElements: 'link 要素', headings: '見出し', links: 'リンク', data: '構造化データ', text: '本文' },
   },
 };

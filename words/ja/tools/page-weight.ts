@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   hosts: { title: 'ホスト別', bars: 'ホスト別のバイト数', inline: '（インライン）' },
   barHidden: ({ requests }) => `サイズ非公開、リクエスト ${number(requests)} 件`,
-  morePlaces: ({ count }) => `他 ${number(count)} 件のホスト。`,
+  morePlaces: ({ count }) => `ほか ${number(count)} 件のホスト。`,
   bar: ({ size, requests }) => `${bytes(size)}、リクエスト ${number(requests)} 件`,
   all: {
     title: 'すべてのリソース',

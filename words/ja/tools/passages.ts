@@ -4,8 +4,8 @@ import { japanese } from '../japanese.ts';
 const { number, percent } = japanese;
 
 export const words: typeof en = {
-  none: 'パッセージに分割できるメインテキストが見つかりませんでした。',
-  mainText: 'メインテキスト',
+  none: 'パッセージに分割できる本文が見つかりませんでした。',
+  mainText: '本文',
   topTerms: '主要語',
   firstAnswer: '最初の回答',
   size: {
@@ -15,7 +15,7 @@ export const words: typeof en = {
   noTerms: 'なし',
   atOnce: '冒頭',
   after: { words: ({ count }) => `${number(count)} 語の後`, characters: ({ count }) => `約 ${number(count)} 文字の後` },
-  noLead: 'メインテキストの初めのほうに段落なし',
+  noLead: '本文の初めのほうに段落なし',
   mark: 'パッセージをページ上でハイライト',
   markOf: ({ number: index, score }) => `パッセージ ${number(index)}: ${number(score)}`,
   groups: { good: '単独で理解できるパッセージ', warn: '一部は単独で理解可能', bad: '前後の文が必要' },

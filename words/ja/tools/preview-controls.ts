@@ -14,7 +14,7 @@ export const words: typeof en = {
   video: '動画',
   aiFeatures: 'AI 機能',
   copilot: 'Copilot',
-  notIndexed: 'なし: 登録不可',
+  notIndexed: 'なし: インデックス登録不可',
   nothing: 'なし',
   anyLength: '長さの制限なし',
   upToCharacters: ({ count }) => `${number(count)} 文字まで`,
@@ -41,8 +41,7 @@ export const words: typeof en = {
     mark: 'これらの領域をページ上でハイライト',
     rows: '領域',
     none: 'ページに data-nosnippet はありません。上のディレクティブの範囲で、すべてのテキストを引用できます。',
-    share: ({ share, stored, all }) =>
-      `メインテキストの ${percent(share)} は引用できません（${number(all)} 文字中 ${number(stored)} 文字）。`,
+    share: ({ share, stored, all }) => `本文の ${percent(share)} は引用できません（${number(all)} 文字中 ${number(stored)} 文字）。`,
     text: 'テキスト',
     element: '要素',
     noText: 'テキストなし',

@@ -33,9 +33,9 @@ export const words: typeof en = {
     answer: ({ status, ms }) => `${status}（所要時間 ${duration(ms)}）`,
   },
   variants: {
-    title: 'URL のバリエーション',
+    title: 'URL の別表記',
     note: 'それぞれ、1 回の永続的なリダイレクトでここに到達するか、存在しないのが適切です。',
-    notWeb: 'http でも https でもないため、この URL にバリエーションはありません。',
+    notWeb: 'http でも https でもないため、この URL に別表記はありません。',
     http: 'http',
     https: 'https',
     www: 'www あり',

@@ -17,7 +17,7 @@ export const words: typeof en = {
     interim: ({ status }) => `ステータス ${status}: 暫定レスポンスです。`,
     ok: ({ status }) => `ステータス ${status}: OK です。`,
     redirect: ({ status }) => `ステータス ${status}: 別の URL へのリダイレクトです。`,
-    gone: ({ status }) => `ステータス ${status}: ここにページはなく、検索エンジンは URL を削除します。`,
+    gone: ({ status }) => `ステータス ${status}: ここにページはなく、検索エンジンは URL をインデックスから削除します。`,
     tooMany: ({ status }) => `ステータス ${status}: リクエストが多すぎます。クローラーは後で再訪します。`,
     failed: ({ status }) => `ステータス ${status}: サーバーエラーです。クローラーは後で再訪し、クロール速度を落とします。`,
   },
@@ -37,7 +37,7 @@ export const words: typeof en = {
       none: '最初の 1,024 バイト内になし',
     },
     bytes: ({ count }) => bytes(count),
-    bytesCut: ({ count }) => `最低 ${bytes(count)}（そこで読み取りを終了）`,
+    bytesCut: ({ count }) => `${bytes(count)} 超（そこで読み取りを終了）`,
   },
   cache: {
     unsaid: 'Cache-Control なし: キャッシュの判断による',

@@ -57,13 +57,13 @@ export const words: typeof en = {
     unreadable: '対象外: 必須の値が無効',
     unclean: '対象、ただし修正すべき値あり',
     improvable: ({ recommended }) => `対象、推奨プロパティ ${number(recommended)} 件が不足`,
-    complete: '完全',
+    complete: '対象、不足なし',
   },
   limits: {
     speakable: 'ベータ版で、米国の読者と英語のページにのみ表示',
     'carousels-beta': 'ベータ版で、欧州経済領域、トルコ、南アフリカでのみ表示',
-    'vacation-rental': 'Google Hotel Center に接続した事業者にのみ表示',
-    book: '承認済みフィードを持つ書店と図書館にのみ表示',
+    'vacation-rental': 'Google Hotel Center に接続した事業者の場合にのみ表示',
+    book: '承認済みフィードを持つ書店と図書館の場合にのみ表示',
   },
   limited: '提供範囲に制限あり',
   terms: {

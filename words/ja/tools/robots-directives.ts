@@ -48,7 +48,7 @@ export const words: typeof en = {
       default: '既定値',
       bing: 'Bing のみ',
       idle: '主要な検索エンジンは非対応',
-      misspelt: 'つづりの誤り',
+      misspelt: 'スペルミス',
       invalid: '無効な値',
       unknown: '不明',
     },

@@ -5,17 +5,17 @@ const { number, date } = japanese;
 
 export const words: typeof en = {
   device: 'デバイス',
-  desktop: 'デスクトップ',
+  desktop: 'パソコン',
   mobile: 'モバイル',
   whatIf: '編集内容のプレビュー（ページではありません）',
   noTitle:
     'ページにタイトルがありません。検索エンジンは見出し、リンク、URL からタイトルを作成します。ここでは代わりにホストを表示しています。',
   exampleSnippet:
-    'ディスクリプションがありません。検索エンジンは検索語句に合うテキストをページから選びます。ここでは例として最初の段落を表示しています。',
+    'ディスクリプションがありません。検索エンジンは検索クエリに合うテキストをページから選びます。ここでは例として最初の段落を表示しています。',
   noSnippet: 'ディスクリプションがなく、代わりに表示する段落もありません。',
   noText: '表示するテキストがありません。',
   thisPage: 'このページ',
-  resultOn: { desktop: 'デスクトップの検索結果', mobile: 'モバイルの検索結果' },
+  resultOn: { desktop: 'パソコンの検索結果', mobile: 'モバイルの検索結果' },
   date: ({ iso }) => date(iso),
   ruler: ({ pixels, limit }) => `タイトルの幅は ${number(pixels)} ピクセルです。検索結果では通常 ${number(limit)} 前後で省略されます。`,
   snippetRuler: ({ pixels, limit }) =>
@@ -27,11 +27,11 @@ export const words: typeof en = {
     pageTitle: 'タイトル',
     description: 'ディスクリプション',
     fits: {
-      desktop: ({ pixels, limit }) => `デスクトップ: ${number(pixels)} px（目安 ${number(limit)}）`,
+      desktop: ({ pixels, limit }) => `パソコン: ${number(pixels)} px（目安 ${number(limit)}）`,
       mobile: ({ pixels, limit }) => `モバイル: ${number(pixels)} px（目安 ${number(limit)}）`,
     },
     over: {
-      desktop: ({ pixels, limit }) => `デスクトップ: ${number(pixels)} px（目安 ${number(limit)}）、省略あり`,
+      desktop: ({ pixels, limit }) => `パソコン: ${number(pixels)} px（目安 ${number(limit)}）、省略あり`,
       mobile: ({ pixels, limit }) => `モバイル: ${number(pixels)} px（目安 ${number(limit)}）、省略あり`,
     },
     characters: ({ count }) => `${number(count)} 文字`,

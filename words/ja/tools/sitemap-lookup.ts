@@ -10,7 +10,7 @@ const readText = ({ files, urls }: { files: number; urls: number }) =>
 export const words: typeof en = {
   none: 'サイトマップが見つかりません。robots.txt に記載がなく、/sitemap.xml にもありません。サイトマップは任意で、ページはリンクからも見つけられます。',
   listed: 'この URL は記載されています。',
-  variant: 'この URL そのものではなく、バリエーションが記載されています。',
+  variant: 'この URL そのものではなく、別表記が記載されています。',
   unreadable: 'robots.txt にサイトマップの記載がありますが、どれも読み取れませんでした。',
   unfound: 'サイトマップが見つかりません。robots.txt に記載がなく、通常の場所にもありません。サイトマップは任意です。',
   unlisted: 'この URL はどのサイトマップにも記載されていません。',
@@ -19,14 +19,14 @@ export const words: typeof en = {
   readPart: (counts) => `${readText(counts)}読み取るのは子ファイル 10 件、20 MB までです。`,
   entries: {
     title: '記載場所',
-    rows: 'サイトマップのエントリ',
+    rows: 'サイトマップの項目',
     url: 'URL',
     match: '一致',
     lastmod: '最終更新',
     file: 'ファイル',
-    none: 'この URL にもバリエーション（http と https、www、スラッシュ、大文字、トラッキングパラメータの違い）にも一致するエントリはありません。',
+    none: 'この URL にも別表記（http と https、www、スラッシュ、大文字、トラッキングパラメータの違い）にも一致する項目はありません。',
     exact: '完全一致',
-    variant: 'バリエーション',
+    variant: '別表記',
     unsaid: '設定なし',
   },
   files: {

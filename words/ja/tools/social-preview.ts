@@ -11,7 +11,7 @@ export const words: typeof en = {
     noCard: 'X にカードは表示されません。twitter:card と og:title がありません。',
     noTitle: 'タイトルなし',
     noImage: ({ why }) => `画像なし: ${probeText(why)}。`,
-    notLoaded: '読み込みなし',
+    notLoaded: '未読み込み',
   },
   image: {
     title: 'シェア画像',

@@ -4,12 +4,12 @@ import { japanese } from '../japanese.ts';
 const { number, percent } = japanese;
 
 const inSource = (share: number) =>
-  share > 0 ? `メインテキストの ${percent(share)} が元の HTML にあります` : 'メインテキストが元の HTML にまったくありません';
+  share > 0 ? `本文の ${percent(share)} が元の HTML にあります` : '本文が元の HTML にまったくありません';
 const differing = (fields: number) => (fields === 0 ? '異なる項目はありません' : `${number(fields)} 件の項目が異なります`);
 
 export const words: typeof en = {
   same: ({ share }) => `${inSource(share)}。${differing(0)}。`,
-  noMain: ({ fields }) => `比較できるメインテキストがありません。${differing(fields)}。`,
+  noMain: ({ fields }) => `比較できる本文がありません。${differing(fields)}。`,
   differs: ({ share, fields }) => `${inSource(share)}。${differing(fields)}。`,
   fields: {
     title: '項目',
@@ -33,9 +33,9 @@ export const words: typeof en = {
     number: ({ count }) => number(count),
   },
   missing: {
-    title: '元の HTML にないメインテキスト',
+    title: '元の HTML にない本文',
     noMain: 'ページにメインコンテンツが見つかりません。',
-    none: '欠落はありません。すべてのメインテキストが元の HTML にあります。',
+    none: '欠落はありません。すべての本文が元の HTML にあります。',
     mark: '欠けているテキストをページ上でハイライト',
     part: ({ share }) => `${percent(share)} が元の HTML にある`,
     whole: '元の HTML になし',
@@ -43,7 +43,7 @@ export const words: typeof en = {
   viewAs: {
     title: '表示の切り替え',
     note: 'Pageloupe は、お使いのブラウザのユーザーエージェントでページをリクエストします。変更するには全サイトへのアクセス許可が必要になるためです。クローラーに異なる内容を返すサイトでも、ここではブラウザ向けの内容が表示されます。コマンドラインではクローラーのユーザーエージェントを送信できます。',
-    agents: { desktop: 'デスクトップ', mobile: 'モバイル', googlebot: 'Googlebot', gptbot: 'GPTBot' },
+    agents: { desktop: 'パソコン', mobile: 'モバイル', googlebot: 'Googlebot', gptbot: 'GPTBot' },
     people: '人が見るのはレンダリング後のページです。robots.txt と robots ディレクティブは適用されません。',
     gets: '読み取る内容',
     reads: {

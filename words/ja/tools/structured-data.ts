@@ -7,7 +7,7 @@ const { number } = japanese;
 export const words: typeof en = {
   none: 'ページに構造化データ（JSON-LD、microdata、RDFa）がありません。問題ありません。必要なのはリッチリザルトの場合だけです。',
   formats: { 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa' },
-  items: ({ count, format }) => `${format} のアイテム ${number(count)} 件`,
+  items: ({ count, format }) => `${format} のアイテム ${number(count)} 個`,
   broken: ({ count }) => `構文エラーのあるブロック ${number(count)} 個`,
   errors: '構文エラー',
   problems: '問題',
@@ -26,7 +26,7 @@ export const words: typeof en = {
     elsewhere: 'このページにない',
     byId: '@id による参照',
     inBlock: ({ format, block }) => `${format}、ブロック ${number(block)}`,
-    undrawn: ({ count }) => `他 ${number(count)} 件のアイテム: コピーにはすべて含まれます。`,
-    more: ({ count }) => `他 ${number(count)} 件`,
+    undrawn: ({ count }) => `ほか ${number(count)} 個のアイテム: コピーにはすべて含まれます。`,
+    more: ({ count }) => `ほか ${number(count)} 件`,
   },
 };

@@ -19,8 +19,8 @@ export const words: typeof en = {
     folder: ({ index }) => `フォルダ ${number(index)}`,
   },
   clean: {
-    title: '整理した URL',
-    already: 'URL はすでに整理されています。トラッキング、セッション、フラグメントはありません。',
+    title: '整った URL',
+    already: 'URL はすでに整っています。トラッキング、セッション、フラグメントはありません。',
     without:
       'トラッキングとセッションのパラメータ、フラグメントを除いた URL です。使う前に、同じページが表示されることを確認してください。',
   },
@@ -36,10 +36,10 @@ export const words: typeof en = {
     empty: '（空）',
     kinds: {
       tracking: 'トラッキング、ページは変わらない',
-      session: 'セッション、訪問者ごとに異なる',
+      session: 'セッション、ユーザーごとに異なる',
       pagination: 'ページ番号',
       order: '並び順または表示',
-      search: '検索語句',
+      search: '検索クエリ',
       language: '言語',
       other: '不明、おそらくコンテンツ',
     },

@@ -5,7 +5,7 @@ const { date, duration, fixed, number, percent } = japanese;
 
 export const words: typeof en = {
   oneVisit: 'このデバイスでの今回のアクセスです。Google は、28 日間の実際のアクセスの 75 パーセンタイルを使用します。',
-  background: 'ページがバックグラウンドのタブで読み込まれたため、時間の値に意味がありません。前面で再読み込みしてください。',
+  background: 'ページがバックグラウンドのタブで読み込まれたため、時間の値に意味がありません。タブを前面に表示して再読み込みしてください。',
   long: { LCP: 'Largest Contentful Paint', CLS: 'Cumulative Layout Shift', INP: 'Interaction to Next Paint' },
   absent: {
     LCP: 'ブラウザは LCP を記録していません。',
@@ -20,9 +20,9 @@ export const words: typeof en = {
   mark: '要素をページ上で枠表示',
   again: '再計測',
   field: {
-    title: '実際の訪問者',
+    title: '実際のユーザー',
     noKey:
-      'Google は、Chrome を使う訪問者の計測値を公開しています（Chrome UX Report）。ここに表示するには、ご自身の API キー（無料）を追加してください。',
+      'Google は、Chrome を使うユーザーの計測値を公開しています（Chrome UX Report）。ここに表示するには、ご自身の API キー（無料）を追加してください。',
     settings: '設定: フィールドデータ',
     load: 'フィールドデータを読み込む',
     loading: '読み込み中…',
@@ -66,7 +66,7 @@ export const words: typeof en = {
     after: '経過時間',
     element: '要素',
     gone: 'すでに存在しない要素',
-    more: ({ count }) => `他 ${number(count)} 件`,
+    more: ({ count }) => `ほか ${number(count)} 件`,
   },
   marks: {
     lcp: ({ ms }) => `LCP ${fixed(ms / 1_000, 2)} 秒`,

@@ -15,7 +15,7 @@ export const add: typeof en = {
     invalidStay: '残りを追加しても、これらは入力欄に残ります。',
     correct: '上で修正してください。',
     line: ({ line }) => `${number(line)} 行目:`,
-    moreInvalid: ({ count }) => `他 ${number(count)} 行。`,
+    moreInvalid: ({ count }) => `ほか ${number(count)} 行。`,
     addNone: 'URL をキューに追加',
     add: ({ count }) => `URL ${number(count)} 件をキューに追加`,
     reasons: {
@@ -45,7 +45,7 @@ export const add: typeof en = {
     all: 'すべて',
     fit: ({ fitting, chosen }) => `${number(fitting)} ページが一致${chosen < fitting ? `、${number(chosen)} ページを選択` : ''}。`,
     room: ({ count }) => `この実行にはあと ${number(count)} ページ追加できます。`,
-    more: ({ count }) => `他 ${number(count)} ページ`,
+    more: ({ count }) => `ほか ${number(count)} ページ`,
     addNone: 'ページをキューに追加',
     add: ({ count }) => `${number(count)} ページをキューに追加`,
   },
@@ -55,7 +55,7 @@ export const add: typeof en = {
     here: 'このウィンドウ',
     window: ({ index }) => `ウィンドウ ${number(index)}`,
     noneShown: 'Pageloupe には、開いているタブを見る権限がまだありません。',
-    moreHidden: ({ count }) => `他に ${number(count)} 個のタブが Pageloupe から見えません。`,
+    moreHidden: ({ count }) => `ほかに ${number(count)} 個のタブが Pageloupe から見えません。`,
     whatFor:
       '許可すると、Pageloupe は各タブのタイトルと URL を参照できます（ブラウザでは「閲覧履歴」と呼ばれます）。キューに追加しない限り、何も保存しません。',
     allow: '開いているタブを表示',

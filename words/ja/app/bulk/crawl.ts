@@ -9,7 +9,7 @@ export const crawl: typeof en = {
   limit: ({ most }) => `最大ページ数（${number(most)} まで）`,
   depth: '開始ページからの最大クリック数',
   anyDepth: '制限なし',
-  patterns: 'URL フィルタ',
+  patterns: 'URL フィルター',
   include: '一致する URL だけを対象にする（1 行に 1 パターン）',
   exclude: '一致する URL を除外する（1 行に 1 パターン）',
   grammar:

@@ -1,5 +1,6 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as enWords } from '../../../en/app/bulk/job-errors.ts';
 import { japanese } from '../../japanese.ts';
+import { joinSentences } from '../../../sentence.ts';
 
 const { number } = japanese;
 
@@ -35,4 +36,8 @@ export const jobDetails: typeof enDetails = {
   'no-page': () => '監査でページを得られませんでした。',
 };
 
-export const jobWords: typeof enWords = { errors: jobErrors, details: jobDetails, error: ({ detail, sentence }) => `${detail}${sentence}` };
+export const jobWords: typeof enWords = {
+  errors: jobErrors,
+  details: jobDetails,
+  error: ({ detail, sentence }) => joinSentences([detail, sentence]),
+};

@@ -33,7 +33,7 @@ export const queue: typeof en = {
   everySite:
     'Pageloupe がすべてのウェブサイトを読み取ってよいか。リンク先がどこにあるかわからないためです。リクエストするのは、キューのページとそのリンク先だけです。',
   theseSites: ({ hosts, more }) =>
-    `Pageloupe が ${hosts.join('、')}${more > 0 ? ` ほか ${number(more)} 件のホスト` : ''}を読み取ってよいか。読み取るのはキューのページだけです。`,
+    `Pageloupe が ${hosts.join('、')} ${more > 0 ? `ほか ${number(more)} 件のホスト` : ''}を読み取ってよいか。読み取るのはキューのページだけです。`,
   withdraw: '許可はブラウザの設定でいつでも取り消せます。',
   opened: 'URL はバックグラウンドのタブで開き、監査後に閉じます。',
   ownStay: 'ご自身のタブは開いたままです。',

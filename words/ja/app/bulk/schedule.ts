@@ -17,7 +17,7 @@ export const schedule: typeof en = {
       [
         worse === 0
           ? '悪化はありません。'
-          : `${number(worse)} ページで悪化: ${checks.join('、')}${more > 0 ? `、他 ${number(more)} 件のチェック` : ''}。`,
+          : `${number(worse)} ページで悪化: ${checks.join('、')}${more > 0 ? `、ほか ${number(more)} 件のチェック` : ''}。`,
         gone > 0 && `${number(gone)} ページがなくなりました。`,
         fresh > 0 && `新しいページ ${number(fresh)} 件。`,
         unread > 0 && `${number(unread)} ページを監査できませんでした。`,

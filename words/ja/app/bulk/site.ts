@@ -5,7 +5,7 @@ const { number } = japanese;
 
 export const site: typeof en = {
   glance: ({ pages }) => `${number(pages)} ページの概要`,
-  blockedBy: ({ gates }) => `ブロック要因: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `ブロックの原因: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${number(pages)} ページに noindex が設定されています。`,
   noneHas: 'このスコアのページはまだありません。',
   spread: ({ median, lowest, highest }) => `中央値 ${number(median)}、範囲 ${number(lowest)}～${number(highest)}`,
@@ -19,7 +19,7 @@ export const site: typeof en = {
   noAnswer: 'レスポンスなし',
 
   signals: {
-    title: '影響とページ数で並べた問題',
+    title: '影響とページ数の順に並べた問題',
     good: 'すべてのページですべてのチェックに合格しています。',
     help: 'テンプレートを修正すると、多くのページがまとめて改善することがよくあります。',
   },
@@ -44,7 +44,7 @@ export const site: typeof en = {
     help: '検索エンジンに、このページではなく正規 URL をインデックスに登録するよう指示しています。重複ページにのみ使ってください。指定先は登録可能で、自分自身を指している必要があります。',
   },
   alternates: {
-    title: '成立していない hreflang の組',
+    title: '不完全な hreflang の組',
     good: 'これらのページの hreflang の組はすべて機能しています。',
     help: '各言語版は、自分自身と他のすべての言語版を記載し、200 を返し、登録可能である必要があります。',
   },

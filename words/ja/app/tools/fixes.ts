@@ -23,8 +23,8 @@ const left: Record<OmittedReason, string> = {
   'opens-robots':
     '現在、robots.txt がこのページをブロックしています。意図的かもしれません。クローラーに読ませる場合にのみ貼り付けてください。',
   attribute: '`<img>` タグは `src` と `alt` だけを示しています。他の属性はすべて残してください。',
-  'every-page': 'すべてのページが互いを記載するように、同じ行をセットの全ページに追加してください。',
-  'left-out': '無効なエントリと、レスポンスのないエントリは除きました。',
+  'every-page': 'すべてのページが互いを記載するように、すべての言語版のページに同じ行を追加してください。',
+  'left-out': '無効な項目と、レスポンスのない項目は除きました。',
   'one-url': '1 つのコードに複数の URL がありました。正しいものが残っているか確認してください。',
   'which-sitemap': 'サイトに複数のサイトマップがあります。この種類のページを記載しているものを選んでください。',
 };
@@ -58,11 +58,11 @@ export const fixes: typeof en = {
     faq: 'JSON-LD: FAQPage',
     service: 'JSON-LD: Service',
     'local-business': 'JSON-LD: LocalBusiness',
-    hreflang: 'hreflang のセット',
+    hreflang: 'hreflang の設定',
     'alt-texts': '代替テキスト',
     'lcp-image': 'LCP の画像を早く読み込む',
     'robots-txt': 'robots.txt の行',
-    'sitemap-entry': 'サイトマップのエントリ',
+    'sitemap-entry': 'サイトマップの項目',
   },
   places: {
     head: '`<head>` の中に貼り付けてください。',
@@ -101,7 +101,7 @@ export const fixes: typeof en = {
   cut: ({ shown }) => `検索結果では省略されます: ${shown}`,
   replaces: '削除するもの',
   at: '対象の画像',
-  more: ({ count }) => `他 ${number(count)} 件`,
+  more: ({ count }) => `ほか ${number(count)} 件`,
   alsoOn: '同じ行を次のページにも貼り付け',
   decide: '貼り付ける前に確認',
   results: 'この修正での再チェック',

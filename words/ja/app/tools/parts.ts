@@ -57,12 +57,13 @@ export const parts: typeof en = {
     loading: '読み込み中…',
     loadingPictures: '画像を読み込んでいます。',
     again: '再試行',
-    load: ({ count }) => `${number(count)} 枚の画像を読み込む`,
+    load: ({ count }) => `${number(count)} 個の画像を読み込む`,
     unloaded: ({ hosts }) =>
       `画像はクリックしたときだけリクエストします。ボタンを押すと、${first(hosts)} から Cookie もリファラーもなしで取得します。`,
-    toAllow: ({ hosts }) => `ブラウザが ${first(hosts)} への許可を求めます。許可がないと、拡張機能は他サイトの画像を読み込めません。`,
+    toAllow: ({ hosts }) =>
+      `ブラウザが ${first(hosts)} へのアクセスの許可を求めます。許可がないと、拡張機能は他サイトの画像を読み込めません。`,
     failed: ({ count, reasons }) =>
-      `${number(count)} 枚の画像を読み込めませんでした: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('、')}。`,
-    inside: ({ count }) => `非公開 URL の画像 ${number(count)} 枚は、リクエストしません。`,
+      `${number(count)} 個の画像を読み込めませんでした: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('、')}。`,
+    inside: ({ count }) => `プライベートアドレスの画像 ${number(count)} 個は、リクエストしません。`,
   },
 };

@@ -32,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
   viewport: 'モバイル スマホ スマートフォン ビューポート',
   'html-lang': '言語 言語指定',
   hreflang: '多言語 言語版 国際化',
-  'hreflang-return': '多言語 リターンリンク 相互リンク',
+  'hreflang-return': '多言語 戻りリンク リターンリンク 相互リンク',
   'render-parity': 'レンダリング ソース',
   'ai-crawler-access': '生成ai クローラー ボット ブロック',
   'answer-lead': '回答 強調スニペット aiによる概要',
