@@ -7,7 +7,6 @@ import { createTables, openPool } from './postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { serverWords } from '../words.ts';
 
-const noFault = () => '';
 const { Queue, Worker } = withBackend(createPostgresBackend);
 
 // Uses the database's clock, because the workers' clocks may differ.
@@ -21,6 +20,7 @@ const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 /** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
 export async function openPostgresQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
   const pool = openPool(url, log);
+  const errorText = (error: unknown) => postgresErrorText(error, url);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
   try {
     const client = await pool.connect();
@@ -33,14 +33,14 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     await createTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(serverWords().batches.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorText(error) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });
   queue.on('error', log);
   await queue.waitUntilReady().catch((error: unknown) => {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(serverWords().batches.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorText(error) }));
   });
   return {
     queue,
@@ -58,8 +58,10 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     // It forgets nothing that it has confirmed.
     onReturn: () => undefined,
     // Writes nothing, but needs everything that a lease needs.
-    fault: () =>
-      pool.query('update pageloupe.host_lease set holder = holder where false').then(noFault, (error) => postgresErrorText(error, url)),
+    async probe() {
+      await pool.query('update pageloupe.host_lease set holder = holder where false');
+    },
+    errorText,
     disconnect() {
       void pool.end().catch(() => undefined);
     },

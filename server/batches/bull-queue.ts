@@ -131,8 +131,10 @@ export class BullQueue implements ChunkQueue {
   }
 
   async faults(): Promise<readonly string[]> {
-    const why = await this.#server.fault();
-    return why === '' ? [] : [serverWords().batches.queueAway({ why })];
+    return this.#server.probe().then(
+      () => [],
+      (error: unknown) => [serverWords().batches.queueAway({ why: this.#server.errorText(error) })],
+    );
   }
 
   async close(): Promise<void> {
@@ -154,7 +156,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorWithCode(error) }));
+      throw new QueueUnavailable(serverWords().batches.queueAway({ why: this.#server.errorText(error) }));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { errorWithCode } from '../database/server-errors.ts';
+import { errorWithCode, isNoAnswer } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { serverWords } from '../words.ts';
@@ -22,12 +22,16 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     connectTimeout: 5_000,
     commandTimeout: 10_000,
   });
-  // The server's own reason arrives as an event; the call only says that the connection was closed.
+  // Why there is no connection arrives as an event; calls only say that there is none.
   let reason: unknown = null;
   client.on('error', (error) => {
-    reason ??= error;
+    reason = error;
     log(error);
   });
+  client.on('ready', () => {
+    reason = null;
+  });
+  const errorText = (error: unknown) => redisErrorText((isNoAnswer(error) ? reason : null) ?? error, prefix);
   const opened: { disconnect(): void }[] = [client];
   try {
     await client.connect();
@@ -38,10 +42,10 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
     for (const one of [blocking, queue]) one.on('error', log);
     await queue.waitUntilReady();
-    return serverOf(client, blocking, queue, prefix, log);
+    return { ...serverOf(client, blocking, queue, prefix, log), errorText };
   } catch (error) {
     for (const one of opened) one.disconnect();
-    throw new QueueUnavailable(serverWords().batches.queueAway({ why: redisErrorText(reason ?? error, prefix) }));
+    throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorText(error) }));
   }
 }
 
@@ -71,7 +75,13 @@ function redisErrorText(error: unknown, prefix: string): string {
         : why;
 }
 
-function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: string, log: (error: Error) => void): BullServer {
+function serverOf(
+  client: Redis,
+  blocking: Redis,
+  queue: Queue<Chunk>,
+  prefix: string,
+  log: (error: Error) => void,
+): Omit<BullServer, 'errorText'> {
   const keyOf = (host: string) => `${prefix}:host:${host}`;
   return {
     queue,
@@ -88,11 +98,9 @@ function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: s
     },
     onReturn: (listener) => void client.on('ready', listener),
     // A replica, a full server and one that lacks a grant answer PING.
-    fault: () =>
-      client.set(`${prefix}:ready`, '1', 'PX', 1_000).then(
-        () => '',
-        (error: unknown) => redisErrorText(error, prefix),
-      ),
+    async probe() {
+      await client.set(`${prefix}:ready`, '1', 'PX', 1_000);
+    },
     disconnect() {
       client.disconnect();
       blocking.disconnect();

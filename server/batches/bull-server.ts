@@ -14,8 +14,10 @@ export interface BullServer {
   freeHost(host: string, holder: string): Promise<void>;
   /** Calls it whenever the server is reached again: after a crash, it may have forgotten leases. */
   onReturn(listener: () => void): void;
-  /** Tries what work on the queue needs. @returns why it does not work, '' if it does */
-  fault(): Promise<string>;
+  /** Tries what work on the queue needs. @throws Error of the server or of its client */
+  probe(): Promise<void>;
+  /** What is wrong and what to do. @param error that one of these calls threw */
+  errorText(error: unknown): string;
   /** Disconnects without waiting for an unreachable server. */
   disconnect(): void;
 }

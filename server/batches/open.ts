@@ -1,6 +1,7 @@
 /** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
+import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
@@ -9,7 +10,7 @@ import { Desk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
-import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces } from './storage.ts';
+import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces, type Storage } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';
@@ -48,7 +49,8 @@ export interface WorkSetup {
   queueUrl: string | null;
   /** Prefix of all keys in Redis; absent for the usual one. */
   queuePrefix?: string;
-  auditor: Pick<Auditor, 'audit'>;
+  /** Called when store and queue are open: a browser takes seconds, and a wrong URL is reported at once. */
+  openAuditor(): Promise<Pick<Auditor, 'audit'>>;
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
   /** Certificates (PEM) of the user's own authorities. */
@@ -105,17 +107,28 @@ interface WorkParts {
   close(): Promise<void>;
 }
 
-/** @throws BatchesRefused */
+/** Milliseconds for closing store and queue after a start that failed. */
+const closeMs = 4_000;
+
+/** @throws BatchesRefused, or what openAuditor throws */
 async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
-  const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
+  const { data, queueUrl, log } = setup;
   refuseUnusablePlaces(setup, works);
-  const shared = queueUrl !== null;
-  const { vault, durable, faults, close } = await openStorage({ data, storeUrl: storeUrlOf(setup), shared, log });
-  const queue = await openQueue(setup).catch(async (error: unknown) => {
-    await close();
+  const storage = await openStorage({ data, storeUrl: storeUrlOf(setup), shared: queueUrl !== null, log });
+  const opened = [{ name: 'store', close: () => storage.close() }];
+  try {
+    const queue = await openQueue(setup);
+    opened.unshift({ name: 'queue', close: () => queue.close() });
+    return partsOf(setup, storage, queue, await setup.openAuditor());
+  } catch (error) {
+    await closeInTime(closeMs, opened);
     throw error;
-  });
-  const store = new BatchStore(vault, { durable, shared });
+  }
+}
+
+function partsOf(setup: WorkSetup, storage: Storage, queue: ChunkQueue, auditor: Pick<Auditor, 'audit'>): WorkParts {
+  const { queueUrl, userAgent, egress, clock, log } = setup;
+  const store = new BatchStore(storage.vault, { durable: storage.durable, shared: queueUrl !== null });
   const sites = new EgressGuard({ allowOrigins: setup.allowTargets, authorities: setup.authorities, ...egress });
   return {
     store,
@@ -132,8 +145,8 @@ async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
       clock,
       log,
     }),
-    storeFaults: faults,
-    close,
+    storeFaults: () => storage.faults(),
+    close: () => storage.close(),
   };
 }
 

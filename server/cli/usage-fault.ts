@@ -6,7 +6,8 @@ import { escapeForTerminal } from './escape.ts';
  * here; one that is not known stays as it is.
  */
 export function usageFaultText(english: string): string {
-  const { usage } = serverWords().commands.program;
+  const { config, program } = serverWords().commands;
+  const { usage } = program;
   const [, sentence = english, near] = /^error: (.*?)(?:\n\(Did you mean (?:one of )?(.*)\?\))?\n$/s.exec(english) ?? [];
   // Of several that are as near, the first.
   const meant = near?.split(', ', 1)[0] ?? null;
@@ -20,6 +21,9 @@ export function usageFaultText(english: string): string {
       /^too many arguments.* Expected (\d+) arguments? but got (\d+)/,
       (most, typed) => usage.tooMany({ most: Number(most), typed: Number(typed) }),
     ],
+    // What our readers of options say follows.
+    [/^option '(?:-\w, )?(\S+).*?' argument '.*?' is invalid\. (.*)$/s, (place, message) => config.fault({ place, message })],
+    [/^option '.*?' value '.*?' from env '(.*?)' is invalid\. (.*)$/s, (place, message) => config.fault({ place, message })],
   ];
   for (const [form, say] of faults) {
     const [, found, second = ''] = form.exec(sentence) ?? [];

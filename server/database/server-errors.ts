@@ -4,16 +4,39 @@ import { parseUrl } from '../../checks/parse/urls.ts';
 import { serverWords } from '../words.ts';
 
 const longest = 300;
+/** What pg and ioredis say when no server answers: their own options, or that a connection is closed. Nothing that a person can act on. */
+const noAnswers =
+  /^(?:connection (?:is closed|terminated)|stream isn't writeable|reached the max retries|command timed out|socket timeout|query read timeout|timeout ex|client (?:has encountered|was closed))/i;
+/** Codes with the advice of another one. The first words of Redis' errors are codes, too. */
+const adviceOf: Readonly<Record<string, string>> = {
+  ECONNRESET: 'ECONNREFUSED',
+  EPIPE: 'ECONNREFUSED',
+  '57P01': 'ECONNREFUSED',
+  '57P02': 'ECONNREFUSED',
+  EHOSTUNREACH: 'ETIMEDOUT',
+  ENETUNREACH: 'ETIMEDOUT',
+  WRONGPASS: '28P01',
+  NOAUTH: '28P01',
+};
+
+/** Whether the error only says that no server answers. */
+export const isNoAnswer = (error: unknown): boolean => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return code === '' && noAnswers.test(message);
+};
 
 /** The server's own sentence with its code, and what to do, without URLs, which may contain passwords. */
 export function errorWithCode(error: unknown): string {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  const text = message
+  const isSilent = isNoAnswer(error);
+  const text = (isSilent ? serverWords().databases.noAnswer : message)
     .replace(/\b\w+:\/\/\S+/g, '…')
     .replace(/\.$/, '')
     .slice(0, longest);
   const why = text === '' ? code : code === '' || text.includes(code) ? text : `${text} (${code})`;
-  return serverWords().databases.advice[code] === undefined ? why : `${why}. ${serverWords().databases.advice[code]}`;
+  const known = isSilent ? 'ECONNREFUSED' : code || (/^[A-Z]+(?= )/.exec(message)?.[0] ?? '');
+  const advice = serverWords().databases.advice[adviceOf[known] ?? known];
+  return advice === undefined ? why : `${why}. ${advice}`;
 }
 
 /** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */

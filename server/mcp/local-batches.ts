@@ -75,7 +75,7 @@ export class LocalBatches implements BatchPort {
         storeUrl: null,
         queueUrl: null,
         works: true,
-        auditor,
+        openAuditor: async () => auditor,
         concurrency,
         hostDelayMs,
         allowTargets: allowOrigins,

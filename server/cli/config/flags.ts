@@ -1,5 +1,5 @@
 /** Options of the command line and what they say, from the table of options. */
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { readValue, timeText, type Readable } from '../../options/read.ts';
 import { flagOf, hasVariable, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
 import { serverWords } from '../../words.ts';
@@ -9,10 +9,22 @@ import type { World } from '../world.ts';
 export const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
 
 /** The value of a text. @param place the option or key that has it @throws CommandFailed */
-export function readOption(place: string, row: Readable, text: string): unknown {
-  const read = readValue(row, text);
-  if (!read.ok) throw usageError(serverWords().commands.config.fault({ place, message: read.message }));
-  return read.value;
+export const readOption = (place: string, row: Readable, text: string): unknown => at(place, () => readText(row, text));
+
+/** @throws InvalidArgumentError, to which commander adds where the text was: typed, or in a variable */
+function readText(row: Readable, text: string): unknown {
+  const found = readValue(row, text);
+  if (!found.ok) throw new InvalidArgumentError(found.message);
+  return found.value;
+}
+
+function at<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    throw usageError(serverWords().commands.config.fault({ place, message: error.message }));
+  }
 }
 
 /** @throws CommandFailed if the word is not allowed */
@@ -54,7 +66,7 @@ function valueFor(name: string, row: Row, reads: boolean): Option {
   const text = type === 'time' ? timeText(Number(usual)) : String(usual ?? '');
   if (text !== '' && usual !== undefined) made.default(usual, text);
   return made.argParser<unknown>((value, before) =>
-    repeats ? collect(value, Array.isArray(before) ? (before as string[]) : undefined) : reads ? readOption(flag, row, value) : value,
+    repeats ? collect(value, Array.isArray(before) ? (before as string[]) : undefined) : reads ? readText(row, value) : value,
   );
 }
 
@@ -71,10 +83,11 @@ export const typedOf = (command: Command) =>
 export function optionValues(command: Command, { env }: Pick<World, 'env'>): Record<string, unknown> {
   const typed = typedOf(command);
   const named = command.options.flatMap((one) => {
-    const text = one.envVar === undefined ? undefined : env[one.envVar];
+    const [variable = '', parse = (text: string) => text] = [one.envVar, one.parseArg];
+    const text = env[variable];
     return text === undefined || text === '' || Object.hasOwn(typed, one.attributeName())
       ? []
-      : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
+      : [[one.attributeName(), at(variable, () => parse(text, undefined))]];
   });
   return { ...typed, ...Object.fromEntries(named) };
 }

@@ -23,27 +23,27 @@ export function readServiceSettings(
   values: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {},
 ): ServiceSettings {
   const faults: string[] = [];
+  const placeOf = (name: string) => ((values as Record<string, unknown>)[name] === undefined ? variableIn(env, name) : flagOf(name));
   const settings: Record<string, unknown> = { stopOnSignals: values.stopOnSignals ?? true };
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
-    const variable = env[variableOf(name)] || env[commonVariables[name] ?? ''] || undefined;
-    const text = textOf(argument) ?? (argument === undefined ? variable : undefined);
+    const text = textOf(argument) ?? (argument === undefined ? env[variableIn(env, name)] || undefined : undefined);
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (text === undefined) settings[name] = argument ?? row.default ?? null;
     else {
       const read = readValue(row, row.type === 'boolean' ? (switches[text] ?? text) : text);
       if (read.ok) settings[name] = read.value;
-      else faults.push(faultAt(argument === undefined ? variableOf(name) : flagOf(name), read.message));
+      else faults.push(faultAt(placeOf(name), read.message));
     }
   }
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
-    faults.push(faultAt(flagOf('queuePrefix'), serverWords().databases.badPrefix));
+    faults.push(faultAt(placeOf('queuePrefix'), serverWords().databases.badPrefix));
   const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
   // A path of the API itself could be taken for it.
   if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
-    faults.push(faultAt(flagOf('basePath'), serverWords().start.badBasePath));
+    faults.push(faultAt(placeOf('basePath'), serverWords().start.badBasePath));
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],
@@ -52,22 +52,26 @@ export function readServiceSettings(
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
     if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
-      faults.push(faultAt(flagOf(name), serverWords().databases.badUrl({ scheme })));
+      faults.push(faultAt(placeOf(name), serverWords().databases.badUrl({ scheme })));
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(faultAt(flagOf('allowOrigins'), serverWords().start.originsNeedKeys()));
+    faults.push(faultAt(placeOf('allowOrigins'), serverWords().start.originsNeedKeys()));
   if (faults.length > 0) throw new StartRefused(serverWords().start.wrongSettings({ faults }));
   return { ...chosen, basePath };
 }
+
+/** The variable that sets an option. */
+const variableIn = (env: NodeJS.ProcessEnv, name: string): string =>
+  [variableOf(name), commonVariables[name] ?? ''].find((one) => env[one]) ?? variableOf(name);
 
 /** The text of an argument that has one. */
 const textOf = (argument: unknown): string | undefined => {
   if (Array.isArray(argument)) return argument.length === 0 ? undefined : argument.join(',');
   return typeof argument === 'string' ? argument : undefined;
 };
-/** Switches in the environment are often 1 and 0. */
 const faultAt = (place: string, message: string): string => serverWords().commands.config.fault({ place, message });
 
+/** Switches in the environment are often 1 and 0. */
 const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 /** Whether the host is only reachable from this machine. */
 export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

@@ -6,7 +6,6 @@ import type { Auditor } from '../../audit/auditor.ts';
 import { createAuditor } from '../../audit/create-auditor.ts';
 import { describeSystemError } from '../../audit/system-error.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
-import { refuseUnusablePlaces } from '../../batches/storage.ts';
 import { readAuthorities } from '../../egress/read-authorities.ts';
 import { openHistory, type History } from '../../history/open.ts';
 import { createService } from '../app.ts';
@@ -63,13 +62,16 @@ export async function startService(
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(serverWords().start.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
-    refuseUnusablePlaces(settings, settings.worker);
     const trusted = authoritiesOf(settings);
-    const auditor = await startAuditor(settings, logger, trusted.authorities);
-    opened(() => auditor.close(0));
+    let auditor!: Auditor;
+    const openAuditor = async () => {
+      auditor = await startAuditor(settings, logger, trusted.authorities);
+      opened(() => auditor.close(0));
+      return auditor;
+    };
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
-      ...batchWorkSetup(settings, auditor, logger, egress),
+      ...batchWorkSetup(settings, openAuditor, logger, egress),
       ...trusted,
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
@@ -173,7 +175,7 @@ export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[]
 /** Settings of batch work, for services and workers. */
 export const batchWorkSetup = (
   { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
-  auditor: Auditor,
+  openAuditor: () => Promise<Auditor>,
   logger: Logger,
   egress: StartPorts['egress'],
 ): Omit<WorkSetup, 'clock'> => ({
@@ -181,7 +183,7 @@ export const batchWorkSetup = (
   storeUrl,
   queueUrl,
   queuePrefix,
-  auditor,
+  openAuditor,
   concurrency,
   hostDelayMs,
   allowTargets,

@@ -1,8 +1,8 @@
 /** Starts a process that only works on batches: no API, but optionally a port for health checks. */
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import type { Auditor } from '../../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../../batches/open.ts';
-import { refuseUnusablePlaces } from '../../batches/storage.ts';
 import { addressOf, authoritiesOf, chromiumAuditor, createLogger, batchWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
@@ -33,11 +33,14 @@ export async function startWorkerService(
   }: Pick<StartPorts, 'startAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
   return startOrClose(async (opened) => {
-    refuseUnusablePlaces(settings, false);
     const trusted = authoritiesOf(settings);
-    const auditor = await startAuditor(settings, logger, trusted.authorities);
-    opened(() => auditor.close(0));
-    const worker = await openWorker({ ...batchWorkSetup(settings, auditor, logger, egress), ...trusted, ...pace, clock });
+    let auditor!: Auditor;
+    const openAuditor = async () => {
+      auditor = await startAuditor(settings, logger, trusted.authorities);
+      opened(() => auditor.close(0));
+      return auditor;
+    };
+    const worker = await openWorker({ ...batchWorkSetup(settings, openAuditor, logger, egress), ...trusted, ...pace, clock });
     opened(() => worker.close(0));
     const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);

@@ -354,11 +354,18 @@ describe.each([
     await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
     const lease = await queue.lease('www.coffee.example');
     await own.kill();
-    await expect(queue.add([chunk(later)])).rejects.toThrow(QueueUnavailable);
+    const refused = await queue.add([chunk(later)]).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(QueueUnavailable);
     // Work on the host stops before its lease expires.
     await eventually(() => expect(lease!.lost.aborted).toBe(true));
     await lease!.release().catch(() => undefined);
-    expect(await queue.faults()).toHaveLength(1);
+    const faults = await queue.faults();
+    expect(faults).toHaveLength(1);
+    // What is wrong and what to do, not which option of a client library is set.
+    for (const told of [(refused as Error).message, ...faults]) {
+      expect(told).toMatch(/^The queue \(--queue-url\) does not work: .+\. Start the server, or correct host and port in the URL\.$/);
+      expect(told).not.toMatch(/enableOfflineQueue|max retries|Connection is closed|terminated/i);
+    }
     await own.start();
     await eventually(async () => expect(await queue.faults()).toEqual([]));
     const seen = new Set<number>();

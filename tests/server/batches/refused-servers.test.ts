@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER <user> ~pageloupe:/);
     await admin.acl('SETUSER', 'queue', '+info');
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
-    expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
+    expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS.*\. Correct user and password in the URL\.$/);
   });
   test('of several services has the keys of each under its own prefix', async () => {
     const { url, admin } = await open();
@@ -210,7 +210,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 test('an error that quotes the URL of its server is without the password', () =>
   expect(errorWithCode(new Error('No answer of redis://user:s3cret@queue.example:6379/1 in time.'))).toBe('No answer of … in time'));
 
-test('a URL that is none is refused with the name of its option', () => {
+test('a URL that is none is refused with the name of its option or variable', () => {
   expect(() => readServiceSettings({}, { queueUrl: 'redis://:p#ss@127.0.0.1:6379' })).toThrow(/--queue-url.*%23/s);
+  expect(() => readServiceSettings({ QUEUE_URL: 'redis://:p#ss@127.0.0.1:6379' })).toThrow(/^(?!.*--queue-url).*\bQUEUE_URL: .*%23/s);
   expect(() => readServiceSettings({}, { storeUrl: 'postgres://a:b/c@host:x/y' })).toThrow(/--store-url/);
 });

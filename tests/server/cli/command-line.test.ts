@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { commandWorld } from '../../support/command-world.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
 import { pageloupe, type Ended } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
@@ -181,6 +182,19 @@ test('a variable without a value is none', async () => {
   const { code, out } = await pageloupe(['audit', '--help'], { cwd: folder(), env: { PAGELOUPE_PROXY: '', PAGELOUPE_CONCURRENCY: '' } })
     .ended;
   expect([code, out]).toEqual([0, expect.stringContaining('--concurrency')]);
+});
+
+test.each([
+  ['PAGELOUPE_CONCURRENCY', { PAGELOUPE_CONCURRENCY: '0' }, []],
+  ['--concurrency', { PAGELOUPE_CONCURRENCY: '0' }, ['--concurrency', '40']],
+  ['PAGELOUPE_DEVICE', { PAGELOUPE_DEVICE: 'phone' }, ['--concurrency', '2']],
+] as const)('a wrong value names where it is: %s', async (place, env, args) => {
+  const command = ['audit', 'https://site.example/', ...args];
+  const { code, out, err } = await pageloupe(command, { cwd: folder(), env }).ended;
+  expect([code, out, err]).toEqual([2, '', expect.stringMatching(`^${place}: (?:Use|Unknown value) `)]);
+  // The environment of a process may be another than that of a command.
+  const world = commandWorld({ env });
+  expect([await world.run(...command), world.err()]).toEqual([2, expect.stringContaining(`${place}: `)]);
 });
 
 test('a reader that goes away ends nothing', async () => {

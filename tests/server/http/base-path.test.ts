@@ -126,5 +126,6 @@ test('requests without the path are answered, and other paths that begin like it
 });
 
 test.each(['pageloupe', '/a b', '/v1', '/v1/x', '//evil.example', '/a//b', '/%2e%2e'])('%j is no base path', (basePath) => {
-  expect(() => readServiceSettings({ PAGELOUPE_BASE_PATH: basePath })).toThrow(/PAGELOUPE_BASE_PATH|--base-path/);
+  expect(() => readServiceSettings({ PAGELOUPE_BASE_PATH: basePath })).toThrow(/PAGELOUPE_BASE_PATH: /);
+  expect(() => readServiceSettings({}, { basePath })).toThrow(/--base-path: /);
 });

@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: 'Anweisungen einer Verbindung erreichen verschiedene Serverprozesse',
   badUrl: ({ scheme }) =>
     `Das ist keine URL wie ${scheme}://user:password@host. Sonderzeichen des Passworts als %23 (#), %2F (/), %3A (:), %40 (@) schreiben.`,
+  noAnswer: 'Der Server antwortet nicht oder hat die Verbindung beendet',
   advice: {
     ECONNREFUSED: 'Den Server starten oder Host und Port in der URL korrigieren.',
     ENOTFOUND: 'Den Host in der URL korrigieren.',

@@ -15,7 +15,9 @@ export const databaseWords = {
   sharedConnections: 'Statements of one connection reach different server processes',
   badUrl: ({ scheme }: { scheme: string }) =>
     `This is not a URL such as ${scheme}://user:password@host. Write special characters of the password as %23 (#), %2F (/), %3A (:), %40 (@).`,
-  /** By code of the system or of PostgreSQL. */
+  /** Instead of what a client library says; advice follows. */
+  noAnswer: 'The server does not answer, or has ended the connection',
+  /** By code of the system or of PostgreSQL. Redis' codes have the advice of another one. */
   advice: {
     ECONNREFUSED: 'Start the server, or correct host and port in the URL.',
     ENOTFOUND: 'Correct the host in the URL.',

@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: 'Las sentencias de una misma conexión llegan a distintos procesos del servidor',
   badUrl: ({ scheme }) =>
     `No es una URL como ${scheme}://user:password@host. Escribir los caracteres especiales de la contraseña como %23 (#), %2F (/), %3A (:), %40 (@).`,
+  noAnswer: 'El servidor no responde, o ha cerrado la conexión',
   advice: {
     ECONNREFUSED: 'Iniciar el servidor, o corregir el host y el puerto de la URL.',
     ENOTFOUND: 'Corregir el host de la URL.',

@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: 'Les instructions d’une même connexion arrivent à des processus différents du serveur',
   badUrl: ({ scheme }) =>
     `Ce n’est pas une URL comme ${scheme}://user:password@host. Écrire les caractères spéciaux du mot de passe sous la forme %23 (#), %2F (/), %3A (:), %40 (@).`,
+  noAnswer: 'Le serveur ne répond pas, ou a fermé la connexion',
   advice: {
     ECONNREFUSED: 'Démarrer le serveur, ou corriger l’hôte et le port dans l’URL.',
     ENOTFOUND: 'Corriger l’hôte dans l’URL.',

@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: '1 つの接続の文が、異なるサーバープロセスに届いています',
   badUrl: ({ scheme }) =>
     `${scheme}://user:password@host のような URL ではありません。パスワードの特殊文字は %23（#）、%2F（/）、%3A（:）、%40（@）と書いてください。`,
+  noAnswer: 'サーバーが応答しないか、接続を切断しました',
   advice: {
     ECONNREFUSED: 'サーバーを起動するか、URL のホストとポートを修正してください。',
     ENOTFOUND: 'URL のホストを修正してください。',

@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: 'As instruções de uma mesma conexão chegam a processos diferentes do servidor',
   badUrl: ({ scheme }) =>
     `Isto não é uma URL como ${scheme}://user:password@host. Escrever os caracteres especiais da senha como %23 (#), %2F (/), %3A (:), %40 (@).`,
+  noAnswer: 'O servidor não responde, ou encerrou a conexão',
   advice: {
     ECONNREFUSED: 'Iniciar o servidor, ou corrigir o host e a porta na URL.',
     ENOTFOUND: 'Corrigir o host na URL.',

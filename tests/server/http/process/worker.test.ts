@@ -1,14 +1,17 @@
 /** A worker without an API: what its health port says, and its end when nothing ends any more. */
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { AuditRefused } from '../../../../server/audit/auditor.ts';
 import { newBatch } from '../../../../server/batches/batch.ts';
 import { BullQueue } from '../../../../server/batches/bull-queue.ts';
 import { BatchStore } from '../../../../server/batches/store.ts';
 import { ulid } from '../../../../server/batches/ulid.ts';
 import { FileVault } from '../../../../server/batches/vault.ts';
 import { usualSettings } from '../../../../server/http/openapi/parameters.ts';
-import { readServiceSettings } from '../../../../server/http/process/settings.ts';
-import { startService } from '../../../../server/http/process/start.ts';
+import { readServiceSettings, type ServiceSettings } from '../../../../server/http/process/settings.ts';
+import { StartRefused } from '../../../../server/http/process/start-refused.ts';
+import { startService, type StartPorts } from '../../../../server/http/process/start.ts';
 import { startWorkerService } from '../../../../server/http/process/worker.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { hasRedis, redisServer } from '../../../support/redis-server.ts';
@@ -66,10 +69,55 @@ test.each([
     { ca: '/nowhere.pem', queueUrl: 'redis://x', data: '/tmp' },
     '--ca: Can’t use /nowhere.pem: no such file',
   ],
+  ['a service whose store is away', startService, { storeUrl: 'postgres://127.0.0.1:9/x' }, 'The store (--store-url) does not work'],
+  [
+    'a service whose queue is away',
+    startService,
+    { queueUrl: 'redis://127.0.0.1:9', data: '/tmp' },
+    'The queue (--queue-url) does not work',
+  ],
+  ['a worker whose store is away', startWorkerService, { queueUrl: 'postgres://127.0.0.1:9/x' }, 'The store (--store-url) does not work'],
+  [
+    'a worker whose queue is away',
+    startWorkerService,
+    { queueUrl: 'redis://127.0.0.1:9', data: '/tmp' },
+    'The queue (--queue-url) does not work',
+  ],
 ] as const)('%s is refused before a browser is started', async (_, start, settings, sentence) => {
   const startAuditor = vi.fn<() => Promise<FakeAuditor>>();
   const ports = { startAuditor, logger: pino({ level: 'silent' }) };
   const read = readServiceSettings({}, { stopOnSignals: false, ...settings });
   await expect(start === startService ? startService(read, ports) : startWorkerService(read, null, ports)).rejects.toThrow(sentence);
   expect(startAuditor).not.toHaveBeenCalled();
+});
+
+test.skipIf(!hasRedis).each([
+  ['service', (...args: Parameters<typeof startService>) => startService(...args)],
+  ['worker', (settings: ServiceSettings, ports: StartPorts) => startWorkerService(settings, null, ports)],
+])('a %s without a browser leaves neither folder nor queue open', async (_, start) => {
+  const redis = await redisServer();
+  onTestFinished(() => redis.close());
+  const admin = new Redis(redis.url);
+  onTestFinished(() => admin.disconnect());
+  const connections = async () =>
+    String(await admin.client('LIST'))
+      .trim()
+      .split('\n').length;
+  let during = 0;
+  const ports = {
+    startAuditor: async () => {
+      during = await connections();
+      throw new AuditRefused('browser-unavailable', 'No browser found.');
+    },
+    logger: pino({ level: 'silent' }),
+  };
+  const data = testFolder();
+  const settings = (queueUrl: string | null) => readServiceSettings({}, { stopOnSignals: false, port: 0, data, queueUrl });
+  await expect(start(settings(redis.url), ports)).rejects.toThrow(new StartRefused('No browser found.'));
+  expect(during).toBeGreaterThan(1);
+  await eventually(async () => expect(await connections()).toBe(1));
+  // Alone, a service locks its folder.
+  await expect(startService(settings(null), ports)).rejects.toThrow('No browser found.');
+  const next = await startService(settings(null), { ...ports, startAuditor: async () => new FakeAuditor() });
+  await next.close();
 });
