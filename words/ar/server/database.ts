@@ -14,6 +14,7 @@ export const databaseWords: typeof en = {
   sharedConnections: 'تصل تعليمات الاتصال الواحد إلى عمليات خادم مختلفة',
   badUrl: ({ scheme }) =>
     `هذا ليس عنوان URL مثل ${scheme}://user:password@host. اكتب الرموز الخاصة في كلمة المرور هكذا: %23 (#)، %2F (/)، %3A (:)، %40 (@).`,
+  noAnswer: 'الخادم لا يستجيب، أو أنهى الاتصال',
   advice: {
     ECONNREFUSED: 'شغّل الخادم، أو صحّح المضيف والمنفذ في عنوان URL.',
     ENOTFOUND: 'صحّح المضيف في عنوان URL.',
