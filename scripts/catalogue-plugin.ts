@@ -60,9 +60,12 @@ export const hostWordsPlugin = (host: Host): RolldownPlugin => ({
   name: 'pageloupe-host-words',
   transform(code, id) {
     if (!/[\\/]words[\\/]languages\.ts$/.test(id)) return undefined;
-    const own = code.replace(/\b(\w+): \(\) => import\([^)]*\),?/g, (line, of: string) => (of === host ? line : ''));
-    if (host !== 'worker') return { code: own, map: null };
-    const later = own.replace(/import\(["'`]\.\/(?!en\/)([\w-]+)\/worker\.ts["'`]\)/g, (_, language: string) => `loadWords('${language}')`);
+    const ownLines = code.replace(/\b(\w+): \(\) => import\([^)]*\),?/g, (line, of: string) => (of === host ? line : ''));
+    if (host !== 'worker') return { code: ownLines, map: null };
+    const later = ownLines.replace(
+      /import\(["'`]\.\/(?!en\/)([\w-]+)\/worker\.ts["'`]\)/g,
+      (_, language: string) => `loadWords('${language}')`,
+    );
     return { code: `import { loadWords } from ${path('extension/browser/load-words.ts')};\n${later}`, map: null };
   },
 });

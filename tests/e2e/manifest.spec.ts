@@ -93,7 +93,9 @@ async function saidIn(language: string): Promise<string[]> {
   const folder = join(root, 'words', language);
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /[\\/].+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(join(folder, name)) as Promise<object>));
-  return modules.flatMap((module) => stringsIn(module)).filter((text) => /^(?:[\p{L} ,.:-]{40,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{20,})$/u.test(text));
+  return modules
+    .flatMap((module) => stringsIn(module))
+    .filter((text) => /^(?:[\p{L} ,.:-]{40,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{20,})$/u.test(text));
 }
 
 test('who reads English loads no file of another language', async () => {
