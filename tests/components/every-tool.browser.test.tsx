@@ -125,7 +125,7 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     expect(brokenLabels(element)).toEqual([]);
     const data = JSON.stringify([rich, aiCrawlerSources, richResults]);
     const left = textsOf(element.querySelector('.picture')!).filter((text) =>
-      text.split(/[:,،] /).some((piece) => onlyEnglish.test(piece) && !data.includes(piece.replace(/…$/, ''))),
+      text.split(/[:,،] |、/).some((piece) => onlyEnglish.test(piece) && !data.includes(piece.replace(/…$/, ''))),
     );
     expect(left).toEqual([]);
   });
