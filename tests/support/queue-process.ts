@@ -7,6 +7,7 @@ const queue =
   driver === 'redis' || driver === 'postgres'
     ? await BullQueue.open({ url: place, lockMs: 1_000, log: () => undefined })
     : await EmbeddedQueue.open(place);
+process.stdout.write('open\n');
 await queue.work(async ({ batch }) => {
   await queue.lease('www.coffee.example');
   process.stdout.write(`began ${batch}\n`);

@@ -1,7 +1,9 @@
 /** Servers that cannot hold a queue or a store are refused at the start, with the sentence that mends it. All of them are real. */
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +13,9 @@ import { ulid } from '../../../server/batches/ulid.ts';
 import { BatchesRefused, openStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
+import type { Certificate } from '../../../server/egress/certificate.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { freePort, killed, type CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
@@ -206,6 +210,67 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(later).toContain('use the primary server');
   });
 });
+
+/** A queue over TLS, with a certificate that no machine trusts. */
+const secureQueues = {
+  redis: async ({ cert, key }: Certificate) => {
+    const folder = testFolder();
+    const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    writeFileSync(certFile, cert);
+    writeFileSync(keyFile, key);
+    const port = await freePort();
+    const tls = ['--tls-port', String(port), '--tls-auth-clients', 'no', '--tls-cert-file', certFile, '--tls-key-file', keyFile];
+    const server = await redisServer(undefined, [...tls, '--tls-ca-cert-file', certFile]);
+    onTestFinished(() => server.close());
+    return `rediss://127.0.0.1:${port}`;
+  },
+  postgres: async ({ cert, key }: Certificate) => {
+    const server = await postgresServer();
+    onTestFinished(() => server.close());
+    const admin = new Client({ connectionString: server.url });
+    await admin.connect();
+    const [{ folder }] = (await admin.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder")).rows as [
+      { folder: string },
+    ];
+    const { uid, gid } = statSync(folder);
+    for (const [name, text] of [
+      ['server.crt', cert],
+      ['server.key', key],
+    ] as const) {
+      writeFileSync(join(folder, name), text, { mode: 0o600 });
+      chownSync(join(folder, name), uid, gid);
+    }
+    await admin.query('ALTER SYSTEM SET ssl = on');
+    await admin.query('SELECT pg_reload_conf()');
+    await admin.end();
+    return `${server.url}?sslmode=verify-full`;
+  },
+};
+/** Builds without TLS do not know the option at all. */
+const hasTls = {
+  redis: hasRedis && !String(spawnSync('redis-server', ['--tls-port', 'x']).stderr).includes('Bad directive'),
+  postgres: hasPostgres,
+};
+test.for(['redis', 'postgres'] as const)(
+  'a %s with an authority of its own is told of with the variable, which works',
+  async (name, { skip }) => {
+    skip(!hasTls[name], 'no server that can do TLS');
+    const company = certificateAuthority('Company');
+    const url = await secureQueues[name](company.certify('127.0.0.1'));
+    const refused = async () => queueRefusal(url);
+    await expect.poll(refused, { timeout: 10_000 }).toMatch(/--queue-url.*certificate.*\. Start with NODE_EXTRA_CA_CERTS=FILE/);
+    const ca = join(testFolder(), 'company.pem');
+    writeFileSync(ca, company.cert);
+    const program = fileURLToPath(new URL('../../support/queue-process.ts', import.meta.url));
+    const other = spawn(process.execPath, ['--import', 'tsx', program, name, url], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: ca },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => killed(other));
+    const [said] = (await once(other.stdout, 'data')) as [Buffer];
+    expect(String(said)).toBe('open\n');
+  },
+);
 
 test('an error that quotes the URL of its server is without the password', () =>
   expect(errorWithCode(new Error('No answer of redis://user:s3cret@queue.example:6379/1 in time.'))).toBe('No answer of … in time'));

@@ -12,6 +12,7 @@ import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../s
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
+import { pageSummaryOf } from '../../../server/history/summary.ts';
 import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
@@ -259,6 +260,15 @@ test.skipIf(!hasPostgres)(
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   },
 );
+
+test('of a page, only so much is stored: URL, title, error, and values that are compared', () => {
+  const long = 'x'.repeat(100_000);
+  const digest = { title: long, h1: Array.from({ length: 1_000 }, () => long), statuses: {}, geo: {} };
+  const done = pageSummaryOf(0, { url: long, state: 'done', error: null, http: null, digest } as never);
+  const failed = pageSummaryOf(0, { url: long, state: 'failed', error: { code: long }, http: null, digest: null } as never);
+  expect([done.url.length, done.title.length, failed.error!.length]).toEqual([2_048, 300, 80]);
+  expect(JSON.stringify(done.compared).length).toBeLessThan(150_000);
+});
 
 test('a file is readable only by its owner, survives a killed process, and is in the data folder', async () => {
   const data = testFolder();

@@ -1,5 +1,5 @@
 /** /v1/batches over HTTP: started, followed, read in every format, canceled, deleted, and resumed by another process. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
@@ -309,10 +309,19 @@ describe('on disk', () => {
 
   test('files are readable by their owner only', async () => {
     const data = testFolder();
+    // A folder that others may enter, such as one that an administrator made.
+    chmodSync(data, 0o755);
     const running = await service({ data }, quick());
     const batch = await begin(running, { urls: pages(1), webhook: { url: 'https://hooks.example/', secret: 'x'.repeat(32) } });
+    await finished(running, batch);
     expect(statSync(join(data, 'batches', batch.id, 'batch.json')).mode & 0o77).toBe(0);
     expect(statSync(join(data, 'batches', batch.id)).mode & 0o77).toBe(0);
+    const forOthers = readdirSync(data).filter((name) => (statSync(join(data, name)).mode & 0o77) !== 0);
+    // An empty folder: the lock of SQLite.
+    expect([forOthers.filter((name) => name !== 'history.sqlite.lock'), readdirSync(data)]).toEqual([
+      [],
+      expect.arrayContaining(['batches', 'history.sqlite', 'queue.ndjson']),
+    ]);
   });
 });
 

@@ -112,6 +112,19 @@ test('a crawl resumes after a restart, and is canceled with the pages that it ha
   expect(auditor.orders.filter(({ url }) => url === `${origin}/`)).toHaveLength(1);
 });
 
+test('neither robots.txt nor a sitemap leads a crawl to an address that nobody allowed', async () => {
+  const inside = await webServer({ '/robots.txt': '', '/sitemap.xml': '<urlset/>', '/moved.xml': '<urlset/>' });
+  const away: Answers[string] = (_, response) => void response.writeHead(302, { location: `${inside.origin}/moved.xml` }).end();
+  const index = `<sitemapindex>${['/moved.xml', `${inside.origin}/sitemap.xml`].map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
+  for (const files of [{ '/robots.txt': away }, { '/sitemap.xml': index, '/moved.xml': away }]) {
+    const { origin, requested, auditor } = await site(`Sitemap: ${inside.origin}/sitemap.xml\nSitemap: /sitemap.xml\n`, files);
+    const running = await service({ hostDelayMs: 0, allowTargets: [origin] }, auditor);
+    await finished(running, await begin(running, { url: origin }));
+    expect(requested).toEqual(expect.arrayContaining(Object.keys(files)));
+  }
+  expect(inside.requested).toEqual([]);
+});
+
 test.each([
   [7, '/crawl'],
   [{}, '/crawl/url'],

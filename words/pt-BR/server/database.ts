@@ -23,6 +23,8 @@ export const databaseWords: typeof en = {
     '28P01': 'Corrigir o usuário e a senha na URL.',
     '28000': 'Corrigir o usuário na URL, ou permiti-lo a partir deste computador em pg_hba.conf.',
     '3D000': 'Criar o banco de dados, ou corrigir o nome dele na URL.',
+    SELF_SIGNED_CERT_IN_CHAIN:
+      'Iniciar com NODE_EXTRA_CA_CERTS=ARQUIVO, um arquivo com o certificado da autoridade dele (PEM); --ca não vale para este servidor.',
   },
   badPrefix: 'Usar letras, algarismos e . : _ -, com no máximo uma hash tag, como {pageloupe}.',
   redisCluster:
