@@ -16,7 +16,7 @@ export function planNewLocale(words: readonly string[], root: string): Plan {
   const usual = usualCode(code);
   const name = usual === undefined ? undefined : new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(usual);
   if (usual === undefined || name === undefined)
-    return { wrong: `“${code}” is not a language code that is registered, such as nl, pt-PT or zh-Hant.` };
+    return { wrong: `“${code}” is not a language code that is registered, such as nl, pt-PT or zh-TW.` };
   if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- locale ${usual}` };
   if (hasWords(root, code)) return { wrong: `${name} is there: open words/${code}.` };
   const base = new Intl.DisplayNames('en', { type: 'language' }).of(new Intl.Locale(code).language)!;
@@ -36,7 +36,7 @@ export function planNewLocale(words: readonly string[], root: string): Plan {
     },
     next: `All of words/${code} is still in English: translate it as docs/contribute/translating.md says, beginning with docs/judging/terms.${code}.md.
 This lists what is left: npx vitest run --config tests/vitest.config.ts tests/words/other-languages.test.ts
-Commit the line in ${list} when the list is empty, with the language in README.md and docs/use/api.md.`,
+Merge it when the list is empty, with the language in README.md and docs/use/api.md.`,
   };
 }
 

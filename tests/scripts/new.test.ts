@@ -228,8 +228,8 @@ describe('a copy of the tree', () => {
     expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
     expect(success, tested.stdout).toBe(true);
     // What is not translated yet is named.
-    const words = await run('node_modules/vitest/vitest.mjs', 'run', ...only, 'tests/words/other-languages.test.ts');
-    const english = failedIn(words.stdout).filter((failure) => failure.includes(' has no English sentences: '));
+    const translated = await run('node_modules/vitest/vitest.mjs', 'run', ...only, 'tests/words/other-languages.test.ts');
+    const english = failedIn(translated.stdout).filter((failure) => failure.includes(' has no English sentences: '));
     expect(english.find((failure) => failure.startsWith('mi '))).toContain('mi/app/app.ts app.title: Audit this page with Pageloupe');
     const german = english.find((failure) => failure.startsWith('de '));
     for (const sentence of [
