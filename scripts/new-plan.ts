@@ -1,5 +1,6 @@
 /** Plans what `npm run new` writes, completely before anything is written. */
 import { planNewLanguage } from './new-language.ts';
+import { planNewLocale } from './new-locale.ts';
 import { planNewSignal } from './new-signal.ts';
 import { planNewTool } from './new-tool.ts';
 import type { Plan } from './tree-changes.ts';
@@ -7,6 +8,7 @@ import type { Plan } from './tree-changes.ts';
 export const newUsage = `Usage: npm run new -- signal <id>
        npm run new -- tool <id> [<group>]
        npm run new -- language <code>
+       npm run new -- locale <code>
 
 Creates the files of something new, its test, and its line in each list.
 The id of a signal or tool is permanent, in kebab-case: heading-count.
@@ -15,6 +17,7 @@ Without a group, a tool is in the group content.
 signal    a criterion with a verdict          docs/contribute/adding-a-signal.md
 tool      a view of the page                  CONTRIBUTING.md, “Add a tool”
 language  all that is known of one language   docs/judging/languages.md
+locale    a language of the interface         docs/contribute/translating.md
 `;
 
 /**
@@ -29,7 +32,8 @@ export function planNew(words: readonly string[], root: string, today: string): 
   if (kind === 'signal') return planNewSignal(more, root, today);
   if (kind === 'tool') return planNewTool(more, root);
   if (kind === 'language') return planNewLanguage(more, root);
+  if (kind === 'locale') return planNewLocale(more, root);
   return {
-    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, an endpoint or evidence for a page type, see CONTRIBUTING.md.`,
+    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool, a language or a locale. For a reporter, an endpoint or evidence for a page type, see CONTRIBUTING.md.`,
   };
 }

@@ -11,6 +11,7 @@ import {
   newIdFault,
   type Plan,
 } from './tree-changes.ts';
+import { otherWordsLanguages, readTreeFile, translateNext, wordsCopy } from './words-copy.ts';
 
 /**
  * @param words arguments after `signal`
@@ -44,21 +45,41 @@ export function planNewSignal(words: readonly string[], root: string, today: str
     };
   }
   const order = read('tests/tree.test.ts');
+  const copies = otherWords(root, id, name, made[`words/en/checks/${id}.ts`]!);
   const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/support/expected-verdicts.ts'] as const;
   if (read(demo).includes(`'/faults/${id}'`)) return { wrong: `“${id}” is taken: ${demo} has a page of that name. Choose another id.` };
   return {
     files: {
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
-      'words/en/checks/index.ts': inMessages(messages, id, name),
+      'words/en/checks/index.ts': inMessages('words/en/checks/index.ts', messages, id, name),
+      ...copies,
       'checks/core/report/finding-classes.ts': inClasses(read('checks/core/report/finding-classes.ts'), id),
       'tests/tree.test.ts': inOrder(order, id),
       [demo]: changeTreeFile(demo, read(demo), /\];\n$/, (end) => newSignalFaultyPage(id) + end),
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
       'README.md': changeTreeFile('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
     },
-    next: 'It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md',
+    next: `It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md${translateNext(Object.keys(copies).filter((path) => path.endsWith(`/${id}.ts`)))}`,
   };
+}
+
+/** Its sentences in every other language, still in English. */
+function otherWords(root: string, id: string, name: string, messages: string): Record<string, string> {
+  // Not every language has the amounts of English beside its checks.
+  const text = messages.replace(
+    "import { amount, number } from './english.ts';\n",
+    "import { english } from '../../../checks/core/wording.ts';\n\nconst { amount, number } = english;\n",
+  );
+  return Object.fromEntries(
+    otherWordsLanguages(root).flatMap((language) => {
+      const index = `words/${language.code}/checks/index.ts`;
+      return [
+        [`words/${language.code}/checks/${id}.ts`, wordsCopy(`checks/${id}.ts`, text, language)],
+        [index, inMessages(index, readTreeFile(root, index), id, name)],
+      ];
+    }),
+  );
 }
 
 /** Adds the signal at the end of the catalogue. */
@@ -78,8 +99,7 @@ const inClasses = (text: string, id: string): string =>
   );
 
 /** Inserts the messages in alphabetical order, twice. */
-function inMessages(text: string, id: string, name: string): string {
-  const path = 'words/en/checks/index.ts';
+function inMessages(path: string, text: string, id: string, name: string): string {
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;
   const ids = new Set([...(listed.exec(text)?.[0].matchAll(entries) ?? [])].map(idOf));
   const imported = [...text.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts';\n/gm)].filter((line) => ids.has(idOf(line)));

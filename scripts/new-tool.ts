@@ -4,6 +4,7 @@ import { toolGroups } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
 import { newToolFiles } from './tool-template.ts';
 import { changeTreeFile, newCodeName, newKebabId, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
+import { otherWordsLanguages, readTreeFile, translateNext, wordsCopy } from './words-copy.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
 /** Keys of shared word lists, which a tool must not use. */
@@ -34,11 +35,13 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   const taken = Object.keys(made).find((path) => existsSync(root + path));
   if (taken) return { wrong: `“${id}” is taken: ${taken} exists. Choose another id, or change that one.` };
 
+  const copies = otherWords(root, id, made);
   const readme = readFileSync(`${root}README.md`, 'utf8').replaceAll('\r\n', '\n');
   const count = tools.length + 1;
   return {
     files: {
       ...made,
+      ...copies,
       'README.md': changeTreeFile(
         'README.md',
         readme,
@@ -47,8 +50,29 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.`,
+Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${translateNext(Object.keys(copies).filter((path) => !path.endsWith('/index.ts')))}`,
   };
+}
+
+/** Its words, name and search words in every other language, still in English. */
+function otherWords(root: string, id: string, made: Readonly<Record<string, string>>): Record<string, string> {
+  const card = made[`${toolCardFolder(id)}/tool.ts`]!;
+  const told = (field: string) => new RegExp(`^  ${field}: ('.+'),$`, 'm').exec(card)![1]!;
+  const key = id.includes('-') ? `'${id}'` : id;
+  const added = {
+    'tools/index.ts': `${key}: async () => (await import('./${id}.ts')).words`,
+    'checks/tool-names.ts': `${key}: { name: ${told('name')}, help: ${told('help')} }`,
+    'app/tools/tool-search.ts': `${key}: ${told('search')}`,
+  };
+  return Object.fromEntries(
+    otherWordsLanguages(root).flatMap((language) => [
+      [`words/${language.code}/tools/${id}.ts`, wordsCopy(`tools/${id}.ts`, made[`words/en/tools/${id}.ts`]!, language)],
+      ...Object.entries(added).map(([file, line]) => {
+        const path = `words/${language.code}/${file}`;
+        return [path, changeTreeFile(path, readTreeFile(root, path), /\n\};\n/, (end) => `\n  ${line},${end}`)];
+      }),
+    ]),
+  );
 }
 
 /** From the list as it is in this tree. Not imported: what is made from the list after the tool was added must read it again. */

@@ -58,6 +58,13 @@ describe('what cannot be made', () => {
     ['a code of nothing', ['language', 'qqq'], 'not a language code that is registered'],
     ['a longer code of a language', ['language', 'isl'], '“isl” is another code of “is”: npm run new -- language is'],
     ['a language that exists', ['language', 'de'], 'German is there: open checks/lists/languages/de.ts'],
+    ['a locale without a code', ['locale'], 'Give one language code'],
+    ['a locale by its name', ['locale', 'icelandic'], '“icelandic” is not a language code'],
+    ['a locale that is no tag', ['locale', '../de'], '“../de” is not a language code'],
+    ['a locale in small letters', ['locale', 'pt-pt'], '“pt-pt” is another code of “pt-PT”: npm run new -- locale pt-PT'],
+    ['a locale by its old code', ['locale', 'iw'], 'npm run new -- locale he'],
+    ['a locale that exists', ['locale', 'pt-BR'], 'Brazilian Portuguese is there: open words/pt-BR'],
+    ['the locale of English', ['locale', 'en'], 'English is there: open words/en'],
   ])('%s', (_, words, says) => expect(planNew(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
 });
 
@@ -83,6 +90,26 @@ test.each([
 ])('the file of %s has the script that its function words need', (code, lines) => {
   const plan = planNew(['language', code], root, '2026-11-22');
   expect('files' in plan && plan.files[`checks/lists/languages/${code}.ts`]).toContain(lines);
+});
+
+test.each([
+  ['nl', 'dutch', '  nl: {'],
+  ['pt-PT', 'portuguese', "  'pt-PT': {"],
+  ['nb', 'norwegianBokmal', '  nb: {'],
+])('a new locale %s has its own numbers and its line', (code, formats, line) => {
+  const plan = planNew(['locale', code], root, '2026-11-22');
+  const made = 'files' in plan ? plan.files : {};
+  expect(made[`words/${code}/index.ts`]).toContain(`  code: '${code}',\n  wording: ${formats},`);
+  expect(made['words/languages.ts']).toContain(`${line} pages: () => import('./${code}/pages.ts'), `);
+  expect(made[`docs/judging/terms.${code}.md`]).toMatch(/^\| canonical +\| +\| +\|$/m);
+  // Every name that English exports is of its type: one that is missing in a copy does not compile.
+  const untyped = /^export const \w+ = /m;
+  const copies = Object.entries(made).filter(([path]) => path.startsWith(`words/${code}/`));
+  expect(copies.length).toBeGreaterThan(150);
+  expect(copies.filter(([, text]) => untyped.test(text) && !text.includes('localeFormats(')).map(([path]) => path)).toEqual([]);
+  expect(copies.filter(([, text]) => /'en'|'virtual:\w+\/en'|core\/wording\.ts'/.test(text) && !text.includes('localeFormats('))).toEqual(
+    [],
+  );
 });
 
 describe('a copy of the tree', () => {
@@ -138,7 +165,7 @@ describe('a copy of the tree', () => {
     });
     expect([files(), readFileSync(`${copy}checks/signals/index.ts`, 'utf8')]).toEqual(before);
   });
-  test('a new signal, tool and language compile, and their tests and those of the tree, the lists and the catalogue pass', async () => {
+  test('a new signal, tool, language and locale compile, and their tests and those of the tree, the lists and the catalogue pass', async () => {
     const signal = await make('signal', 'word-salad');
     expect(signal).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('docs/contribute/adding-a-signal.md') });
     expect(signal.stdout).toContain('docs/judging/signals.md');
@@ -151,7 +178,13 @@ describe('a copy of the tree', () => {
     expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx']);
     const language = await make('language', newLanguage);
     expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`checks/lists/languages/${newLanguage}.ts`) });
-    const code = [signal, tool, language].flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path!));
+    expect(signal.stdout).toContain('words/ja/checks/word-salad.ts');
+    expect(tool.stdout).toContain('words/ja/tools/heading-list.ts');
+    const locale = await make('locale', 'mi');
+    expect(locale).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('words/mi/maori.ts') });
+    const code = [signal, tool, language, locale].flatMap(({ stdout }) =>
+      [...stdout.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path!),
+    );
     const formatted = await run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...new Set(code));
     expect(formatted).toEqual({ status: 0, stdout: '', stderr: '' });
     const printed =
@@ -194,10 +227,22 @@ describe('a copy of the tree', () => {
     const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };
     expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
     expect(success, tested.stdout).toBe(true);
+    // What is not translated yet is named.
+    const translated = await run('node_modules/vitest/vitest.mjs', 'run', ...only, 'tests/words/other-languages.test.ts');
+    const english = failedIn(translated.stdout).filter((failure) => failure.includes(' has no English sentences: '));
+    expect(english.find((failure) => failure.startsWith('mi '))).toContain('mi/app/app.ts app.title: Audit this page with Pageloupe');
+    const german = english.find((failure) => failure.startsWith('de '));
+    for (const sentence of [
+      'de/checks/word-salad.ts wordSalad.problem: ',
+      'de/tools/heading-list.ts words.none: ',
+      'names.heading-list.help: ',
+    ])
+      expect(german).toContain(sentence);
     for (const [words, wrong] of [
       [['signal', 'word-salad'], 'is taken'],
       [['tool', 'heading-list', 'content'], 'is taken'],
       [['language', newLanguage], ' is there'],
+      [['locale', 'mi'], ' is there'],
     ] as const)
       expect(planNew(words, copy, '2026-11-22')).toEqual({ wrong: expect.stringContaining(wrong) });
     // Runs a compiler and tests, on a machine that may be busy.
