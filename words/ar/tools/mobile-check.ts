@@ -9,13 +9,13 @@ const text = masculine('عنصر نصي', 'عنصران نصيان', 'عناصر
 export const words: typeof en = {
   measuredIn: ({ width }) => `قيس في نافذة عرضها ${number(width)} بكسل CSS.`,
   desktop: ({ width }) =>
-    `قيس في نافذة سطح مكتب عرضها ${number(width)} بكسل CSS، لا على هاتف. للحصول على نتائج الجوّال، افتح الصفحة في نافذة ضيقة وافحصها هناك.`,
+    `قيس في نافذة كمبيوتر عرضها ${number(width)} بكسل CSS، لا على هاتف. للحصول على نتائج الجوّال، افتح الصفحة في نافذة ضيقة وافحصها هناك.`,
   open: ({ width }) => `فتح في نافذة عرضها \u200e${number(width)} px`,
   mark: 'إحاطة العناصر في الصفحة',
   unstyled: ({ why }) => reasonText(why),
   viewport: {
-    title: 'إطار العرض المعلن',
-    none: 'لم يُعلَن إطار عرض (viewport): تعرض الهواتف الصفحة بعرض 980 بكسل تقريبًا وتصغّرها.',
+    title: 'إطار العرض المحدَّد',
+    none: 'إطار العرض (viewport) غير محدَّد: تعرض الهواتف الصفحة بعرض 980 بكسل تقريبًا وتصغّرها.',
     width: 'العرض',
     deviceWidth: 'عرض الجهاز',
     deviceHeight: 'ارتفاع الجهاز',
@@ -41,10 +41,10 @@ export const words: typeof en = {
   },
   overflow: {
     title: 'عناصر أعرض من الشاشة',
-    rows: 'العناصر الفائضة',
+    rows: 'العناصر المتجاوزة',
     none: 'لا شيء يتجاوز النافذة.',
     element: 'العنصر',
-    by: 'مقدار الفيض',
+    by: 'مقدار التجاوز',
     pixels: ({ count }) => `\u200e${number(count)} px`,
   },
   targets: {
@@ -75,7 +75,7 @@ export const words: typeof en = {
     rows: 'أزواج الألوان',
     unclearRows: 'أسباب تعذّر تحديد التباين',
     colors: 'النص على الخلفية',
-    pair: ({ color, background }) => `${color} على ${background}`,
+    pair: ({ color, background }) => `اللون ${color} على ${background}`,
     ratioTitle: 'النسبة',
     ratio: ({ ratio, needed }) => `${number(ratio)} من ${number(needed)}`,
     count: 'العناصر النصية',
@@ -88,11 +88,11 @@ export const words: typeof en = {
       effect: 'مرشّح أو وضع مزج أو قناع أو ظل نص أو حدّ نص',
       color: 'لون تعذّرت قراءته',
       same: 'نص بلون خلفيته، ربما عمدًا',
-      unrendered: 'محتوى لا يعرضه المتصفّح إلا قرب النافذة',
+      unrendered: 'محتوى لا يعرضه المتصفح إلا قرب النافذة',
     },
   },
   marks: {
-    tooWide: ({ pixels }) => `يفيض بمقدار \u200e${number(pixels)} px`,
+    tooWide: ({ pixels }) => `يتجاوز النافذة بمقدار \u200e${number(pixels)} px`,
     wide: 'أعرض من النافذة',
     small: 'هدف نقر صغير',
     overlay: 'تراكب',
