@@ -19,7 +19,7 @@ export const snippetControls: typeof en = {
       change: 'إزالة التوجيه للسماح بالمقتطفات في Bing.',
     }),
     shortSnippets: ({ characters }) => ({
-      message: `طول المقتطفات مقيَّد بعدد ${amountOf(characters, nouns.character)}.`,
+      message: `لا يُسمح بمقتطفات أطول من ${amountOf(characters, nouns.character)}.`,
       change: 'استخدام «max-snippet:-1» بلا حد، أو إزالته.',
     }),
     smallImages: ({ size }) => ({

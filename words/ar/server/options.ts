@@ -7,7 +7,7 @@ const quoted = (text: string) => `«${quotable(text)}»`;
 export const optionWords: typeof en.optionWords = {
   visit: {
     device: 'الجهاز الذي تحاكيه الزيارة: الشاشة والمؤشّر وclient hints.',
-    javascript: 'JavaScript متوقف.',
+    javascript: 'لا تُشغَّل JavaScript.',
     pageLocale: 'لغة ترويسة Accept-Language ‏(BCP 47)، مثل de-AT؛ ومن دونها لغة المتصفح.',
     userAgent: 'وكيل المستخدم (user agent) للزيارة. يتبع رمزَ الزاحف دائمًا اسمُ هذا المنتج.',
     waitUntil: 'الحدث الذي يُنتظر قبل قراءة الصفحة.',
@@ -15,7 +15,7 @@ export const optionWords: typeof en.optionWords = {
     timeout: 'الوقت المتاح لصفحة واحدة، من دون وقت قائمة الانتظار.',
     probe:
       'لا تُطلب وجهات الروابط والرابط الأساسي والنسخ اللغوية والصور. أسرع، لكن الفحوصات التي تحتاج إليها تبقى من دون تحقق. ما لا يُدرك في وقت الصفحة يُذكر في warnings.',
-    intent: 'keep-out: ينبغي ألا تفهرس محركات البحث الصفحة.',
+    intent: 'القيمة keep-out: ينبغي ألا تفهرس محركات البحث الصفحة.',
     pageType: 'نوع الصفحة، إذا كان التعرّف عليه خطأ.',
     aiOptOut: 'لا يريد الموقع أن يُستشهد به في إجابات الذكاء الاصطناعي؛ ولا توجد درجة GEO.',
   },
@@ -68,7 +68,7 @@ export const optionWords: typeof en.optionWords = {
   },
   rules: {
     preset:
-      'recommended (ومن دونه أيضًا): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
+      'القيمة recommended (وهي المعتادة أيضًا): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
     minScore: 'أدنى درجة فحص لكل صفحة.',
   },
   geo: { minGeo: 'أدنى درجة GEO لكل صفحة.' },
@@ -112,10 +112,10 @@ export const optionWords: typeof en.optionWords = {
     cacheMb: 'حجم ذاكرة التخزين المؤقت بالميغابايت؛ يشغل الفحص الواحد من 20 إلى \u200e400 KB.',
     data: 'مجلد للدفعات ونتائجها وسجل المواقع. من دونه تبقى في الذاكرة، وتضيع حين تتوقف الخدمة.',
     queueUrl:
-      'Redis أو Valkey أو PostgreSQL قائمة انتظار للدفعات، مثل redis://localhost:6379. العمليات ذات القائمة نفسها تتقاسم العمل؛ وتحتاج إلى مجلد البيانات نفسه أو المخزن نفسه.',
+      'خادم Redis أو Valkey أو PostgreSQL كقائمة انتظار للدفعات، مثل redis://localhost:6379. العمليات ذات القائمة نفسها تتقاسم العمل؛ وتحتاج إلى مجلد البيانات نفسه أو المخزن نفسه.',
     queuePrefix: 'بادئة كل المفاتيح في Redis أو Valkey، لعدة خدمات على خادم واحد؛ {name} وسم تجزئة (hash tag).',
     storeUrl:
-      'PostgreSQL للدفعات ونتائجها وسجل المواقع وعمليات الجدولة والجلسات، مثل postgres://localhost/pageloupe، بدلًا من مجلد البيانات.',
+      'قاعدة بيانات PostgreSQL للدفعات ونتائجها وسجل المواقع وعمليات الجدولة والجلسات، مثل postgres://localhost/pageloupe، بدلًا من مجلد البيانات.',
     worker: 'تُترك الدفعات لعمليات أخرى (pageloupe worker).',
     historyDays: 'عدد الأيام التي تُحفظ فيها جولات الموقع؛ و0 بلا حد.',
     historyRuns: 'عدد الجولات المحفوظة لكل موقع؛ و0 بلا حد.',
@@ -138,9 +138,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'منفذ /healthz و/readyz؛ و0 لأي منفذ متاح؛ ومن دونه لا منفذ.' },
   config: { config: 'ملف الإعداد؛ ومن دونه pageloupe.config.* في هذا المجلد.' },
   input: { input: 'نتائج محفوظة مع --format ndjson=<file>، من كل جزء (shard).' },
-  keys: { role: 'read: النتائج فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: عمليات الجدولة وحذف المواقع أيضًا.' },
+  keys: { role: 'الدور read: النتائج فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: عمليات الجدولة وحذف المواقع أيضًا.' },
   migrate: {
-    storeUrl: 'postgres://administrator@host/database، حيث الدفعات والسجل.',
+    storeUrl: 'العنوان postgres://administrator@host/database، حيث الدفعات والسجل.',
     queueUrl: 'كذلك، إذا كانت قائمة الانتظار في PostgreSQL.',
     role: 'دور الخدمة: يحصل على الصلاحيات التي يحتاج إليها، ولا يجوز له بعد ذلك إنشاء شيء.',
     print: 'طباعة أوامر SQL الناقصة فقط.',

@@ -1,7 +1,5 @@
 import type { words as en } from '../../en/tools/heading-outline.ts';
-import { amount, amountOf, masculine, nouns, number } from '../checks/arabic.ts';
-
-const level = masculine('مستوى', 'مستويان', 'مستويات', 'مستوى');
+import { amount, nouns, number } from '../checks/arabic.ts';
 
 export const words: typeof en = {
   none: 'ليس في الصفحة عناوين. يستخدمها القراء والآلات للتنقل في النصوص الطويلة.',
@@ -44,7 +42,7 @@ export const words: typeof en = {
     level: 'المستوى',
     place: 'الموضع',
     notes: 'ملاحظات',
-    skips: ({ count }) => `يتخطّى ${amountOf(count, level)}`,
+    skips: ({ count }) => `مستويات متخطاة قبله: ${number(count)}`,
     empty: 'فارغ',
   },
   marks: {

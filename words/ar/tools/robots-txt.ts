@@ -13,8 +13,8 @@ export const words: typeof en = {
     whatIf: 'معاينة: الاختبار على مسودّتك، لا على ملف الموقع',
     others: 'المسار نفسه لزواحف أخرى',
     anyOther: 'أي زاحف آخر (*)',
-    allowed: ({ crawler }) => `${crawler}: مسموح`,
-    blocked: ({ crawler }) => `${crawler}: محظور`,
+    allowed: ({ crawler }) => `مسموح: ${crawler}`,
+    blocked: ({ crawler }) => `محظور: ${crawler}`,
     verdict: {
       allowed: ({ crawler, why }) => `مسموح للزاحف ${crawler}: ${why}`,
       blocked: ({ crawler, why }) => `محظور على الزاحف ${crawler}: ${why}`,

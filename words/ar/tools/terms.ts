@@ -14,7 +14,7 @@ export const words: typeof en = {
   },
   readability: {
     title: 'سهولة القراءة',
-    lix: ({ lix, code }) => `LIX ${number(lix)}، ${language(code)}`,
+    lix: ({ lix, code }) => `قيمة LIX ‏${number(lix)}، ${language(code)}`,
     noFormula: ({ code }) => `لا توجد صيغة لقياس سهولة القراءة لهذه اللغة: ${language(code)}.`,
     parts: ({ words: count, sentenceWords, longWords }) =>
       `${amount(count, nouns.word)} من النص المتصل: متوسط الكلمات في الجملة ${number(Math.round(sentenceWords))}، و${percent(longWords / 100)} منها أطول من ستة أحرف.`,

@@ -58,8 +58,8 @@ export const words: typeof en = {
     more: ({ count }) => `و${number(count)} أخرى`,
   },
   marks: {
-    lcp: ({ ms }) => `LCP ${fixed(ms / 1_000, 2)} ث`,
+    lcp: ({ ms }) => `زمن LCP: ‏${fixed(ms / 1_000, 2)} ث`,
     moved: ({ value }) => `تغيّر ${fixed(value, 3)}`,
-    inp: ({ ms }) => `INP ${duration(ms)}`,
+    inp: ({ ms }) => `زمن INP: ‏${duration(ms)}`,
   },
 };
