@@ -20,7 +20,7 @@ export const words: typeof en = {
     deviceWidth: 'عرض الجهاز',
     deviceHeight: 'ارتفاع الجهاز',
     unsaid: 'غير مضبوط',
-    fixedWidth: ({ width }) => `\u200e${number(width)} px على كل جهاز`,
+    fixedWidth: ({ width }) => `ثابت على كل جهاز: \u200e${number(width)} px`,
     scale: 'المقياس الابتدائي',
     scaleOf: ({ scale }) => number(scale),
     zoom: 'التكبير',
