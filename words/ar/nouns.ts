@@ -16,7 +16,9 @@ export const followedBy = (noun: Forms, text: string): Forms => attributed(noun,
 
 /** Another link, two other links, 3 other links. */
 export const another = (noun: Forms): Forms =>
-  isFeminine(noun) ? attributed(noun, 'أخرى', { two: 'أخريان' }) : attributed(noun, 'آخر', { two: 'آخران', few: 'أخرى' });
+  isFeminine(noun)
+    ? attributed(noun, 'أخرى', { two: 'أخريان' })
+    : attributed(noun, 'آخر', { two: 'آخران', few: noun.few!.endsWith('ين') ? 'آخرين' : 'أخرى' });
 
 /** Plurals of things take the feminine singular. @param adjective masculine singular */
 export const withAdjective = (noun: Forms, adjective: string): Forms =>
@@ -31,7 +33,7 @@ export const things = {
   copy: feminine('نسخة', 'نسختان', 'نسخ'),
   domain: masculine('نطاق', 'نطاقان', 'نطاقات', 'نطاقًا'),
   field: masculine('حقل', 'حقلان', 'حقول', 'حقلًا'),
-  host: masculine('مضيف', 'مضيفان', 'مضيفات', 'مضيفًا'),
+  host: masculine('مضيف', 'مضيفان', 'مضيفين', 'مضيفًا'),
   tab: feminine('علامة تبويب', 'علامتا تبويب', 'علامات تبويب'),
   tool: feminine('أداة', 'أداتان', 'أدوات'),
 };

@@ -15,7 +15,7 @@ const groups: Record<SignalGroup, string> = {
   sharing: 'المشاركة',
   language: 'اللغة',
   experience: 'السرعة والأجهزة',
-  ai: 'قابلية استشهاد الذكاء الاصطناعي',
+  ai: 'الجاهزية لاستشهاد الذكاء الاصطناعي',
 };
 
 const grades: Record<Grade, string> = { strong: 'قوية', medium: 'متوسطة', weak: 'ضعيفة', speculative: 'تخمينية' };
@@ -30,6 +30,6 @@ export const checks: typeof en = {
 
   why: 'سبب أهمية ذلك، مع المصادر',
   weight: ({ weight }) => `الوزن ${number(weight)} في درجة الفحص.`,
-  gate: 'إذا لم ينجح، فالحدّ الأقصى لدرجة الفحص 30.',
+  gate: 'إذا لم ينجح، فالحد الأقصى لدرجة الفحص 30.',
   geo: ({ points, grade }) => `قيمته ${number(points)} من 100 نقطة GEO (الأدلة: ${grades[grade]}).`,
 };

@@ -26,7 +26,7 @@ export const settingsPageWords: typeof en = {
   looks: {
     title: 'المظهر والمفضّلة',
     language: 'اللغة',
-    browserLanguage: 'لغة المتصفّح',
+    browserLanguage: 'لغة المتصفح',
     appearance: 'المظهر',
     appearances: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
     favorites: 'الأدوات المفضّلة',
@@ -59,11 +59,11 @@ export const settingsPageWords: typeof en = {
     logoStays: ({ problem }) => `${problem} يبقى شعارك السابق.`,
     problems: {
       empty: ({ name }) => `الملف «${name}» فارغ.`,
-      large: ({ name, bytes }) => `حجم «${name}» هو ${bytesText(bytes)}، والحدّ الأقصى للشعار 1 ميغابايت. احفظ نسخة أصغر.`,
+      large: ({ name, bytes }) => `حجم «${name}» هو ${bytesText(bytes)}، والحد الأقصى للشعار 1 ميغابايت. احفظ نسخة أصغر.`,
       type: ({ name }) => `الملف «${name}» ليس صورة PNG أو JPEG. احفظ شعارك بتنسيق PNG ثم اختر ذلك الملف.`,
       damaged: ({ name }) => `لا يمكن عرض «${name}»: الملف تالف. احفظه مجددًا.`,
       wide: ({ name, width, height, most }) =>
-        `أبعاد «${name}» هي \u200e${number(width)} × ${number(height)} بكسل؛ والحدّ الأقصى ${number(most)} في كل اتجاه.`,
+        `أبعاد «${name}» هي \u200e${number(width)} × ${number(height)} بكسل؛ والحد الأقصى ${number(most)} في كل اتجاه.`,
       unread: ({ error }) => error,
     },
   },
@@ -97,7 +97,7 @@ export const settingsPageWords: typeof en = {
       `النتائج الغنية بصريًا: ${number(count)} تعرضها Google و${number(retired)} أُوقفت، تاريخ المراجعة ${date(checked)}`,
     sources: 'المصادر',
     source: ({ title, asOf }) => `${title}، حتى ${date(asOf)}`,
-    guides: 'دليل Google لكل نتيجة غنية بصريًا، وروابطه في أداة النتائج الغنية بصريًا',
+    guides: 'دليل Google لكل نتيجة غنية بصريًا، وروابطه في أداة «فحص النتائج الغنية بصريًا»',
   },
   choices: {
     title: 'اختياراتك للصفحات',
@@ -116,7 +116,7 @@ export const settingsPageWords: typeof en = {
   },
   stored: {
     title: 'البيانات المخزّنة',
-    note: 'في هذا المتصفّح فقط. تُحذف تقارير علامات التبويب المفتوحة وفحوصات الروابط عند إغلاق المتصفّح.',
+    note: 'في هذا المتصفح فقط. تُحذف تقارير علامات التبويب المفتوحة وفحوصات الروابط عند إغلاق المتصفح.',
     columns: { records: 'السجلات', size: 'الحجم' },
     kinds: {
       choices: 'اختيارات الصفحات',

@@ -7,9 +7,9 @@ export const toolFrame: typeof en = {
   saveJson: 'حفظ النتائج بتنسيق JSON',
   saveMarkdown: 'حفظ النتائج بتنسيق Markdown',
   picture: 'في هذه الصفحة',
-  broken: ({ error }) => `أخفق هذا العرض مع بيانات الصفحة (${error}). لا تتأثر النتائج أدناه.`,
-  findings: 'النتائج وما يجب تغييره',
-  toChange: 'ما يجب تغييره',
+  broken: ({ error }) => `تعذّر إنشاء هذا العرض من بيانات الصفحة (${error}). لا تتأثر النتائج أدناه.`,
+  findings: 'النتائج وما ينبغي تغييره',
+  toChange: 'ما ينبغي تغييره',
   seeItIn: 'العرض في',
   elsewhere: 'فحص عنوان URL هذا في مكان آخر (يفتح الخدمة ويرسل إليها عنوان URL):',
   services: {

@@ -6,8 +6,8 @@ import { things } from '../nouns.ts';
 const { and } = arabic;
 
 export const toolList: typeof en = {
-  find: 'اضغط `/` للبحث ومفاتيح الأسهم للتنقّل',
-  move: 'استخدم مفاتيح الأسهم للتنقّل',
+  find: 'اضغط `/` للبحث ومفاتيح الأسهم للتنقل',
+  move: 'استخدم مفاتيح الأسهم للتنقل',
   favorites: 'المفضّلة',
   favorite: ({ tool }) => `أداة مفضّلة: ${tool}`,
   found: 'نتائج البحث',

@@ -19,10 +19,10 @@ export const anchorText: typeof en = {
     noLinks: () => ({ message: 'لا تحتوي الصفحة على روابط إلى صفحات أخرى بلا nofollow.', change: '' }),
     empty: ({ count, total }) => ({
       message: `روابط بلا اسم، أي بلا نص ولا تسمية ولا نص بديل ولا title: ${of(count, total)} (${percent(count / total)}).`,
-      change: 'إضافة نص إلى الرابط. وللأيقونات، استخدام نص بديل أو السمة aria-label لتسمية الوجهة.',
+      change: 'إضافة نص إلى الرابط. واستخدام نص بديل أو السمة aria-label للأيقونات لتسمية الوجهة.',
     }),
     emptyBesideText: ({ count, total }) => ({
-      message: `${of(count, total)} بلا اسم، لكن رابطًا له نص يؤدي إلى الصفحة نفسها.`,
+      message: `${of(count, total)} بلا اسم، لكن رابطًا آخر فيه نص يؤدي إلى الصفحة نفسها.`,
       change: 'وضع الصورة والنص في رابط واحد.',
     }),
     emptyElsewhere: ({ count, total }) => ({
@@ -42,7 +42,7 @@ export const anchorText: typeof en = {
       message: `لا توجد قائمة بنصوص الروابط العامة لهذه اللغة (${language}). ولم تُستخدم سوى قائمتك الخاصة.`,
       change: '',
     }),
-    byOwnList: ({ count }) => ({ message: `يُعدّ ${amount(count, nouns.link)} مما سبق عامًّا بسبب قائمتك الخاصة فقط.`, change: '' }),
+    byOwnList: ({ count }) => ({ message: `ما يُعدّ عامًّا مما سبق بسبب قائمتك الخاصة فقط: ${amount(count, nouns.link)}.`, change: '' }),
     capped: (args) => partReadText(nouns.link, args),
   },
 };

@@ -11,7 +11,7 @@ export const authorIdentity: typeof en = {
   title: 'الكاتب مذكور ومرتبط بصفحة عنه',
   problem: 'الكاتب غير مذكور أو غير متسق',
   why: 'يحكم القراء ومحركات الإجابات على النص بحسب كاتبه. والاسم الظاهر والمُرمَّز والمرتبط يقود إلى أعماله الأخرى ومؤهلاته.',
-  words: { where: 'الموضع', name: 'الاسم', type: 'النوع', linkedTo: 'يرتبط بـ', origin: ({ from }) => nameOrigins[from] },
+  words: { where: 'الموضع', name: 'الاسم', type: 'النوع', linkedTo: 'الرابط إلى', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more: rest }) => ({
       message: `الكاتب ظاهر: ${sentenceEndingIn(and(rest > 0 ? [...names, amount(rest, more)] : names))}`,

@@ -1,7 +1,7 @@
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
-import { agree, amountOf, and, nouns, number } from './arabic.ts';
+import { agree, amountOf, and, number } from './arabic.ts';
 
 const differences: Record<CanonicalDifference, string> = {
   case: 'حالة الأحرف الكبيرة والصغيرة',
@@ -62,7 +62,7 @@ export const canonicalTag: typeof en = {
     }),
     cleans: () => ({ message: 'الرابط الأساسي هو عنوان URL هذا بلا مَعلمات تتبّع أو جلسة، كما ينبغي.', change: '' }),
     notUsed: ({ count, attributes }) => ({
-      message: `لا تستخدم Google ${amountOf(count, nouns.canonical)} بسبب ${agree(attributes.length, { one: 'السمة', two: 'السمتين', other: 'السمات' })} ${and(attributes)}.`,
+      message: `${agree(count, { one: 'في الصفحة رابط أساسي لا تستخدمه Google', two: 'في الصفحة رابطان أساسيان لا تستخدمهما Google', other: `في الصفحة روابط أساسية لا تستخدمها Google (${number(count)})` })} بسبب ${agree(attributes.length, { one: 'السمة', two: 'السمتين', other: 'السمات' })} ${and(attributes)}.`,
       change: 'تحديد عنوان URL المطلوب فهرسته في رابط أساسي لا يحمل سوى rel وhref.',
     }),
     none: () => ({ message: 'لا يوجد رابط أساسي، وعنوان URL بلا سلسلة طلب البحث: الرابط الأساسي اختياري هنا.', change: '' }),

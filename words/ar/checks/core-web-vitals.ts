@@ -5,12 +5,12 @@ type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
 type Painted = 'text' | 'image';
 /** What to do about the longest part of LCP, by what was painted. */
 function lcpFix(part: Part, element: Painted): string {
-  if (part === 'ttfb') return 'كان معظمه انتظارًا للخادم: تخزين الصفحة مؤقتًا، وتسريع الاستجابة، وتجنّب إعادة التوجيه.';
+  if (part === 'ttfb') return 'ذهب معظم الوقت في انتظار الخادم: تخزين الصفحة مؤقتًا، وتسريع الاستجابة، وتجنّب إعادة التوجيه.';
   if (element === 'text')
-    return 'أكبر عنصر هو نص انتظر العرض: تحميل أوراق أنماط ونصوص برمجية أقل قبله، وإظهار النص قبل وصول خطه (font-display: swap).';
+    return 'أكبر عنصر نصٌّ انتظر العرض: تحميل أوراق أنماط ونصوص برمجية أقل قبله، وإظهار النص قبل وصول خطه (font-display: swap).';
   return {
-    loadDelay: 'مرّ معظمه قبل طلب الصورة: وضعها في HTML بالعنصر img مع src و«fetchpriority="high"»، بلا تحميل كسول.',
-    loadTime: 'كان معظمه تنزيلًا للصورة: عرض ملف أصغر بتنسيق حديث من خادم قريب من الزوار.',
+    loadDelay: 'مرّ معظم الوقت قبل طلب الصورة: وضعها في HTML بالعنصر img مع src و«fetchpriority="high"»، بلا تحميل كسول.',
+    loadTime: 'ذهب معظم الوقت في تنزيل الصورة: عرض ملف أصغر بتنسيق حديث من خادم قريب من الزوار.',
     renderDelay: 'وصلت الصورة لكنها انتظرت العرض: تحميل أوراق أنماط ونصوص برمجية أقل قبلها، وعدم إظهارها تدريجيًا.',
   }[part];
 }

@@ -53,7 +53,7 @@ export const decisionFacts: typeof en = {
     }),
     unstated: ({ facts, specifications }) => ({
       message: `غير موجود في النص: ${named(facts, specifications)}.`,
-      change: 'إذا كان ذلك ينطبق على هذه الصفحة، فإضافته إلى المحتوى الرئيسي كنص عادي.',
+      change: 'إضافة ذلك إلى المحتوى الرئيسي كنص عادي، إذا كان ينطبق على هذه الصفحة.',
     }),
     lacking: ({ type, facts, specifications }) => ({
       message: `غير موجود في نص ${thisPage(type)}: ${named(facts, specifications)}.`,

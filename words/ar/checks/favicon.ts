@@ -21,10 +21,10 @@ export const favicon: typeof en = {
     defaultOnly: () => ({ message: 'لا توجد أيقونة معرَّفة: تلجأ المتصفحات وGoogle إلى «/favicon.ico».', change: `تعريف أيقونة: ${declare}` }),
     turnedOff: () => ({
       message: 'الأيقونة المعرَّفة عنوان data فارغ، فتعرض نتائج البحث وعلامات التبويب أيقونة عامة.',
-      change: `إذا أردت أيقونة، فتعريفها هكذا: ${declare}`,
+      change: `تعريف أيقونة إذا أردت واحدة: ${declare}`,
     }),
     small: ({ size }) => ({
-      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتقترح Google أكبر من \u200e48 × 48.`,
+      message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتقترح Google قياسًا أكبر من \u200e48 × 48.`,
       change: 'إضافة صورة SVG، أو صورة PNG بقياس \u200e96 × 96 أو \u200e192 × 192 بكسل.',
     }),
     tooSmall: ({ size }) => ({

@@ -4,7 +4,7 @@ import { amount, amountOf, and, nouns, number } from './arabic.ts';
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'الترويسة Content-Type', bom: 'علامة ترتيب البايتات (BOM)', meta: 'العنصر meta' };
 const bothText = ({ used, by, other, from }: Declared) =>
-  `الترميز في ${charsetPlaces[by]} هو ${used} وفي ${charsetPlaces[from]} هو ${other}. والغلبة لما في ${charsetPlaces[by]}`;
+  `الترميز في ${charsetPlaces[by]} هو ${used} وفي ${charsetPlaces[from]} هو ${other}. والمعتمَد هو ما في ${charsetPlaces[by]}`;
 const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
@@ -15,7 +15,7 @@ const culprit = ({ tag, noscript }: Culprit) => {
 const move = ({ tag, noscript }: Culprit) =>
   tag === textNode ? 'نقل النص إلى القسم body.' : `نقل ${culprit({ tag, noscript })} إلى القسم body.`;
 const ids = { one: 'قيمة id واحدة', two: 'قيمتا id', few: 'قيم id', many: 'قيمة id', other: 'قيمة id' };
-const times = (count: number) => amount(count, nouns.time);
+const times = (count: number) => amountOf(count, nouns.time);
 
 export const headMarkup: typeof en = {
   title: 'يُحلَّل القسم head تحليلًا صحيحًا',

@@ -18,7 +18,7 @@ const urls = {
   other: 'عنوان URL مختلف',
 };
 const otherLanguages = { one: 'لغة أخرى', two: 'لغتان أخريان', few: 'لغات أخرى', many: 'لغة أخرى', other: 'لغة أخرى' };
-const inBody = (count: number) => `في القسم body، حيث تتجاهل محركات البحث ذلك، يوجد ${amount(count, links)}.`;
+const inBody = (count: number) => `يوجد ${amount(count, links)} في القسم body، وتتجاهل محركات البحث ما فيه من hreflang.`;
 const toOwn = 'توجيه الرابط الأساسي لكل نسخة لغوية إلى عنوان URL الخاص بها.';
 
 export const hreflang: typeof en = {

@@ -7,7 +7,7 @@ const example = (code: string) => (code === 'und' ? 'مثل «<html lang="ar">»
 export const htmlLang: typeof en = {
   title: 'لغة الصفحة محدَّدة',
   problem: 'لغة الصفحة مفقودة أو خاطئة',
-  why: 'تتبع قارئات الشاشة والترجمة والواصلات اللغة المحدَّدة. وهي تساعد الناس أولًا؛ أما Google فتكتشف اللغة من النص نفسه.',
+  why: 'تعتمد قارئات الشاشة والترجمة وتقسيم الكلمات في آخر السطر على اللغة المحدَّدة. وهي تساعد الناس أولًا؛ أما Google فتكتشف اللغة من النص نفسه.',
   words: { detected: 'اللغة المكتشفة', detectedAs: ({ code, confidence }) => `${language(code)} (${code}، بثقة ${percent(confidence)})` },
   says: {
     matches: ({ tag }) => ({ message: `تحدد الصفحة اللغة «${tag}» في السمة lang، ونصها بهذه اللغة.`, change: '' }),

@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { amountOf, nouns, number } from './arabic.ts';
+import { amount, amountOf, number } from './arabic.ts';
 
 const resources = { one: 'مورد واحد', two: 'موردان', few: 'موارد', many: 'موردًا', other: 'مورد' };
 const media = {
@@ -25,10 +25,10 @@ export const https: typeof en = {
       change: 'تقديم الصفحة عبر HTTPS وإعادة توجيه HTTP إليه بشكل دائم.',
     }),
     activeMixed: ({ count }) => ({
-      message: `يُطلب عبر HTTP من الموارد: ${amountOf(count, resources)}. وتحظر المتصفحات هذه النصوص البرمجية والأنماط والإطارات والخطوط وصور srcset.`,
+      message: `يُطلب ${amount(count, resources)} عبر HTTP. وتحظر المتصفحات هذه النصوص البرمجية والأنماط والإطارات والخطوط وصور srcset.`,
       change: loadSecurely,
     }),
-    passiveMixed: ({ count }) => ({ message: `يُطلب عبر HTTP: ${amountOf(count, media)}.`, change: loadSecurely }),
+    passiveMixed: ({ count }) => ({ message: `يُطلب ${amount(count, media)} عبر HTTP.`, change: loadSecurely }),
     plainForm: ({ count }) => ({
       message: `تُرسل البيانات المُدخلة عبر HTTP بلا تشفير في ${amountOf(count, forms)}.`,
       change: 'توجيه السمة action للنموذج إلى عنوان URL يستخدم HTTPS.',
@@ -40,7 +40,7 @@ export const https: typeof en = {
     plainCanonical: ({ url }) => ({ message: `عنوان URL الأساسي يستخدم HTTP: ${url}`, change: 'استخدام عنوان HTTPS كرابط أساسي.' }),
     plainShareUrl: ({ url }) => ({ message: `عنوان URL في og:url يستخدم HTTP: ${url}`, change: 'استخدام عنوان HTTPS في og:url.' }),
     plainLinks: ({ count, total }) => ({
-      message: `يستخدم HTTP ${number(count)} من أصل ${amountOf(total, nouns.link)} إلى هذا الموقع.`,
+      message: `روابط إلى هذا الموقع تستخدم HTTP: ${number(count)} من أصل ${number(total)}.`,
       change: 'الربط بعناوين HTTPS لتجنّب إعادة التوجيه.',
     }),
   },

@@ -58,6 +58,6 @@ export const imageDelivery: typeof en = {
     }),
     capped: (args) => partReadText(nouns.image, args),
     lcpUnknown: () => ({ message: 'لم تُسجَّل صورة LCP في هذه الزيارة.', change: '' }),
-    noneLoaded: () => ({ message: 'لم تُحمَّل أي صورة في هذه الزيارة، فتعذّر فحص عرض الصور.', change: '' }),
+    noneLoaded: () => ({ message: 'لم تُحمَّل أي صورة في هذه الزيارة، فتعذّر فحص تقديم الصور.', change: '' }),
   },
 };

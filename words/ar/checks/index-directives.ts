@@ -11,7 +11,7 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'لا يوجد توجيه robots يمنع فهرسة هذه الصفحة.', change: '' }),
     noindex: ({ directives }) => ({
       message: `لا يُسمح لمحرك Google بفهرسة هذه الصفحة: ${written(directives)}`,
-      change: 'إزالة noindex إذا كان ينبغي العثور على الصفحة. وإلا فاختيار «ينبغي أن تستبعدها محركات البحث» لهذه الصفحة.',
+      change: 'إزالة noindex إذا كان ينبغي العثور على الصفحة، أو اختيار «استبعادها» لهذه الصفحة في «المطلوب من محركات البحث».',
     }),
     inBody: () => ({ message: 'التوجيه في القسم body. وتلتزم به Google هناك؛ وقد لا تلتزم به محركات بحث أخرى.', change: '' }),
     keptOutInBody: () => ({
@@ -19,7 +19,7 @@ export const indexDirectives: typeof en = {
       change: 'نقل علامة meta robots إلى القسم head.',
     }),
     otherEngines: ({ names, directives }) => ({
-      message: `يُسمح لمحرك Google بفهرسة هذه الصفحة، ولا يُسمح بذلك لكل من ${and(names)}: ${written(directives)}`,
+      message: `يُسمح لمحرك Google بفهرسة هذه الصفحة، ولا يُسمح بذلك ${names.length > 1 ? 'لكل من' : 'لمحرك'} ${and(names)}: ${written(directives)}`,
       change: 'إزالة التوجيه، إلا إذا أردت إبقاء الصفحة خارج محرك البحث هذا.',
     }),
     disagree: ({ first, second }) => ({
@@ -32,7 +32,7 @@ export const indexDirectives: typeof en = {
       change: 'استخدام RFC 822 أو RFC 850 أو ISO 8601، مثل «2027-01-31».',
     }),
     sourceSays: ({ directives }) => ({
-      message: `في HTML المصدر ${and(directives)}، ويزيله نص برمجي. وقد تتخطى Google العرض وتلتزم بـHTML المصدر.`,
+      message: `في HTML المصدر ${and(directives)}، ويزيله نص برمجي. وقد تتخطى Google العرض (rendering) وتلتزم بـ HTML المصدر.`,
       change: 'تقديم الصفحة بلا noindex.',
     }),
     hidden: ({ line }) => ({
@@ -55,7 +55,7 @@ export const indexDirectives: typeof en = {
       change: '',
     }),
     keptOutPartly: ({ name }) => ({
-      message: `تريد استبعاد هذه الصفحة من البحث، لكن يُسمح للمحرك ${name} بفهرستها.`,
+      message: `تريد استبعاد هذه الصفحة من البحث، لكن يُسمح لمحرك ${name} بفهرستها.`,
       change: 'تطبيق noindex على جميع الزواحف: «<meta name="robots" content="noindex">».',
     }),
     notKeptOut: () => ({

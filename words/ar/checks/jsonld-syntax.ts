@@ -41,7 +41,7 @@ export const jsonldSyntax: typeof en = {
     }),
     relative: ({ count }) => ({
       message: `قيم نسبية في @id أو url: ${amount(count, nouns.value)}.`,
-      change: 'استخدام عناوين URL كاملة: يحدد @id الشيء نفسه في كل صفحة، ولا تحلّ كل جهة العناوين النسبية.',
+      change: 'استخدام عناوين URL كاملة: يحدد @id الشيء نفسه في كل صفحة، وليست كل جهة تحوّل العناوين النسبية إلى كاملة.',
     }),
     conflicting: ({ count }) => ({
       message: `كائنات لها @id نفسه يناقض بعضها بعضًا في ${amountOf(count, nouns.value)}.`,

@@ -54,7 +54,7 @@ export const mainContent: typeof en = {
     }),
     few: ({ length }) => ({
       message: `لم يُعثر في المحتوى الرئيسي إلا على ${textLengthOf(length)}.`,
-      change: 'إذا كان للصفحة محتوى آخر، فإضافته كنص داخل العنصر main.',
+      change: 'إضافة بقية محتوى الصفحة، إن وُجدت، كنص داخل العنصر main.',
     }),
     hardlyAny: ({ length }) => ({
       message: length.count === 0 ? 'لم يُعثر على محتوى رئيسي كنص.' : `يكاد لا يوجد محتوى رئيسي: ${textLengthText(length)}.`,

@@ -75,7 +75,7 @@ export const probeReasons: typeof en.probeReasons = {
   'picture-too-large': ({ megabytes }) => `أكبر من ${number(megabytes)} ميغابايت`,
   'pictures-too-large': () => 'أكبر من اللازم مع الصور الأخرى',
   'site-withholds': () => 'لم يقدّمه الموقع',
-  'worker-silent': () => 'لم يستجب عامل الإضافة',
+  'worker-silent': () => 'لم تستجب عملية الإضافة في الخلفية',
   undrawable: () => 'تعذّر عرضه هنا',
 };
 

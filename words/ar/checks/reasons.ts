@@ -21,7 +21,7 @@ export const reasonFaultText: typeof en.reasonFaultText = ({ kind, line, tag, op
 /** Why something could not be requested or read, or only in part: whole sentences, by code. Their arguments are JSON. */
 export const reasons: typeof en.reasons = {
   pending: () => 'غير معروف بعد.',
-  'signal-failed': ({ error }) => `أخفق هذا الفحص عند بيانات هذه الصفحة: ${error}`,
+  'signal-failed': ({ error }) => `تعذّر تنفيذ هذا الفحص على بيانات هذه الصفحة: ${error}`,
 
   // Read from the page
   'reading-failed': ({ error }) => `تعذّرت القراءة: ${error}`,
@@ -50,7 +50,7 @@ export const reasons: typeof en.reasons = {
 
   // Requests that were not made, or not followed
   'policy-forbids': () => 'تحظر سياسة أمان محتوى الصفحة (connect-src) الطلب، ويطبّقها هذا المتصفح على الإضافات أيضًا.',
-  'host-not-allowed': ({ host }) => `لا يُسمح لـPageloupe بإرسال طلبات إلى المضيف ${host}.`,
+  'host-not-allowed': ({ host }) => `لا يُسمح لـ Pageloupe بإرسال طلبات إلى المضيف ${host}.`,
   'leads-inside': () => 'توجد إعادة توجيه إلى عنوان خاص لم يُقرأ.',
   'named-inside': () => 'يؤدي اسم المضيف إلى عنوان خاص، فلم تُقرأ الاستجابة.',
   'leads-off-the-web': () => 'أُعيد توجيه الطلب إلى عنوان URL ليس من نوع http أو https.',
@@ -61,8 +61,8 @@ export const reasons: typeof en.reasons = {
   'not-requested': () => 'لم تُطلب عناوين URL أخرى.',
   'links-not-checked': () => 'لا يُفحص إلا عندما تبدؤه: «فحص الروابط».',
   'run-without-links': () => 'لم يُفحص: جرى هذا الفحص المجمّع بلا فحص الروابط.',
-  'hosts-refused': () => 'لم تسمح لـPageloupe بطلب عناوين URL هذه.',
-  'hosts-not-allowed': () => 'لا يُسمح لـPageloupe بإرسال طلبات إلى المواقع التي تشير إليها روابط هذه الصفحة.',
+  'hosts-refused': () => 'لم تسمح لـ Pageloupe بطلب عناوين URL هذه.',
+  'hosts-not-allowed': () => 'لا يُسمح لـ Pageloupe بإرسال طلبات إلى المواقع التي تشير إليها روابط هذه الصفحة.',
   'check-stopped': () => 'أُوقف الفحص قبل أن يصل إلى هنا.',
   'check-failed': () => 'أخفق فحص عنوان URL هذا.',
   'no-canonical': () => 'لا تحدد الصفحة عنوان URL أساسيًا آخر.',
@@ -72,7 +72,7 @@ export const reasons: typeof en.reasons = {
   // Sitemaps
   'sitemap-elsewhere': () => 'توجد في مصدر (origin) آخر، فلم تُطلب.',
   'sitemap-limits': ({ files, megabytes }) => `لم تُقرأ: الحد هو ${amount(files, nouns.file)} و${number(megabytes)} ميغابايت.`,
-  'site-not-allowed': () => 'لا يُسمح لـPageloupe بقراءة هذا الموقع. يجب منح الإذن أولًا.',
+  'site-not-allowed': () => 'لا يُسمح لـ Pageloupe بقراءة هذا الموقع. يجب منح الإذن أولًا.',
   'sitemap-url': () => 'يجب أن يبدأ عنوان URL لخريطة الموقع بالبروتوكول http أو https.',
   'sitemap-status': ({ status }) => `عرض الخادم الحالة ${status}.`,
   'sitemap-is-page': () => 'هذه صفحة ويب وليست خريطة موقع.',

@@ -17,7 +17,7 @@ export const redirectPath: typeof en = {
     permanent: () => ({ message: 'قبل هذه الصفحة إعادة توجيه دائمة واحدة.', change: '' }),
     temporary: ({ status }) => ({
       message: `قبل هذه الصفحة إعادة توجيه مؤقتة (${status}).`,
-      change: 'إذا انتقلت الصفحة نهائيًا، فعرض الحالة 301 أو 308.',
+      change: 'عرض الحالة 301 أو 308، إذا انتقلت الصفحة نهائيًا.',
     }),
     several: ({ hops }) => ({ message: `${lead(hops)}.`, change: 'إعادة توجيه عنوان URL الأول مباشرةً إلى الأخير، والربط بالأخير.' }),
     many: ({ hops }) => ({ message: `${lead(hops)}: وهذا كثير على الزوار والزواحف.`, change: direct }),

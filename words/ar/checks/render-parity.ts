@@ -10,7 +10,7 @@ const noindex = 'إزالة noindex من HTML المصدر إذا كان ينب�
 export const renderParity: typeof en = {
   title: 'تطابق HTML المصدر وHTML المعروض',
   problem: 'اختلاف HTML المصدر وHTML المعروض',
-  why: 'تعرض Google وBing الصفحات بنصوصها البرمجية، وأحيانًا في وقت متأخر؛ أما معظم زواحف الذكاء الاصطناعي فلا تقرأ إلا HTML المصدر. فلا ترى أبدًا المحتوى الذي تضيفه JavaScript، وقد ترى محركات البحث صيغتين مما تغيّره JavaScript.',
+  why: 'تعرض Google وBing الصفحات بنصوصها البرمجية، وأحيانًا في وقت متأخر؛ أما معظم زواحف الذكاء الاصطناعي فلا تقرأ إلا HTML المصدر. ولذلك لا ترى هذه الزواحف أبدًا ما تضيفه JavaScript، وقد ترى محركات البحث صيغتين مما تغيّره JavaScript.',
   words: { field: 'الحقل', served: 'HTML المصدر', rendered: 'HTML المعروض' },
   says: {
     agree: ({ share }) => ({ message: `يوجد ${percent(share)} من النص الرئيسي في HTML المصدر.`, change: '' }),
@@ -41,7 +41,8 @@ export const renderParity: typeof en = {
       change: 'وضع القيم النهائية للرابط الأساسي ولتوجيهات robots في HTML المصدر، وعدم تغييرها في نصوص برمجية.',
     }),
     sourceNoindex: () => ({
-      message: 'في HTML المصدر توجيه noindex، ويزيله نص برمجي. ولا تعرض Google الصفحات التي في HTML المصدر فيها noindex.',
+      message:
+        'في HTML المصدر توجيه noindex، ويزيله نص برمجي. ولا تُجري Google عملية العرض (rendering) للصفحات التي في HTML المصدر لها noindex.',
       change: noindex,
     }),
     cutShort: () => ({ message: 'لم يُقرأ المستند حتى نهايته، فالنسبة حد أدنى.', change: '' }),

@@ -16,7 +16,7 @@ export const robotsTxtAccess: typeof en = {
     text: 'النص',
     problem: 'المشكلة',
     crawler: 'الزاحف',
-    thisUrl: 'هذا العنوان',
+    thisUrl: 'عنوان URL هذا',
     allowed: 'مسموح',
     blocked: 'محظور',
     issue: ({ kind }) => robotsTxtMistakes[kind],
@@ -37,8 +37,7 @@ export const robotsTxtAccess: typeof en = {
         line === null
           ? 'يحظر ملف robots.txt عنوان URL هذا على Googlebot.'
           : `يحظر ملف robots.txt عنوان URL هذا على Googlebot في ${lineText(line)}: ${rule}`,
-      change:
-        'إزالة القاعدة أو إضافة قاعدة Allow أطول. وإذا كان ينبغي أن تبقى الصفحة خارج البحث، فاستخدام noindex بدلًا من ذلك والسماح بالزحف.',
+      change: 'إزالة القاعدة أو إضافة قاعدة Allow أطول. ولإبقاء الصفحة خارج البحث: استخدام noindex بدلًا من ذلك والسماح بالزحف.',
     }),
     serverError: ({ status }) => ({
       message: `يعرض ملف robots.txt الحالة ${status}. وحتى يُصلَح ذلك تعامل Google الموقع كله كأنه محظور.`,

@@ -27,7 +27,10 @@ export const shareImage: typeof en = {
       message: `قيمة og:image ليست عنوان URL صالحًا: ${address}`,
       change: 'استخدام عنوان https مطلق لملف JPEG أو PNG أو WebP.',
     }),
-    relative: () => ({ message: 'قيمة og:image عنوان URL نسبي: لا تحلّه عدة شبكات.', change: 'استخدام عنوان URL الكامل مع https.' }),
+    relative: () => ({
+      message: 'قيمة og:image عنوان URL نسبي، ولا تحوّله عدة شبكات إلى عنوان كامل.',
+      change: 'استخدام عنوان URL الكامل مع https.',
+    }),
     insecure: () => ({
       message: 'قيمة og:image عنوان http: قد ترفضه تطبيقات المراسلة والشبكات.',
       change: 'تقديم الصورة عبر https واستخدام ذلك العنوان.',

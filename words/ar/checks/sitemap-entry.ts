@@ -20,7 +20,7 @@ export const sitemapEntry: typeof en = {
     none: 'لا شيء',
     kindOf: ({ kind }) => sitemapKinds[kind],
     entry: 'الإدخال',
-    entryIn: ({ url, file }) => `${url} في ${file}`,
+    entryIn: ({ url, file }) => `الإدخال ${url} في ${file}`,
   },
   says: {
     listed: ({ file }) => ({ message: `عنوان URL هذا مذكور في ${file}`, change: '' }),

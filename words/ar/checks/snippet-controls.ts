@@ -19,7 +19,7 @@ export const snippetControls: typeof en = {
       change: 'إزالة التوجيه للسماح بالمقتطفات في Bing.',
     }),
     shortSnippets: ({ characters }) => ({
-      message: `طول المقتطفات مقيَّد بعدد ${amountOf(characters, nouns.character)}.`,
+      message: `لا يُسمح بمقتطفات أطول من ${amountOf(characters, nouns.character)}.`,
       change: 'استخدام «max-snippet:-1» بلا حد، أو إزالته.',
     }),
     smallImages: ({ size }) => ({
@@ -28,14 +28,14 @@ export const snippetControls: typeof en = {
     }),
     noArchive: ({ directive }) => ({
       message: `تُبقي Bing هذه الصفحة خارج إجابات Copilot: ${written(directive)}. ولا أثر لذلك في Google.`,
-      change: 'إزالة noarchive إذا كان يُسمح لـCopilot باقتباس الصفحة.',
+      change: 'إزالة noarchive إذا كان يُسمح لـ Copilot باقتباس الصفحة.',
     }),
     noCache: ({ directive }) => ({
-      message: `لا يُسمح لـCopilot إلا باستخدام عنوان URL وعنوان الصفحة ومقتطفها: ${written(directive)}. ولا أثر لذلك في Google.`,
-      change: 'إزالة nocache إذا كان يُسمح لـCopilot باقتباس المزيد.',
+      message: `لا يُسمح لـ Copilot إلا باستخدام عنوان URL وعنوان الصفحة ومقتطفها: ${written(directive)}. ولا أثر لذلك في Google.`,
+      change: 'إزالة nocache إذا كان يُسمح لـ Copilot باقتباس المزيد.',
     }),
     hiddenText: ({ share }) => ({
-      message: `تغطي السمة data-nosnippet نسبة ${percent(share)} من النص الرئيسي، ولا يُسمح لمحركات البحث حينها باقتباسها.`,
+      message: `تغطي السمة data-nosnippet نسبة ${percent(share)} من النص الرئيسي، ولا يُسمح لمحركات البحث حينها باقتباس ذلك.`,
       change: 'استخدام data-nosnippet فقط للمقاطع التي يجب ألا تُقتبس.',
     }),
     unknown: ({ directive }) => ({

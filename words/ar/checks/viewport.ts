@@ -26,7 +26,7 @@ export const viewport: typeof en = {
       change: `استخدام ${add}.`,
     }),
     zoomBlocked: ({ what, scale, maximumScale }) => ({
-      message: `تقيّد «${what}» التكبير: من يحتاج إلى نص أكبر لا يستطيع تكبير الصفحة${scale > 1 ? ` أكثر من ${number(scale)} أضعاف` : ''}.`,
+      message: `تقيّد «${what}» التكبير: من يحتاج إلى نص أكبر لا يستطيع تكبير الصفحة${scale > 1 ? ` إلى أكثر من \u200e${number(scale)}×` : ''}.`,
       change: `إزالة «user-scalable=no» وأي maximum-scale أقل من ${number(maximumScale)}.`,
     }),
     zoomMisread: () => ({

@@ -1,6 +1,6 @@
 import type * as en from '../../en/reports/comparison.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, nouns } from '../checks/arabic.ts';
 
 const { number } = arabic;
 const newFailures = { one: 'إخفاق جديد واحد', two: 'إخفاقان جديدان', few: 'إخفاقات جديدة', many: 'إخفاقًا جديدًا', other: 'إخفاق جديد' };
@@ -41,7 +41,7 @@ export const comparison: typeof en.comparison = {
   run: ({ name, at, pages }) => [name, at === null ? '' : arabic.date(at), amount(pages, nouns.page)].filter(Boolean).join('، '),
   verdict: ({ failures, warnings, fixed, values }) =>
     failures + warnings + fixed === 0
-      ? `لم يتغيّر أي فحص في أي صفحة${values > 0 ? `، لكن تغيّرت قيم: ${amount(values, nouns.value)}` : ''}.`
+      ? `لم يتغيّر أي فحص في أي صفحة${values > 0 ? `، لكن تغيّرت ${amount(values, nouns.value)}` : ''}.`
       : `${arabic.and(
           [
             failures > 0 && amount(failures, newFailures),
@@ -66,7 +66,7 @@ export const comparison: typeof en.comparison = {
   geoScore: 'متوسط درجة GEO',
   change: ({ before, now }) =>
     before === now ? 'بلا تغيير' : now > before ? `زيادة ${number(now - before)}` : `نقصان ${number(before - now)}`,
-  scored: ({ pages }) => `تشمل المتوسطات ${amountOf(pages, nouns.page)} حصلت على درجة في الجولتين كلتيهما.`,
+  scored: ({ pages }) => `تُحسب المتوسطات من الصفحات التي حصلت على درجة في الجولتين كلتيهما، وعددها ${number(pages)}.`,
   newFailures: ({ count }) => `إخفاقات جديدة (${number(count)})`,
   newWarnings: ({ count }) => `تحذيرات جديدة (${number(count)})`,
   fixed: ({ count }) => `إصلاحات أو تحسينات (${number(count)})`,

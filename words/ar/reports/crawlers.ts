@@ -36,7 +36,7 @@ export const crawlers: typeof en = {
     }
   },
   rule: ({ line, rule }) => `ملف robots.txt، السطر ${number(line)}: ${rule}`,
-  renders: { yes: 'وهو ينفّذ JavaScript أيضًا، فقد يحصل على المزيد.', unknown: 'ولا يُعرف من الوثائق هل ينفّذ JavaScript.', no: '' },
+  renders: { yes: 'وهو ينفّذ JavaScript أيضًا، فقد يحصل على المزيد.', unknown: 'ولا تذكر الوثائق هل ينفّذ JavaScript.', no: '' },
   ignores: 'وهو لا يلتزم بملف robots.txt.',
   cut: 'لم يُقرأ سوى جزء من HTML المصدر.',
   note: 'يمثّل HTML المصدر ما عرضه الموقع لطلب بلا ملفات تعريف ارتباط. وقد يحظر جدار حماية الزاحف مع ذلك.',
@@ -46,7 +46,7 @@ export const crawlers: typeof en = {
   crawler: ({ token, purpose }) => `${token} (${purpose})`,
   list: 'وصول الزواحف بحسب robots.txt',
   columns: { crawler: 'الزاحف', access: 'robots.txt', share: 'المحتوى الرئيسي', why: 'التفاصيل' },
-  passages: 'أصلح المقاطع للاقتباس',
+  passages: 'أنسب المقاطع للاقتباس',
   noPassages: 'لا يوجد مقطع يمكن اقتباسه وحده.',
   toTool: ({ product }) => `عرض ما يراه ${product}`,
   line: ({ title, number: shown, caption }) => `${title}: ${shown} ${caption}`,

@@ -3,7 +3,9 @@ import { arabic } from '../arabic.ts';
 import { amount } from '../checks/arabic.ts';
 
 const { number } = arabic;
-const measured = (value: number, unit: string) => `${number(value)}${unit === '%' ? '' : ' '}${unit}`;
+/** With a Latin unit, the mark keeps number and unit in their order. */
+const measured = (value: number, unit: string) =>
+  unit === '%' ? `${number(value)}%` : `${/^[A-Za-z]/.test(unit) ? '\u200e' : ''}${number(value)} ${unit}`;
 const moreFindings = { one: 'نتيجة أخرى', two: 'نتيجتان أخريان', few: 'نتائج أخرى', many: 'نتيجة أخرى', other: 'نتيجة أخرى' };
 
 export const evidence: typeof en = {

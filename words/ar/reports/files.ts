@@ -1,5 +1,5 @@
 import type * as en from '../../en/reports/files.ts';
-import { amountOf, nouns } from '../checks/arabic.ts';
+import { amount, nouns } from '../checks/arabic.ts';
 
 /** In Latin letters: beside a host and a date, Arabic ones would be shown in another order. */
 export const fileNames: typeof en.fileNames = {
@@ -40,7 +40,7 @@ export const csv: typeof en.csv = {
     language: 'اللغة',
     score: 'درجة الفحص',
     geo: 'درجة GEO',
-    band: 'فئة GEO',
+    band: 'مستوى GEO',
     category: ({ id }) => `GEO ${id}`,
     fail: 'لم ينجح',
     warn: 'تحذيرات',
@@ -87,8 +87,8 @@ export const markdown: typeof en.markdown = {
   at: ({ at }) => `وقت الفحص: ${at}`,
   geoCategories: 'فئات GEO',
   cap: ({ cap, why }) => `الحد الأقصى ${cap}: ${why}`,
-  category: ({ title, score, points }) => `${title}: ${score} من 100 (${amountOf(points, nouns.point)}).`,
-  categoryWithout: ({ title, why, points }) => `${title}: ${why} (${amountOf(points, nouns.point)}).`,
+  category: ({ title, score, points }) => `${title}: ${score} من 100 (${amount(points, nouns.point)}).`,
+  categoryWithout: ({ title, why, points }) => `${title}: ${why} (${amount(points, nouns.point)}).`,
   checks: 'جميع الفحوصات',
 };
 
@@ -103,5 +103,5 @@ export const making: typeof en.making = {
   noFont: 'ينقص خط من خطوط الإضافة. يجب إعادة تثبيت الإضافة.',
   noReport: 'لا يوجد تقرير للحفظ.',
   cancelled: 'أُلغي الحفظ.',
-  logo: 'لم يستطع المتصفح قراءة الشعار، فأُنشئ ملف PDF بلاه. يجب اختيار ملف PNG أو JPEG.',
+  logo: 'لم يستطع المتصفح قراءة الشعار، فأُنشئ ملف PDF من دونه. يجب اختيار ملف PNG أو JPEG.',
 };

@@ -9,5 +9,5 @@ export const fixes: typeof en = {
       : `لا شيء يتطلّب تدخّلك: إصلاح ${warnings === 1 ? 'التحذير' : `التحذيرات (${arabic.number(warnings)})`} لن يغيّر الكثير.`,
   noneYet: 'لا شيء يتطلّب تدخّلك حتى الآن.',
   follows: ({ titles }) => `يعتمد على ذلك: ${arabic.and(titles)}`,
-  classes: { blocks: 'يحظر', harm: 'يكلّف زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },
+  classes: { blocks: 'يحظر', harm: 'خسارة زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },
 };

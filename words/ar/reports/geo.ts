@@ -10,7 +10,7 @@ export const geo: typeof en = {
   uncheckedIn: ({ title }) => `«${title}» (تعذّر فحصه)`,
   counted: ({ counted, all }) => `احتُسب ${number(counted)} من أصل ${amountOf(all, nouns.check)}.`,
   lost: ({ checks }) => `فُقدت نقاط في: ${checks.join('، ')}.`,
-  littleProse: ({ count }) => `لا يوجد الكثير للاقتباس: طول النص المتصل ${amount(count, nouns.word)}.`,
+  littleProse: ({ count }) => `لا يوجد الكثير مما يمكن اقتباسه: طول النص المتصل ${amount(count, nouns.word)}.`,
   left: ({ checks }) => `فحوصات لم تُحتسب: ${checks.join('، ')}.`,
   na: 'لا ينطبق',
   unchecked: 'لم يُفحص',
@@ -18,8 +18,8 @@ export const geo: typeof en = {
   nothingLost: 'لم تُفقد نقاط في ما قيس.',
   evidence({ documented, weak }) {
     const rest = weak < 0.005 ? '' : part(weak);
-    if (documented < 0.005) return `لم تُخالَف أي قاعدة موثَّقة جيدًا${rest && `: يستند إلى أدلة ضعيفة ${rest} النقاط المفقودة`}.`;
-    return `يستند إلى قواعد موثَّقة جيدًا ${part(documented)} النقاط المفقودة${rest && `، وإلى أدلة ضعيفة ${rest} تلك النقاط`}.`;
+    if (documented < 0.005) return `لم تُخالَف أي قاعدة موثَّقة جيدًا${rest && `: يستند ${rest} النقاط المفقودة إلى أدلة ضعيفة`}.`;
+    return `يستند ${part(documented)} النقاط المفقودة إلى قواعد موثَّقة جيدًا${rest && `، و${rest}ها إلى أدلة ضعيفة`}.`;
   },
   applies: ({ points }) => `لا ينطبق على هذا النوع من الصفحات سوى ${number(points)} من أصل 100 نقطة، ولذلك تبقى الدرجة أقرب إلى الوسط.`,
   measured: ({ share }) => `قيس ${percent(share)} من النقاط`,

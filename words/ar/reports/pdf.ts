@@ -69,7 +69,7 @@ export const pdf: typeof en = {
   canonicalsFix:
     'يُطلب من محركات البحث فهرسة الرابط الأساسي بدلًا من الصفحة. استخدامه للنسخ المكررة فقط، وتوجيه جميع الروابط الأساسية الأخرى إلى الصفحة نفسها.',
   alternates: ({ count }) => `أزواج hreflang معطّلة (${number(count)})`,
-  alternatesFix: 'ذكر جميع النسخ في كل نسخة، كل منها بعنوان URL الأساسي.',
+  alternatesFix: 'ذكر جميع النسخ في كل نسخة، كل منها بعنوان URL الأساسي الخاص بها.',
   counted: ({ title, count }) => `${title} (${number(count)})`,
   brokenLinks: ({ count }) => `روابط معطّلة (${number(count)})`,
   brokenLinksFix:
@@ -86,5 +86,5 @@ export const pdf: typeof en = {
   list: ({ items }) => `${arabic.and(items)}.`,
   rest: ({ count }) => `و${number(count)} غيرها؛ وتتضمن ملفات CSV وJSON المصدَّرة الجميع.`,
   weighed: ({ ranking, readiness }) =>
-    `تزن درجة الفحص كل فحص بحسب أهميته؛ والفحوصات التي لا تنطبق أو تعذّر تنفيذها لا تكلّف شيئًا. ${ranking} ${readiness}`,
+    `تزن درجة الفحص كل فحص بحسب أهميته؛ والفحوصات التي لا تنطبق أو تعذّر تنفيذها لا تُنقص منها شيئًا. ${ranking} ${readiness}`,
 };

@@ -64,11 +64,11 @@ export const site: typeof english = {
       source: { ...issues.descriptions.source, title: 'دليل Google: المقتطفات' },
     },
     headings: { title: 'عناوين رئيسية مكررة', change: 'إعطاء كل صفحة عنوانًا رئيسيًا خاصًّا بها.', source: null },
-    nearDuplicates: { title: 'صفحات بالنص نفسه تقريبًا', change: 'دمج الصفحات، أو تحديد إحداها رابطًا أساسيًا للأخرى.', source: null },
+    nearDuplicates: { title: 'صفحات بالنص نفسه تقريبًا', change: 'دمج الصفحات، أو تحديد إحداها رابطًا أساسيًا لبقيتها.', source: null },
     canonicals: {
       title: 'روابط أساسية إلى صفحات أخرى',
       change:
-        'توجيه كل رابط أساسي مباشرةً إلى صفحة تعرض الحالة 200 وقابلة للفهرسة وهي رابط نفسها الأساسي. واستخدام الروابط الأساسية إلى صفحات أخرى للنسخ المكررة فقط.',
+        'توجيه كل رابط أساسي مباشرةً إلى صفحة تعرض الحالة 200 وتقبل الفهرسة ويشير رابطها الأساسي إليها نفسها. واستخدام الروابط الأساسية إلى صفحات أخرى للنسخ المكررة فقط.',
       source: { ...issues.canonicals.source, title: 'دليل Google: عناوين URL الأساسية' },
     },
     alternates: {
@@ -90,7 +90,7 @@ export const site: typeof english = {
     nofollow: {
       title: 'صفحات كل الروابط إليها بتوجيه nofollow',
       change:
-        'إزالة rel=nofollow من الروابط إلى الصفحات التي ينبغي العثور عليها. ولإبعاد الزواحف عن صفحة، استخدام ملف robots.txt أو noindex.',
+        'إزالة rel=nofollow من الروابط إلى الصفحات التي ينبغي العثور عليها. واستخدام ملف robots.txt أو noindex لإبعاد الزواحف عن صفحة.',
       source: null,
     },
     orphans: {

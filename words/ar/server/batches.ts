@@ -31,7 +31,7 @@ export const batchFaults: typeof en.batchFaults = {
   oneSource: 'حدّد واحدًا من urls وsitemap وcrawl.',
   crawlObject: 'يجب أن يكون كائنًا مثل {"url": "https://example.com/", "limit": 500}.',
   globs: ({ most, length }) =>
-    `يجب أن تكون مصفوفة فيها ${amountOf(most, glob)} على الأكثر مثل /blog/**، في كل منها ${amountOf(length, nouns.character)} على الأكثر. لا تُقبل التعابير النمطية (/…/) هنا.`,
+    `يجب أن تكون مصفوفة فيها ${amount(most, glob)} على الأكثر مثل /blog/**، في كل منها ${amountOf(length, nouns.character)} على الأكثر. لا تُقبل التعبيرات العادية (/…/) هنا.`,
   noList: 'يجب أن تكون مصفوفة من السلاسل النصية.',
   noUrls: 'حدّد عنوان URL واحدًا على الأقل.',
   tooManyUrls: ({ count, most }) =>

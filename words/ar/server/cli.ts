@@ -46,11 +46,11 @@ export const commandWords: typeof en = {
   program: {
     description: 'يفحص صفحات الويب لمحركات البحث، ولجاهزيتها كي تستشهد بها محركات الإجابات بالذكاء الاصطناعي.',
     exitCodes:
-      'رموز الخروج: 0 تحقّقت كل الشروط، 1 لم يتحقّق بعضها، 2 خطأ في الاستخدام، 3 تعذّر فحص صفحة، 4 أخفق Pageloupe أو متصفّحه، 130 و143 مقاطعة.',
+      'رموز الخروج: 0 تحققت كل الشروط، 1 لم يتحقق بعضها، 2 خطأ في الاستخدام، 3 تعذّر فحص صفحة، 4 أخفق Pageloupe أو متصفحه، 130 و143 مقاطعة.',
     helpOf: ({ command }) => `المساعدة: ${command} --help`,
     commands: {
-      audit: 'فحص صفحات، والتحقّق من الشروط، وكتابة التقارير',
-      assert: 'التحقّق من الشروط في نتائج محفوظة',
+      audit: 'فحص صفحات، والتحقق من الشروط، وكتابة التقارير',
+      assert: 'التحقق من الشروط في نتائج محفوظة',
       compare: 'مقارنة جولتين محفوظتين: ما لم يعد ناجحًا، وما أُصلح، والتغييرات حسب الفحص',
       merge: 'دمج نتائج عدة جولات أو أجزاء (shards) في ملف واحد؛ ويُعتمد آخر صف لكل عنوان URL',
       baseline: 'إدارة المشكلات المعروفة التي لا تُفشل الجولة',
@@ -60,7 +60,7 @@ export const commandWords: typeof en = {
       mcp: 'تشغيل خادم MCP على الإدخال والإخراج القياسيين، للمحرّرات ومساعدي الذكاء الاصطناعي',
       signals: 'سرد كل الفحوصات، أو عرض أحدها',
       init: 'إنشاء ملف إعداد فيه شروح',
-      doctor: 'التحقّق من متطلبات هذا الجهاز',
+      doctor: 'التحقق من متطلبات هذا الجهاز',
       installBrowser: 'تثبيت إصدار Chromium الذي اختُبر معه هذا الإصدار',
       contact: 'إدارة تسجيلات الاهتمام باستخدام API',
       keys: 'إدارة مفاتيح HTTP API',
@@ -103,7 +103,7 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `الملف غير موجود: ${file}. تحقّق من المسار، أو أنشئ ملف إعداد بالأمر: pageloupe init`,
+    missing: ({ file }) => `الملف غير موجود: ${file}. تحقق من المسار، أو أنشئ ملف إعداد بالأمر: pageloupe init`,
     unreadable: ({ file, why }) => `تتعذّر قراءة ${file}: ${why}`,
     tooDeep: ({ most }) => `عدد مستويات التداخل فيه أكبر من ${most}.`,
     wrong: ({ file, faults }) => [`الملف ${file} غير صالح:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -137,7 +137,7 @@ export const commandWords: typeof en = {
     noFolder: ({ file }) => `مجلد ${file} غير موجود. أنشئه أولًا.`,
     noFileName: ({ option }) => `ليس في ${option} اسم ملف. أضفه بعد علامة يساوي، مثل --format json=report.json`,
     overInput: ({ file }) => `الملف ${file} من مدخلات هذا الأمر. اكتب التقرير في ملف آخر.`,
-    headerName: ({ name }) => `يضبط المتصفّح الترويسة ${name} بنفسه. احذفها.`,
+    headerName: ({ name }) => `يضبط المتصفح الترويسة ${name} بنفسه. احذفها.`,
     headerValue: ({ name }) => `يجب أن تكون قيمة الترويسة ${name} سطرًا واحدًا من رموز ASCII.`,
     outputAlone: 'يحتاج --output إلى تقرير من دون ملف، مثل --format json --output report.json',
   },
@@ -145,7 +145,7 @@ export const commandWords: typeof en = {
     none: 'حدّد عنوان URL واحدًا على الأقل، أو خريطة موقع، أو ملفًا فيه عناوين URL. المساعدة: pageloupe audit --help',
     emptyFiles: ({ files }) =>
       `لا توجد عناوين URL في ${files.map((file) => (file === '-' ? 'الإدخال القياسي' : file)).join('، ')}. اكتب عنوان URL واحدًا في كل سطر.`,
-    noneLeft: ({ listed }) => `لم يبقَ شيء للفحص من ${amountOf(listed, nouns.url)}. تحقّق من --include و --exclude.`,
+    noneLeft: ({ listed }) => `لم يبقَ شيء للفحص من ${amountOf(listed, nouns.url)}. تحقق من --include و --exclude.`,
     emptyShard: 'لا تنتمي أي صفحة إلى هذا الجزء (shard): لا شيء للفحص.',
     noUrls: ({ file, faults }) =>
       `أسطر غير صالحة في ${file}: ‏${number(faults.length)}\n${faults
@@ -198,7 +198,7 @@ export const commandWords: typeof en = {
     keyRefused:
       'استجابت الخدمة بـ 401: تحتاج إلى مفتاح API صالح. اضبط PAGELOUPE_KEY على المفتاح، أو اذكر المتغيّر الذي يحتوي عليه: --key-env <name>',
     refused: ({ status, why }) => `استجابت الخدمة بـ ${status}${why === '' ? '.' : `: ${why}`}`,
-    strange: ({ server }) => `لا يستجيب ${server === '' ? 'الخادم' : server} كخدمة Pageloupe. تحقّق من --server.`,
+    strange: ({ server }) => `لا يستجيب ${server === '' ? 'الخادم' : server} كخدمة Pageloupe. تحقق من --server.`,
     missing: ({ rows, pages }) => `ليس لدى الخدمة إلا نتائج ${number(rows)} من ${amountOf(pages, page)}.`,
   },
   losses: {
@@ -208,7 +208,7 @@ export const commandWords: typeof en = {
     title: 'لم تُقرأ كاملة',
   },
   run: {
-    found: ({ pages, concurrency }) => `${amount(pages, page)} للفحص، وفي الوقت نفسه ${number(concurrency)}.`,
+    found: ({ pages, concurrency }) => `${amount(pages, page)} للفحص، ${number(concurrency)} في الوقت نفسه.`,
     resumed: ({ done, left }) => `استئناف: فُحصت ${amount(done, page)} من قبل، وبقيت ${number(left)}.`,
     nothingToResume: ({ dir }) => `لا توجد جولة في ${dir} بعد؛ تبدأ جولة جديدة.`,
     otherRun: ({ dir }) => `للجولة في ${dir} صفحات أو إعدادات أخرى. استخدم الوسائط نفسها، أو مجلدًا آخر.`,
@@ -251,7 +251,7 @@ export const commandWords: typeof en = {
       `السطر ${number(line)} في ${file} ليس نتيجة من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>`,
   },
   build: {
-    noPages: ({ folder }) => `لا يحتوي ${folder} على ملفات HTML. ابنِ الموقع أولًا، أو تحقّق من المجلد.`,
+    noPages: ({ folder }) => `لا يحتوي ${folder} على ملفات HTML. ابنِ الموقع أولًا، أو تحقق من المجلد.`,
     portTaken: ({ port }) => `المنفذ ${port} مستخدم. اختر منفذًا آخر عبر --port.`,
     base: ({ typed }) => `يأخذ --base مسارًا مثل /docs/، لا «${typed.slice(0, 100)}».`,
     waitOn: 'يحتاج --start إلى --wait-on مع عنوان URL للخادم، مثل http://localhost:4321/.',
@@ -259,7 +259,7 @@ export const commandWords: typeof en = {
     ended: ({ command, code, output }) =>
       `انتهى «${command}»${code === null ? '' : ` بالرمز ${code}`} قبل أن يستجيب خادمه.${output.trim() === '' ? '' : ` مخرجاته:\n${output.trim()}`}`,
     silent: ({ url, ms, output }) =>
-      `لم يستجب ${url} خلال ${durationInWords(ms)}. تحقّق من --wait-on، أو زد --wait-timeout.${output.trim() === '' ? '' : ` مخرجات الخادم:\n${output.trim()}`}`,
+      `لم يستجب ${url} خلال ${durationInWords(ms)}. تحقق من --wait-on، أو زد --wait-timeout.${output.trim() === '' ? '' : ` مخرجات الخادم:\n${output.trim()}`}`,
   },
   login: {
     unusable: ({ file, why }) => `يتعذّر استخدام ${file} لتسجيل الدخول: ${why}`,
@@ -268,7 +268,7 @@ export const commandWords: typeof en = {
     failed: ({ file, why }) => `أخفق النص البرمجي لتسجيل الدخول ${file}، لذلك لم تُفحص أي صفحة: ${why}`,
     tooSlow: ({ ms }) => `لم يكتمل خلال ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>
-      `انتهى ${file} من دون ملف تعريف ارتباط أو قيمة محفوظة من ${origins.join(', ')}، فستُفحص الصفحات من دون تسجيل الدخول. تحقّق من أنه ينتظر حتى يكتمل تسجيل الدخول.`,
+      `انتهى ${file} من دون ملف تعريف ارتباط أو قيمة محفوظة من ${origins.join(', ')}، فستُفحص الصفحات من دون تسجيل الدخول. تحقق من أنه ينتظر حتى يكتمل تسجيل الدخول.`,
     done: ({ cookies }) => `تم تسجيل الدخول: ${amount(cookies, cookie)}.`,
     badState: ({ file }) => `الملف ${file} ليس جلسة محفوظة. أنشئه عبر --login <script> --login-state ${file}`,
     otherState: ({ file, origins }) => `لا يحتوي ${file} على جلسة من ${origins.join(', ')}.`,
@@ -320,7 +320,7 @@ export const commandWords: typeof en = {
   merge: {
     noRows: 'لا يحتوي أي من الملفات على نتائج من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>',
     done: ({ pages, files, file }) => `${file}: ${amount(pages, page)} من ${amountOf(files, fileForms)}.`,
-    skipped: ({ count }) => `أسطر تالفة جرى تخطّيها: ${number(count)}.`,
+    skipped: ({ count }) => `أسطر تالفة جرى تخطيها: ${number(count)}.`,
   },
   baseline: {
     bad: ({ file, why }) => `الملف ${file} ليس ملف مشكلات معروفة (baseline): ${why}`,
@@ -338,7 +338,7 @@ export const commandWords: typeof en = {
     known: ({ count }) => `لم تُسرد ${amount(count, knownIssue)} من ملف baseline.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
     warningsOnly: ({ count }) => amount(count, warning),
-    holds: 'تحقّقت كل الشروط.',
+    holds: 'تحققت كل الشروط.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)} (${durationInWords(ms)})`,
     where: 'المكان:',
@@ -372,15 +372,15 @@ export const commandWords: typeof en = {
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `إصدار Node ${version} قديم جدًا: ثبّت 20.19 أو أحدث.`),
-    browser: ({ path }) => `المتصفّح: ${path}`,
+    browser: ({ path }) => `المتصفح: ${path}`,
     noBrowser:
-      'لم يُعثر على متصفّح: شغّل «pageloupe install-browser»، أو ثبّت Google Chrome أو Edge أو حزمة chromium لنظامك. اضبط CHROMIUM_PATH لمتصفّح في مكان آخر.',
+      'لم يُعثر على متصفح: شغّل «pageloupe install-browser»، أو ثبّت Google Chrome أو Edge أو حزمة chromium لنظامك. اضبط CHROMIUM_PATH لمتصفح في مكان آخر.',
     sandbox: 'وضع الحماية (sandbox) في Chromium مفعّل.',
     noSandbox: 'وضع الحماية (sandbox) في Chromium متوقف كما طُلب: افحص فقط الصفحات التي تثق بها.',
     root: 'لا يستطيع Chromium تشغيل وضع الحماية (sandbox) كمستخدم root: شغّله كمستخدم آخر، أو مع --no-sandbox إذا كنت تثق بالصفحات.',
     fonts: ({ count }) => `الخطوط المتاحة: ${amount(count, fontFamily)}.`,
     fewFonts:
-      'الخطوط قليلة جدًا، لذلك سيكون عرض النصوص خطأ. ثبّت fonts-liberation و fonts-noto-core، و fonts-noto-cjk للصينية واليابانية والكورية.',
+      'الخطوط قليلة جدًا، لذلك ستكون قياسات عرض النصوص خاطئة. ثبّت fonts-liberation و fonts-noto-core، و fonts-noto-cjk للصينية واليابانية والكورية.',
     ownFonts: 'تُستخدم خطوط النظام.',
     noFontList: 'تعذّر سرد الخطوط (fc-list غير موجود). إذا بدت الصفحات غير صحيحة، فثبّت fonts-liberation و fonts-noto-core.',
     runs: 'فُتحت صفحة، ولم يتجاوز أي طلب حماية الاتصالات الصادرة.',
@@ -392,7 +392,7 @@ export const commandWords: typeof en = {
   },
   installBrowser: {
     used: ({ path }) => `تستخدم عمليات الفحص ${path}`,
-    failed: 'تعذّر تثبيت المتصفّح. ثبّت بدلًا منه Google Chrome أو Edge أو حزمة chromium لنظامك، أو اضبط CHROMIUM_PATH.',
+    failed: 'تعذّر تثبيت المتصفح. ثبّت بدلًا منه Google Chrome أو Edge أو حزمة chromium لنظامك، أو اضبط CHROMIUM_PATH.',
   },
   init: {
     written: ({ file }) => `أُنشئ ${file}. أضف عناوين URL الخاصة بك، ثم شغّل: pageloupe audit`,

@@ -15,7 +15,7 @@ export const historyWords: typeof en.historyWords = {
 };
 
 export const scheduleWords: typeof en.scheduleWords = {
-  stillRunning: 'كانت الجولة السابقة لا تزال جارية، لذلك تم تخطّي هذه الجولة.',
+  stillRunning: 'كانت الجولة السابقة لا تزال جارية، لذلك تم تخطي هذه الجولة.',
   keyRevoked: 'أُلغي المفتاح الذي أنشأ هذه الجدولة، لذلك لم يبدأ شيء. احذف الجدولة، أو أنشئها بمفتاح آخر.',
 };
 

@@ -59,7 +59,7 @@ export const problemWords: typeof en.problemWords = {
   'site-not-found': { title: 'الموقع غير موجود', detail: 'لم تُحفظ أي جولة لهذا الموقع. كل المواقع في /v1/sites.' },
   'run-not-found': { title: 'الجولة غير موجودة', detail: 'لا توجد جولة كهذه لهذا الموقع، أو حُذفت بسبب قِدمها.' },
   'schedule-not-found': { title: 'الجدولة غير موجودة', detail: 'لا توجد جدولة كهذه، أو حُذفت.' },
-  'too-many-schedules': { title: 'جداول زمنية كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },
+  'too-many-schedules': { title: 'عمليات جدولة كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },
   'history-unavailable': {
     title: 'السجل غير متاح',
     detail: 'يتعذّر الوصول إلى قاعدة بيانات السجل. أعد المحاولة بعد الوقت المذكور في Retry-After.',
@@ -108,8 +108,8 @@ export const problemWords: typeof en.problemWords = {
   'target-tls-error': { title: 'خطأ TLS', detail: refusalWords['target-tls-error'] },
   'target-protocol-error': { title: 'استجابة غير صالحة من الخادم', detail: refusalWords['target-protocol-error'] },
   'target-too-many-redirects': { title: 'عمليات إعادة توجيه كثيرة جدًا', detail: refusalWords['target-too-many-redirects'] },
-  'target-crashed-renderer': { title: 'تسبّبت الصفحة في تعطّل المتصفّح', detail: refusalWords['target-crashed-renderer'] },
-  'browser-unavailable': { title: 'المتصفّح غير متاح', detail: refusalWords['browser-unavailable'] },
+  'target-crashed-renderer': { title: 'تسبّبت الصفحة في تعطّل المتصفح', detail: refusalWords['target-crashed-renderer'] },
+  'browser-unavailable': { title: 'المتصفح غير متاح', detail: refusalWords['browser-unavailable'] },
   overloaded: { title: 'الخدمة مشغولة', detail: refusalWords.overloaded },
   draining: { title: 'الخدمة قيد الإيقاف', detail: 'الخدمة قيد الإيقاف ولا تقبل طلبات جديدة. أعد المحاولة بعد الوقت المذكور في Retry-After.' },
   'target-timeout': { title: 'استغرقت الصفحة وقتًا طويلًا', detail: refusalWords['target-timeout'] },
@@ -177,7 +177,7 @@ export const contactPage: typeof en.contactPage = {
   privacy: 'يُحفظ على هذا الخادم فقط: البريد الإلكتروني والاستخدام والعدد. لحذفه، ردّ على رسالتنا أو تواصل مع مشغّل هذا الخادم.',
   trap: 'اترك هذا الحقل فارغًا',
   thanks: 'شكرًا. سنتواصل معك.',
-  faulty: 'صحّح الحقول المحدّدة.',
+  faulty: 'صحّح الحقول المحدَّدة.',
   limited: 'طلبات كثيرة جدًا في الساعة الأخيرة. أعد المحاولة لاحقًا؛ ما كتبته لا يزال هنا.',
   failed: 'تعذّر الحفظ. أعد المحاولة لاحقًا؛ ما كتبته لا يزال هنا.',
 };

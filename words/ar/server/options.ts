@@ -1,21 +1,21 @@
 import type * as en from '../../en/server/options.ts';
 import { quotable } from '../../sentence.ts';
-import { amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/arabic.ts';
 
 const quoted = (text: string) => `«${quotable(text)}»`;
 
 export const optionWords: typeof en.optionWords = {
   visit: {
     device: 'الجهاز الذي تحاكيه الزيارة: الشاشة والمؤشّر وclient hints.',
-    javascript: 'JavaScript متوقف.',
-    pageLocale: 'لغة ترويسة Accept-Language ‏(BCP 47)، مثل de-AT؛ ومن دونها لغة المتصفّح.',
+    javascript: 'لا تُشغَّل JavaScript.',
+    pageLocale: 'لغة ترويسة Accept-Language ‏(BCP 47)، مثل de-AT؛ ومن دونها لغة المتصفح.',
     userAgent: 'وكيل المستخدم (user agent) للزيارة. يتبع رمزَ الزاحف دائمًا اسمُ هذا المنتج.',
     waitUntil: 'الحدث الذي يُنتظر قبل قراءة الصفحة.',
     settle: 'مدة الانتظار بعد هذا الحدث.',
     timeout: 'الوقت المتاح لصفحة واحدة، من دون وقت قائمة الانتظار.',
     probe:
-      'لا تُطلب أهداف الروابط والرابط الأساسي والنسخ اللغوية والصور. أسرع، لكن الفحوصات التي تحتاج إليها تبقى من دون تحقّق. ما لا يُدرك في وقت الصفحة يُذكر في warnings.',
-    intent: 'keep-out: ينبغي ألا تفهرس محركات البحث الصفحة.',
+      'لا تُطلب وجهات الروابط والرابط الأساسي والنسخ اللغوية والصور. أسرع، لكن الفحوصات التي تحتاج إليها تبقى من دون تحقق. ما لا يُدرك في وقت الصفحة يُذكر في warnings.',
+    intent: 'القيمة keep-out: ينبغي ألا تفهرس محركات البحث الصفحة.',
     pageType: 'نوع الصفحة، إذا كان التعرّف عليه خطأ.',
     aiOptOut: 'لا يريد الموقع أن يُستشهد به في إجابات الذكاء الاصطناعي؛ ولا توجد درجة GEO.',
   },
@@ -38,7 +38,7 @@ export const optionWords: typeof en.optionWords = {
     ignoreRobots: 'مضيف لك يُزحف إليه كما لو أن robots.txt الخاص به يسمح بكل شيء.',
   },
   filter: {
-    include: 'عناوين URL المطابقة فقط: نمط مثل "/blog/**" أو /تعبير نمطي/.',
+    include: 'عناوين URL المطابقة فقط: نمط مثل "/blog/**" أو /تعبير عادي/.',
     exclude: 'من دون عناوين URL المطابقة.',
     replace: 'تغيير في كل عنوان URL، مثل "s#https://example.com#http://localhost:3000#".',
   },
@@ -68,7 +68,7 @@ export const optionWords: typeof en.optionWords = {
   },
   rules: {
     preset:
-      'recommended (ومن دونه أيضًا): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
+      'القيمة recommended (وهي المعتادة أيضًا): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
     minScore: 'أدنى درجة فحص لكل صفحة.',
   },
   geo: { minGeo: 'أدنى درجة GEO لكل صفحة.' },
@@ -112,10 +112,10 @@ export const optionWords: typeof en.optionWords = {
     cacheMb: 'حجم ذاكرة التخزين المؤقت بالميغابايت؛ يشغل الفحص الواحد من 20 إلى \u200e400 KB.',
     data: 'مجلد للدفعات ونتائجها وسجل المواقع. من دونه تبقى في الذاكرة، وتضيع حين تتوقف الخدمة.',
     queueUrl:
-      'Redis أو Valkey أو PostgreSQL قائمة انتظار للدفعات، مثل redis://localhost:6379. العمليات ذات القائمة نفسها تتقاسم العمل؛ وتحتاج إلى مجلد البيانات نفسه أو المخزن نفسه.',
+      'خادم Redis أو Valkey أو PostgreSQL كقائمة انتظار للدفعات، مثل redis://localhost:6379. العمليات ذات القائمة نفسها تتقاسم العمل؛ وتحتاج إلى مجلد البيانات نفسه أو المخزن نفسه.',
     queuePrefix: 'بادئة كل المفاتيح في Redis أو Valkey، لعدة خدمات على خادم واحد؛ {name} وسم تجزئة (hash tag).',
     storeUrl:
-      'PostgreSQL للدفعات ونتائجها وسجل المواقع والجداول الزمنية والجلسات، مثل postgres://localhost/pageloupe، بدلًا من مجلد البيانات.',
+      'قاعدة بيانات PostgreSQL للدفعات ونتائجها وسجل المواقع وعمليات الجدولة والجلسات، مثل postgres://localhost/pageloupe، بدلًا من مجلد البيانات.',
     worker: 'تُترك الدفعات لعمليات أخرى (pageloupe worker).',
     historyDays: 'عدد الأيام التي تُحفظ فيها جولات الموقع؛ و0 بلا حد.',
     historyRuns: 'عدد الجولات المحفوظة لكل موقع؛ و0 بلا حد.',
@@ -126,7 +126,7 @@ export const optionWords: typeof en.optionWords = {
     allowWebhooks: 'مصادر (origins) الشبكات الخاصة التي يجوز إرسال Webhooks إليها، مثل http://localhost:3000، مفصولة بفواصل.',
     graceMs: 'الوقت بالملّي ثانية المتاح لعمليات الفحص الجارية كي تكتمل حين تتوقف الخدمة.',
     sandbox: 'يعمل Chromium من دون وضع الحماية (sandbox). فقط في حاوية مخصّصة.',
-    chromium: 'مسار Chromium أو Google Chrome أو Edge المراد استخدامه بدلًا من المتصفّح المكتشف.',
+    chromium: 'مسار Chromium أو Google Chrome أو Edge المراد استخدامه بدلًا من المتصفح المكتشف.',
     ca: 'ملف فيه شهادات جهات الإصدار الخاصة بك (PEM)، ويوثق بها إلى جانب الجهات المعتادة: للصفحات والزحف وWebhooks.',
     allowTargets: 'مصادر (origins) الشبكات الخاصة التي يجوز فحصها، مثل http://localhost:3000، مفصولة بفواصل.',
     allowHosts: 'أسماء مضيفين إضافية تُقبل في الطلبات إلى جانب localhost، مفصولة بفواصل.',
@@ -138,22 +138,22 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'منفذ /healthz و/readyz؛ و0 لأي منفذ متاح؛ ومن دونه لا منفذ.' },
   config: { config: 'ملف الإعداد؛ ومن دونه pageloupe.config.* في هذا المجلد.' },
   input: { input: 'نتائج محفوظة مع --format ndjson=<file>، من كل جزء (shard).' },
-  keys: { role: 'read: النتائج فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: الجداول الزمنية وحذف المواقع أيضًا.' },
+  keys: { role: 'الدور read: النتائج فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: عمليات الجدولة وحذف المواقع أيضًا.' },
   migrate: {
-    storeUrl: 'postgres://administrator@host/database، حيث الدفعات والسجل.',
+    storeUrl: 'العنوان postgres://administrator@host/database، حيث الدفعات والسجل.',
     queueUrl: 'كذلك، إذا كانت قائمة الانتظار في PostgreSQL.',
     role: 'دور الخدمة: يحصل على الصلاحيات التي يحتاج إليها، ولا يجوز له بعد ذلك إنشاء شيء.',
     print: 'طباعة أوامر SQL الناقصة فقط.',
   },
   speech: { language: 'لغة المساعدة والرسائل والتقارير، مثل ar. من دونها لغة النظام إذا كانت معروفة، وإلا الإنجليزية.' },
-  switches: { sandbox: 'يعمل المتصفّح من دون وضع الحماية (sandbox): فقط للصفحات التي تثق بها.', quiet: 'من دون تقدّم أو ملاحظات.' },
+  switches: { sandbox: 'يعمل المتصفح من دون وضع الحماية (sandbox): فقط للصفحات التي تثق بها.', quiet: 'من دون تقدّم أو ملاحظات.' },
 };
 
 export const aroundOptions: typeof en.aroundOptions = {
   turned: (to, sentence) => `${to}: ${sentence}`,
   turnedBack: 'يلغي ما أوقفه ملف الإعداد.',
   milliseconds: (sentence) => `${sentence} بالملّي ثانية.`,
-  seconds: (sentence) => `${sentence} ثوانٍ، أو نص مثل "30s" أو "500ms" أو "10m".`,
+  seconds: (sentence) => `${sentence} بالثواني، أو نص مثل "30s" أو "500ms" أو "10m".`,
   between: (sentence, from, to) =>
     `${sentence} من ${typeof from === 'number' ? number(from) : from} إلى ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} أو نص مثل "AcmeAudit/1.0 (+https://example.com/bot)".`,
@@ -168,9 +168,9 @@ export const valueFaults: typeof en.valueFaults = {
   number: ({ text, minimum, maximum }) => `استخدم عددًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,
   time: ({ text }) => `استخدم مدة مثل 30s أو 500ms أو 10m، لا ${quoted(text)}.`,
   timeRange: ({ text, from, to }) => `استخدم مدة من ${from} إلى ${to}، لا ${quoted(text)}.`,
-  tooLong: ({ most }) => `${amountOf(most, nouns.character)} على الأكثر.`,
-  tooShort: ({ least }) => `${amountOf(least, nouns.character)} على الأقل.`,
-  tooMany: ({ most }) => `${amountOf(most, nouns.value)} على الأكثر، مفصولة بفواصل.`,
+  tooLong: ({ most }) => `${amount(most, nouns.character)} على الأكثر.`,
+  tooShort: ({ least }) => `${amount(least, nouns.character)} على الأقل.`,
+  tooMany: ({ most }) => `${amount(most, nouns.value)} على الأكثر، مفصولة بفواصل.`,
   emptyList: () => 'حدّد قيمة واحدة على الأقل، أو احذف المَعلمة.',
   notInList: ({ text, near, values }) =>
     `القيمة ${quoted(text)} غير معروفة.${meant(near)}${values.length > 0 ? ` المسموح به: ${values.join(', ')}.` : ''}`,

@@ -5,7 +5,7 @@ export const words: typeof en = {
   matrix: {
     title: 'عنوان URL هذا، زاحفًا زاحفًا',
     note: ({ compiled }) =>
-      `زواحف البحث وحدها تحدّد هل يستطيع محرك إجابات العثور على هذه الصفحة والاستشهاد بها. قواعد زواحف التدريب اختيارك أنت ولا تُقيَّم أبدًا. «يلتزم»: يتبع robots.txt. «نصوص برمجية»: يشغّل JavaScript. حسب مستندات المشغّلين بتاريخ ${date(compiled)}، ولم نقِسها نحن.`,
+      `زواحف البحث وحدها تحدّد هل يستطيع محرك إجابات العثور على هذه الصفحة والاستشهاد بها. قواعد زواحف التدريب اختيارك أنت ولا تُقيَّم أبدًا. «يلتزم»: يتبع robots.txt. «نصوص برمجية»: يشغّل JavaScript. بحسب وثائق المشغّلين بتاريخ ${date(compiled)}، ولم نقِسها نحن.`,
     byPurpose: {
       title: 'من يجوز له قراءة عنوان URL هذا، ولأي غرض',
       note: 'مجمّعة حسب الغرض الذي يوثّقه كل مشغّل. يظهر أولًا المشغّلون الذين لديهم زاحف محظور؛ وحظر زاحف تدريب اختيارك أنت.',
@@ -27,7 +27,7 @@ export const words: typeof en = {
     score: 'الاحتساب',
     obeys: 'يلتزم',
     scripts: 'نصوص برمجية',
-    kinds: { legacy: ({ operator }) => `${operator}، لم يعد موثّقًا`, control: ({ operator }) => `${operator}، رمز تحكّم` },
+    kinds: { legacy: ({ operator }) => `لم يعد موثّقًا (${operator})`, control: ({ operator }) => `رمز تحكّم (${operator})` },
     verdicts: { allowed: 'مسموح', blocked: 'محظور', unknown: 'غير معروف' },
     own: 'قائمتك الخاصة',
     ownSource: 'من إعداداتك؛ لا يُعرف عنه شيء آخر.',
@@ -35,7 +35,7 @@ export const words: typeof en = {
     failing: ({ status }) => `يعرض ملف robots.txt الرمز ${status}: تتوقف زواحف كثيرة عن الزحف حتى يعمل مجددًا`,
     noFile: 'لا يوجد robots.txt: لا قيود',
     noGroup: 'لا تنطبق أي مجموعة',
-    noRule: ({ group }) => `لا تطابق أي قاعدة في المجموعة «${group}»`,
+    noRule: ({ group }) => `لا قاعدة مطابقة في المجموعة «${group}»`,
     line: ({ line, group }) => `السطر ${number(line)}، المجموعة «${group}»`,
     for: { search: 'للبحث والاستشهاد.', training: 'للتدريب.', user: 'لطلبات المستخدمين.', other: 'لاستخدامات أخرى.' },
     source: ({ title, asOf }) => `${title}، ${date(asOf)}`,
@@ -62,7 +62,7 @@ export const words: typeof en = {
       'tdm-reservation': 'بروتوكول TDMRep (مجموعة W3C المجتمعية): التحفّظ المقروء آليًا وفق المادة 4 من توجيه الاتحاد الأوروبي لحقوق النشر.',
       'tdm-policy': 'بروتوكول TDMRep (مجموعة W3C المجتمعية): مكان الشروط.',
     },
-    usage: ({ token, allowed }) => `User-agent: ${token}: ${allowed ? 'مسموح' : 'غير مسموح'} لعنوان URL هذا`,
+    usage: ({ token, allowed }) => `السطر «User-agent: ${token}»: عنوان URL هذا ${allowed ? 'مسموح' : 'غير مسموح'} به`,
     usageReaders:
       'تفضيل التدريب (مسودّة IETF بتاريخ 2026-10-30): رمز سياسة، لا زاحف. أعلنت Google في اليوم نفسه دعم تفضيل مشترك للتدريب. كتابته معروفة من مصدر ثانوي واحد.',
     otherUsage: 'رمز سياسة، لا زاحف. لا يُعرف محرك يحترمه.',
@@ -71,7 +71,7 @@ export const words: typeof en = {
       reference: 'القيمة use=reference: تجوز فهرسته واقتباسه باختصار مع رابط إلى المصدر.',
       full: 'القيمة use=full: يجوز تلخيصه وإعادة إنتاجه.',
     },
-    artists: 'عُرف في مجتمعات الفنّانين (2022)، لا يُتّبع بانتظام.',
+    artists: 'تقليد في مجتمعات الفنانين (2022)، لا يُتّبع بانتظام.',
   },
   llms: {
     title: 'llms.txt',

@@ -54,7 +54,7 @@ export const words: typeof en = {
     },
     forms: {
       name: 'النماذج كأدوات (WebMCP)',
-      who: 'اقتراح من مجموعة Web Machine Learning المجتمعية (W3C)؛ تجربة origin trial في Chrome، ولا شيء في متصفّح آخر.',
+      who: 'اقتراح من مجموعة Web Machine Learning المجتمعية (W3C)؛ تجربة origin trial في Chrome، ولا شيء في متصفح آخر.',
       none: 'لا نماذج',
       annotated: ({ total, tools }) => `مع toolname: ${number(tools)} من ${amountOf(total, form)}`,
       undescribed: ({ count }) => `بلا اسم أو tooldescription: ${number(count)}`,
@@ -67,7 +67,7 @@ export const words: typeof en = {
       name: 'تغيّرات التصميم (CLS)',
       who: 'مؤشرات Core Web Vitals (Google). تذكره Lighthouse للوكلاء لأنهم ينقرون حيث كان العنصر.',
       value: ({ cls }) => `${number(Math.round(cls * 1_000) / 1_000)} في هذه الزيارة`,
-      unknown: 'لم يقِسه هذا المتصفّح.',
+      unknown: 'لم يقِسه هذا المتصفح.',
     },
     llms: {
       name: 'llms.txt',
@@ -83,11 +83,11 @@ export const words: typeof en = {
       name: 'استجابة Markdown',
       who: 'توفّرها Cloudflare وVercel؛ ويطلبها وكلاء البرمجة مثل Claude Code وCursor وOpenCode.',
       yes: 'الاستجابة بتنسيق Markdown',
-      relabeled: 'الاستجابة HTML، معلنة على أنها Markdown',
+      relabeled: 'الاستجابة HTML، لكنها مسمّاة Markdown',
       varies: 'مع Vary: Accept',
       same: 'من دون Vary: Accept: قد تخلط ذاكرات التخزين المؤقت بينها وبين HTML',
-      html: () => 'لا Markdown: الاستجابة نفسها كما للمتصفّحات',
-      refused: () => 'رُفض (406): الاستجابة بتنسيق HTML أكثر أمانًا',
+      html: () => 'لا Markdown: الاستجابة نفسها كما للمتصفحات',
+      refused: () => 'رُفض الطلب (406): الأسلم أن تكون الاستجابة بتنسيق HTML',
       failing: ({ status }) => `يعرض ${status} لهذا الطلب`,
     },
     ard: {

@@ -15,7 +15,7 @@ export const words: typeof en = {
   bars: { label: 'الروابط حسب جودة نصها', fine: 'وصفي', generic: 'عام', empty: 'بلا نص', links: ({ count }) => number(count) },
   firstGrouped: ({ total, grouped }) => `في الصفحة ${amount(total, nouns.link)}؛ جُمّع أول ${number(grouped)} منها.`,
   noList: 'لا توجد قائمة نصوص روابط عامة («انقر هنا») للغة هذه الصفحة، لذلك لا يُبلَّغ إلا عن النصوص المفقودة.',
-  ownList: ({ count }) => `يُعدّ ${amount(count, text)} من قائمتك الخاصة عامًا أيضًا.`,
+  ownList: ({ count }) => `تُعدّ نصوص قائمتك الخاصة عامة أيضًا: ${amount(count, text)}.`,
   qualities: { empty: 'بلا نص', generic: 'عام', fine: 'وصفي' },
   groups: {
     title: 'مجمّعة',

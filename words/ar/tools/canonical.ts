@@ -15,15 +15,15 @@ const differences: Record<CanonicalDifference, string> = {
 };
 
 export const words: typeof en = {
-  diagram: 'عنوان URL هذا، وكل مكان يعلن رابطًا أساسيًا للصفحة',
+  diagram: 'عنوان URL هذا، وكل مكان يحدد رابطًا أساسيًا للصفحة',
   thisUrl: 'عنوان URL هذا',
   named: {
-    none: 'لا تعلن الصفحة رابطًا أساسيًا. هو اختياري؛ ومن دونه تختار محركات البحث.',
+    none: 'لا تحدد الصفحة رابطًا أساسيًا. هو اختياري؛ ومن دونه تختار محركات البحث.',
     unusable: 'تتجاهل محركات البحث الرابط الأساسي: عنوان URL فيه غير صالح، أو هو في body.',
-    itself: 'تعلن الصفحة رابطًا أساسيًا واحدًا: عنوان URL هذا.',
-    variant: 'تعلن الصفحة رابطًا أساسيًا واحدًا: صيغة أخرى من عنوان URL هذا.',
-    other: 'تعلن الصفحة رابطًا أساسيًا واحدًا: عنوان URL آخر.',
-    several: ({ count }) => `تعلن الصفحة ${amountOf(count, withAdjective(nouns.canonical, 'مختلف'))}؛ وتختار محركات البحث.`,
+    itself: 'تحدد الصفحة رابطًا أساسيًا واحدًا: عنوان URL هذا.',
+    variant: 'تحدد الصفحة رابطًا أساسيًا واحدًا: صيغة أخرى من عنوان URL هذا.',
+    other: 'تحدد الصفحة رابطًا أساسيًا واحدًا: عنوان URL آخر.',
+    several: ({ count }) => `تحدد الصفحة ${amountOf(count, withAdjective(nouns.canonical, 'مختلف'))}؛ وتختار محركات البحث.`,
     many: ({ count }) =>
       `تذكر كل الأماكن معًا ${amountOf(count, withAdjective(nouns.url, 'مختلف'))}. عمليات إعادة التوجيه والروابط الأساسية إشارات قوية، وخرائط المواقع ضعيفة.`,
   },
@@ -59,7 +59,7 @@ export const words: typeof en = {
     noAnswerFor: ({ why }) => `لا استجابة: ${probeText(why)}`,
     status: ({ status }) => `الحالة ${status}`,
     statusAfter: ({ status, redirects }) => `الحالة ${status} بعد ${amountOf(redirects, nouns.redirect)}`,
-    unverified: ({ status }) => `الحالة ${status}: تعذّر التحقّق`,
+    unverified: ({ status }) => `الحالة ${status}: تعذّر التحقق`,
     unknown: 'غير معروف',
     missing: 'لا يوجد',
     indexable: 'مسموحة',

@@ -1,20 +1,18 @@
 import type { words as en } from '../../en/tools/heading-outline.ts';
-import { amount, amountOf, masculine, nouns, number } from '../checks/arabic.ts';
-
-const level = masculine('مستوى', 'مستويان', 'مستويات', 'مستوى');
+import { amount, nouns, number } from '../checks/arabic.ts';
 
 export const words: typeof en = {
-  none: 'ليس في الصفحة عناوين. يستخدمها القرّاء والآلات للتنقّل في النصوص الطويلة.',
+  none: 'ليس في الصفحة عناوين. يستخدمها القراء والآلات للتنقل في النصوص الطويلة.',
   copy: 'نسخ بتنسيق Markdown',
   mark: 'عرض مستويات العناوين في الصفحة',
   headings: 'العناوين',
   levels: ({ total, levels }) =>
     `${amount(total, nouns.heading)}: ${levels.map(({ level: depth, count }) => `h${depth} × ${number(count)}`).join('، ')}`,
   toCheck: 'للمراجعة',
-  skips: ({ count }) => `المستويات المتخطّاة: ${number(count)}`,
+  skips: ({ count }) => `المستويات المتخطاة: ${number(count)}`,
   empties: ({ count }) => `الفارغ: ${number(count)}`,
   hiddens: ({ count }) => `المخفي: ${number(count)}`,
-  nothing: 'لا تخطّي، ولا عنوان فارغ أو مخفي',
+  nothing: 'لا تخطي، ولا عنوان فارغ أو مخفي',
   empty: '(فارغ)',
   emptyLevel: ({ level: depth }) => `عنوان h${depth} فارغ`,
   skipsOne: ({ level: depth }) => `المستوى h${depth} مفقود`,
@@ -27,11 +25,11 @@ export const words: typeof en = {
   regions: {
     main: 'المحتوى الرئيسي',
     header: 'رأس الصفحة',
-    nav: 'التنقّل',
+    nav: 'التنقل',
     aside: 'المحتوى الجانبي',
     footer: 'التذييل',
     comments: 'التعليقات',
-    dialog: 'مربّع حوار',
+    dialog: 'مربع حوار',
     none: 'مكان آخر',
   },
   inRegion: ({ region }) => `الموضع: ${region}`,
@@ -44,7 +42,7 @@ export const words: typeof en = {
     level: 'المستوى',
     place: 'الموضع',
     notes: 'ملاحظات',
-    skips: ({ count }) => `يتخطّى ${amountOf(count, level)}`,
+    skips: ({ count }) => `مستويات متخطاة قبله: ${number(count)}`,
     empty: 'فارغ',
   },
   marks: {

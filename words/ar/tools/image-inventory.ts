@@ -6,7 +6,7 @@ export const words: typeof en = {
   none: 'ليس في الصفحة صور.',
   counts: {
     named: ({ count }) => `مع نص بديل: ${number(count)}`,
-    decorative: ({ count }) => `تزيينية: ${number(count)}`,
+    decorative: ({ count }) => `زخرفية: ${number(count)}`,
     files: ({ count }) => `نصها البديل اسم ملف: ${number(count)}`,
     missing: ({ count }) => `بلا نص بديل: ${number(count)}`,
     inLinks: ({ count }) => `وحدها في رابط، بلا نص بديل: ${number(count)}`,
@@ -25,7 +25,7 @@ export const words: typeof en = {
     alt: { name: 'alt' },
     fileName: { name: 'اسم ملف في alt' },
     label: { name: 'تسمية' },
-    decorative: { name: 'تزيينية', text: 'مخفية عمدًا عن قارئات الشاشة.' },
+    decorative: { name: 'زخرفية', text: 'مخفية عمدًا عن قارئات الشاشة.' },
     unjudged: { name: 'لم تُفحص', text: 'صورة صغيرة جدًا أو مخفية: لا يلزم نص بديل.' },
     namelessLink: { name: 'رابط بلا نص', text: 'الصورة هي المحتوى الوحيد للرابط، ولا شيء يصف الوجهة.' },
     namelessDrawing: { name: 'بلا اسم', text: 'لا يوجد العنصر <title> ولا تسمية.' },

@@ -5,9 +5,9 @@ import { followedBy, withAdjective } from '../nouns.ts';
 
 export const words: typeof en = {
   known: ({ urls, external, invalid }) =>
-    `ترتبط الصفحة بـ ${amountOf(urls, withAdjective(nouns.url, 'فريد'))} (خارجي ${number(external)})${invalid > 0 ? ` وفيها ${amount(invalid, followedBy(nouns.link, 'بعنوان URL غير صالح'))}` : ''}.`,
+    `في الصفحة روابط إلى ${amountOf(urls, withAdjective(nouns.url, 'فريد'))} (الخارجي ${number(external)})${invalid > 0 ? ` وفيها ${amount(invalid, followedBy(nouns.link, 'بعنوان URL غير صالح'))}` : ''}.`,
   mark: 'تلوين الروابط في الصفحة',
-  classes: { ok: 'سليم', redirected: 'أُعيد توجيهه', broken: 'معطّل', unverified: 'لم يُتحقَّق منه', skipped: 'جرى تخطّيه' },
+  classes: { ok: 'سليم', redirected: 'أُعيد توجيهه', broken: 'معطّل', unverified: 'لم يُتحقَّق منه', skipped: 'جرى تخطيه' },
   withStatus: ({ name, status }) => `${name} (${status})`,
   counted: ({ count, name }) => `${name}: ${number(count)}`,
   nothingYet: 'لم تُفحص أي روابط بعد.',
@@ -15,7 +15,7 @@ export const words: typeof en = {
   soFar: ({ checked, total }) => `فُحص حتى الآن ${number(checked)} من نحو ${number(total)}`,
   unverified: 'لم يُتحقَّق منه: يرفض الموقع الفحوصات الآلية أو يتطلّب تسجيل الدخول. لا يعني ذلك أن الرابط معطّل.',
   targets: {
-    title: 'عناوين URL المرتبط بها',
+    title: 'عناوين URL لوجهات الروابط',
     rows: 'وجهات الروابط',
     none: 'لا روابط بعنوان URL يبدأ بـ http أو https.',
     url: 'URL',

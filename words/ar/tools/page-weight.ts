@@ -12,7 +12,7 @@ export const words: typeof en = {
     size: ({ count }) => `حجم HTML هو ${bytes(count)}، من دون ضغط.`,
     limit: 'يقرأ Googlebot أول 2 ميغابايت (مميّزة).',
   },
-  none: 'لم يسجّل المتصفّح موارد لهذه الصفحة.',
+  none: 'لم يسجّل المتصفح موارد لهذه الصفحة.',
   types: {
     title: 'حسب النوع',
     bars: 'البايتات حسب النوع',

@@ -2,7 +2,7 @@ import type { words as en } from '../../en/tools/preview-controls.ts';
 import { amountOf, and, nouns, number, percent } from '../checks/arabic.ts';
 
 export const words: typeof en = {
-  google: 'البحث ونبذات الذكاء الاصطناعي ووضع AI Mode',
+  google: 'البحث والنبذات باستخدام الذكاء الاصطناعي ووضع AI Mode',
   bing: 'البحث وإجابات Copilot',
   pageOnly: 'لا تشمل إلا التوجيهات في الصفحة نفسها.',
   by: ({ directives }) => `بسبب ${and(directives.map(({ written, place }) => `\`${written}\` في ${place}`))}`,
@@ -29,7 +29,7 @@ export const words: typeof en = {
   },
   offered: {
     title: 'مساحات مقدَّمة للمقتطفات',
-    note: 'يجوز لـ Bing عرض النص المُرمَّز بالسمة `data-snippet` والاستشهاد به (إرشادات 2026-02-27). لا يدعمها Google. لا تُقيَّم أبدًا.',
+    note: 'يجوز لـ Bing عرض النص المُرمَّز بالسمة `data-snippet` والاستشهاد به (إرشادات 2026-02-27). لا تدعمها Google. لا تُقيَّم أبدًا.',
     mark: 'تمييز هذه المساحات في الصفحة',
     rows: 'المساحات المقدَّمة',
   },

@@ -72,7 +72,7 @@ export const words: typeof en = {
     type: 'النوع',
     where: 'المكان',
     visible: 'مرئي',
-    leadsTo: 'مرتبط بـ',
+    leadsTo: 'الرابط إلى',
     nothing: 'لا شيء',
     roles: { author: 'كاتب', publisher: 'ناشر' },
     origins: {

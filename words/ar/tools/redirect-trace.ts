@@ -20,8 +20,8 @@ export const words: typeof en = {
   known: {
     intro: 'المعروف من دون تتبّع:',
     visit: 'في زيارتك',
-    visitNone: 'لا شيء. لا تحسب المتصفّحات عمليات إعادة التوجيه من مواقع أخرى.',
-    visitSome: ({ count }) => `${amount(count, nouns.redirect)} في الموقع نفسه. لا تحسب المتصفّحات عمليات إعادة التوجيه من مواقع أخرى.`,
+    visitNone: 'لا شيء. لا تحسب المتصفحات عمليات إعادة التوجيه من مواقع أخرى.',
+    visitSome: ({ count }) => `${amount(count, nouns.redirect)} في الموقع نفسه. لا تحسب المتصفحات عمليات إعادة التوجيه من مواقع أخرى.`,
     again: 'عند الطلب مجددًا',
     redirected: 'أُعيد التوجيه إلى عنوان URL آخر',
     direct: 'لا إعادة توجيه',
@@ -46,8 +46,8 @@ export const words: typeof en = {
     itself: ({ status }) => `لا إعادة توجيه، تعرض ${status}`,
     absent: 'غير موجودة',
     absentBy: ({ status }) => `غير موجودة، تعرض ${status}`,
-    unverified: ({ why }) => (why ? `تعذّر التحقّق منها: ${probeText(why)}` : 'تعذّر التحقّق منها'),
-    skipped: ({ why }) => (why ? `جرى تخطّيها: ${probeText(why)}` : 'جرى تخطّيها'),
+    unverified: ({ why }) => (why ? `تعذّر التحقق منها: ${probeText(why)}` : 'تعذّر التحقق منها'),
+    skipped: ({ why }) => (why ? `جرى تخطيها: ${probeText(why)}` : 'جرى تخطيها'),
     unchecked: 'لم تُفحص بعد',
   },
 };

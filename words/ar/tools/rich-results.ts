@@ -1,7 +1,7 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
-import { followedBy } from '../nouns.ts';
+import { withAdjective } from '../nouns.ts';
 
 const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
 /** For some features, only the month of Google's retirement announcement is known. */
@@ -14,7 +14,7 @@ export const words: typeof en = {
   noData: 'ليس في الصفحة بيانات منظَّمة لنتيجة بحث غنية بصريًا.',
   noType: 'ليس لأي من الأنواع في هذه الصفحة نتيجة بحث غنية بصريًا في Google.',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+    `النتيجة ${name}: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
   requirements: 'متطلّبات Google',
   required: 'مطلوبة:',
   recommended: 'مقترَحة:',
@@ -56,11 +56,11 @@ export const words: typeof en = {
     lacking: ({ missing }) => `غير مؤهَّلة: ينقصها ${amount(missing, requirement)}`,
     unreadable: 'غير مؤهَّلة: قيمة مطلوبة غير صالحة',
     unclean: 'مؤهَّلة، مع قيم ينبغي تصحيحها',
-    improvable: ({ recommended }) => `مؤهَّلة، تنقصها ${amount(recommended, followedBy(nouns.property, 'من المقترَحة'))}`,
+    improvable: ({ recommended }) => `مؤهَّلة، تنقصها ${amount(recommended, withAdjective(nouns.property, 'مقترَح'))}`,
     complete: 'مكتملة',
   },
   limits: {
-    speakable: 'تُعرض في مرحلة تجريبية فقط، لقرّاء في الولايات المتحدة وصفحات إنجليزية',
+    speakable: 'تُعرض في مرحلة تجريبية فقط، لقراء في الولايات المتحدة وصفحات إنجليزية',
     'carousels-beta': 'تُعرض في مرحلة تجريبية فقط، في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
     'vacation-rental': 'تُعرض فقط لمزوّدين مرتبطين بـ Google Hotel Center',
     book: 'تُعرض فقط لبائعي الكتب والمكتبات التي لها خلاصة معتمدة',
@@ -97,7 +97,7 @@ export const words: typeof en = {
     secondary: 'ليس من Google',
     shown: 'تُعرض',
     nothing: 'لا شيء',
-    readAt: ({ url, checked }) => `${url} (Google، قُرئ في ${date(checked)})`,
-    quoted: ({ url, checked }) => `${url} (ليس من Google، قُرئ في ${date(checked)})`,
+    readAt: ({ url, checked }) => `من Google، قُرئ في ${date(checked)}: ${url}`,
+    quoted: ({ url, checked }) => `ليس من Google، قُرئ في ${date(checked)}: ${url}`,
   },
 };

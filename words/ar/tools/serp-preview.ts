@@ -3,7 +3,7 @@ import { amount, date, nouns, number } from '../checks/arabic.ts';
 
 export const words: typeof en = {
   device: 'الجهاز',
-  desktop: 'سطح المكتب',
+  desktop: 'الكمبيوتر',
   mobile: 'الجوّال',
   whatIf: 'معاينة لتعديلاتك، لا للصفحة',
   noTitle: 'ليس للصفحة عنوان. تنشئ محركات البحث عنوانًا من العناوين والروابط وعنوان URL؛ ويُعرض هنا المضيف بدلًا منه.',
@@ -11,7 +11,7 @@ export const words: typeof en = {
   noSnippet: 'لا يوجد وصف، ولا فقرة لعرضها بدلًا منه.',
   noText: 'لا نص لعرضه.',
   thisPage: 'هذه الصفحة',
-  resultOn: { desktop: 'نتيجة البحث على سطح المكتب', mobile: 'نتيجة البحث على الجوّال' },
+  resultOn: { desktop: 'نتيجة البحث على الكمبيوتر', mobile: 'نتيجة البحث على الجوّال' },
   date: ({ iso }) => date(iso),
   ruler: ({ pixels, limit }) => `عرض العنوان ${amount(pixels, nouns.pixel)}؛ وتقتطعه النتائج غالبًا عند نحو ${number(limit)}.`,
   snippetRuler: ({ pixels, limit }) =>
@@ -23,11 +23,11 @@ export const words: typeof en = {
     pageTitle: 'العنوان',
     description: 'الوصف',
     fits: {
-      desktop: ({ pixels, limit }) => `سطح المكتب: \u200e${number(pixels)} px من نحو ${number(limit)}`,
+      desktop: ({ pixels, limit }) => `الكمبيوتر: \u200e${number(pixels)} px من نحو ${number(limit)}`,
       mobile: ({ pixels, limit }) => `الجوّال: \u200e${number(pixels)} px من نحو ${number(limit)}`,
     },
     over: {
-      desktop: ({ pixels, limit }) => `سطح المكتب: \u200e${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
+      desktop: ({ pixels, limit }) => `الكمبيوتر: \u200e${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
       mobile: ({ pixels, limit }) => `الجوّال: \u200e${number(pixels)} px من نحو ${number(limit)}، مقتطع`,
     },
     characters: ({ count }) => amount(count, nouns.character),
@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   sources: {
     title: 'مصادر رابط العنوان',
-    note: 'قد يستخدم Google أيًا من هذه لعنوان النتيجة. كلما زاد تطابقها قلّ احتمال أن يعيد Google كتابة عنوانك.',
+    note: 'قد تستخدم Google أيًا من هذه لعنوان النتيجة. كلما زاد تطابقها قلّ احتمال أن تعيد Google كتابة عنوانك.',
     rows: 'مصادر العنوان',
     none: 'ليس في الصفحة عنوان (title) ولا عنوان رئيسي مرئي ولا og:title ولا headline في البيانات المنظَّمة.',
     where: 'المكان',

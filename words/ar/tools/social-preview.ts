@@ -13,9 +13,9 @@ export const words: typeof en = {
   },
   image: {
     title: 'صورة المشاركة',
-    none: 'لم تُعلَن صورة مشاركة: تختار الشبكات صورة من الصفحة أو لا تعرض شيئًا.',
+    none: 'لا توجد صورة مشاركة محدَّدة: تختار الشبكات صورة من الصفحة أو لا تعرض شيئًا.',
     note: 'الإطار هو الاقتصاص المعتاد 1.91:1؛ وقد يُقتطع ما خارجه.',
-    declared: ({ width, height }) => `المعلن \u200e${number(width)} × ${number(height)} px`,
+    declared: ({ width, height }) => `المحدَّد \u200e${number(width)} × ${number(height)} px`,
     pixels: ({ width, height }) => `\u200e${number(width)} × ${number(height)} px`,
     ratio: ({ ratio }) => `${fixed(ratio, 2)}:1`,
     drawnSize: 'المقاس هو مقاس الصورة المعروضة هنا.',

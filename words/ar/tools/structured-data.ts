@@ -24,7 +24,7 @@ export const words: typeof en = {
     refersTo: 'يحيل إلى',
     elsewhere: 'ليس في هذه الصفحة',
     byId: 'عبر @id',
-    inBlock: ({ format, block }) => `${format}، الكتلة ${number(block)}`,
+    inBlock: ({ format, block }) => `الكتلة ${number(block)}، ${format}`,
     undrawn: ({ count }) => `${amount(count, another(nouns.item))}: النسخ يشملها كلها.`,
     more: ({ count }) => `و${number(count)} أخرى`,
   },

@@ -14,7 +14,7 @@ export const words: typeof en = {
   },
   readability: {
     title: 'سهولة القراءة',
-    lix: ({ lix, code }) => `LIX ${number(lix)}، ${language(code)}`,
+    lix: ({ lix, code }) => `قيمة LIX ‏${number(lix)}، ${language(code)}`,
     noFormula: ({ code }) => `لا توجد صيغة لقياس سهولة القراءة لهذه اللغة: ${language(code)}.`,
     parts: ({ words: count, sentenceWords, longWords }) =>
       `${amount(count, nouns.word)} من النص المتصل: متوسط الكلمات في الجملة ${number(Math.round(sentenceWords))}، و${percent(longWords / 100)} منها أطول من ستة أحرف.`,
@@ -28,7 +28,7 @@ export const words: typeof en = {
   rows: 'العبارات',
   none: 'لا كلمات أو عبارات مكررة في النص الرئيسي.',
   noneOfLength: 'لا تتكرر عبارة بهذا الطول.',
-  unspaced: 'في الكتابات التي بلا مسافات، يعثر قاموس المتصفّح على الكلمات. لا تُعدّ رموز العملات كلمات.',
+  unspaced: 'في الكتابات التي بلا مسافات، يعثر قاموس المتصفح على الكلمات. لا تُعدّ رموز العملات كلمات.',
   mostFrequent: 'العبارات الأكثر تكرارًا',
   times: ({ count }) => amount(count, nouns.time),
   phrase: 'العبارة',

@@ -9,7 +9,7 @@ export const words: typeof en = {
   unparsable: ({ url }) => `عنوان URL لهذه الصفحة غير صالح: ${url}`,
   anatomy: 'أجزاء عنوان URL',
   parts: {
-    scheme: 'المخطّط',
+    scheme: 'البروتوكول',
     user: 'المستخدم',
     subdomain: 'النطاق الفرعي',
     domain: 'النطاق',

@@ -2,10 +2,10 @@ import type { words as en } from '../../en/tools/web-vitals.ts';
 import { date, duration, fixed, number, percent } from '../checks/arabic.ts';
 
 export const words: typeof en = {
-  oneVisit: 'هذه الزيارة على هذا الجهاز. يستخدم Google الشريحة المئوية 75 من الزيارات الحقيقية خلال 28 يومًا.',
+  oneVisit: 'هذه الزيارة على هذا الجهاز. تستخدم Google الشريحة المئوية 75 من الزيارات الحقيقية خلال 28 يومًا.',
   background: 'حُمّلت الصفحة في علامة تبويب في الخلفية، فأوقاتها بلا دلالة. أعد تحميلها في المقدّمة.',
-  long: { LCP: 'Largest Contentful Paint', CLS: 'Cumulative Layout Shift', INP: 'Interaction to Next Paint' },
-  absent: { LCP: 'لم يسجّل المتصفّح LCP.', CLS: 'لا يسجّل هذا المتصفّح تغيّرات التصميم.', INP: 'لا تفاعل بعد: استخدم الصفحة ثم أعد الفحص.' },
+  long: { LCP: 'سرعة عرض أكبر محتوى مرئي (LCP)', CLS: 'متغيّرات التصميم التراكمية (CLS)', INP: 'مدى استجابة الصفحة لتفاعلات المستخدم (INP)' },
+  absent: { LCP: 'لم يسجّل المتصفح LCP.', CLS: 'لا يسجّل هذا المتصفح تغيّرات التصميم.', INP: 'لا تفاعل بعد: استخدم الصفحة ثم أعد الفحص.' },
   seconds: ({ ms }) => `${fixed(ms / 1_000, 2)}\u00a0ث`,
   milliseconds: ({ ms }) => duration(ms).replaceAll(' ', '\u00a0'),
   shift: ({ value }) => fixed(value, 3),
@@ -14,8 +14,8 @@ export const words: typeof en = {
   mark: 'إحاطة العناصر في الصفحة',
   again: 'إعادة القياس',
   field: {
-    title: 'زوّار حقيقيون',
-    noKey: 'تنشر Google ما قاسه الزوّار في Chrome ‏(Chrome UX Report). لرؤيته هنا، أضف مفتاح API الخاص بك، وهو مجاني.',
+    title: 'زوار حقيقيون',
+    noKey: 'تنشر Google ما قاسه الزوار في Chrome ‏(Chrome UX Report). لرؤيته هنا، أضف مفتاح API الخاص بك، وهو مجاني.',
     settings: 'الإعدادات: بيانات المستخدمين الفعلية',
     load: 'تحميل البيانات الفعلية',
     loading: 'جارٍ التحميل…',
@@ -37,15 +37,15 @@ export const words: typeof en = {
     refused: ({ status, message }) =>
       status === 429
         ? 'بلغ مفتاحك حدّ الطلبات. حاول مجددًا بعد دقيقة.'
-        : `رفضت Google الطلب (${status})${message && `: «${message}»`} تحقّق من المفتاح في الإعدادات.`,
+        : `رفضت Google الطلب (${status})${message && `: «${message}»`} تحقق من المفتاح في الإعدادات.`,
   },
   parts: {
     title: 'تفصيل LCP',
-    none: 'لم يسجّل المتصفّح LCP في هذه الزيارة.',
-    ttfb: ({ ms }) => `الوقت حتى البايت الأول ${duration(ms)}`,
-    loadDelay: ({ ms }) => `تأخير التحميل ${duration(ms)}`,
-    loadTime: ({ ms }) => `وقت التحميل ${duration(ms)}`,
-    renderDelay: ({ ms }) => `تأخير العرض ${duration(ms)}`,
+    none: 'لم يسجّل المتصفح LCP في هذه الزيارة.',
+    ttfb: ({ ms }) => `وقت وصول أول بايت ${duration(ms)}`,
+    loadDelay: ({ ms }) => `تأخّر التحميل ${duration(ms)}`,
+    loadTime: ({ ms }) => `مدة التحميل ${duration(ms)}`,
+    renderDelay: ({ ms }) => `تأخّر العرض ${duration(ms)}`,
   },
   shifts: {
     title: 'تغيّرات التصميم',
@@ -58,8 +58,8 @@ export const words: typeof en = {
     more: ({ count }) => `و${number(count)} أخرى`,
   },
   marks: {
-    lcp: ({ ms }) => `LCP ${fixed(ms / 1_000, 2)} ث`,
+    lcp: ({ ms }) => `زمن LCP: ‏${fixed(ms / 1_000, 2)} ث`,
     moved: ({ value }) => `تغيّر ${fixed(value, 3)}`,
-    inp: ({ ms }) => `INP ${duration(ms)}`,
+    inp: ({ ms }) => `زمن INP: ‏${duration(ms)}`,
   },
 };

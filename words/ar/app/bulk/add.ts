@@ -12,7 +12,7 @@ export const add: typeof en = {
     read: ({ urls, repeated, invalid }) =>
       [
         amount(urls, nouns.url),
-        repeated > 0 && `جرى تخطّي ${amountOf(repeated, withAdjective(things.copy, 'مكرر'))}`,
+        repeated > 0 && `جرى تخطي ${amountOf(repeated, withAdjective(things.copy, 'مكرر'))}`,
         invalid > 0 && amount(invalid, withAdjective(nouns.line, 'خاطئ')),
       ]
         .filter(Boolean)
@@ -25,7 +25,7 @@ export const add: typeof en = {
     addNone: 'إضافة عناوين URL إلى قائمة الانتظار',
     add: ({ count }) => `إضافة ${amountOf(count, nouns.url)} إلى قائمة الانتظار`,
     reasons: {
-      long: ({ most }) => `أطول من الحدّ الأقصى للأحرف (${number(most)}).`,
+      long: ({ most }) => `أطول من الحد الأقصى للأحرف (${number(most)}).`,
       space: 'يحتوي على مسافة: اكتب عنوان URL واحدًا في كل سطر.',
       scheme: ({ scheme }) => `يمكن فحص صفحات http وhttps فقط، لا عناوين ${scheme}.`,
       'no-url': 'ليس عنوان URL.',
@@ -38,10 +38,10 @@ export const add: typeof en = {
     label: 'عنوان URL لخريطة موقع',
     read: 'قراءة خريطة الموقع',
     reading: 'جارٍ القراءة…',
-    hint: 'تصلح أيضًا فهارس خرائط الموقع والقوائم النصية والملفات المضغوطة. قد يطلب المتصفّح إذنًا لقراءة الموقع.',
+    hint: 'تصلح أيضًا فهارس خرائط الموقع والقوائم النصية والملفات المضغوطة. قد يطلب المتصفح إذنًا لقراءة الموقع.',
     wrong: ({ text, reason }) => `${text || 'هذا'}: ${reason}`,
     refused: ({ host }) =>
-      `لم تُقرأ خريطة الموقع: لم يسمح المتصفّح بإرسال طلبات إلى ${host}. حاول مجددًا واختر السماح، أو الصق عناوين URL بدلًا من ذلك.`,
+      `لم تُقرأ خريطة الموقع: لم يسمح المتصفح بإرسال طلبات إلى ${host}. حاول مجددًا واختر السماح، أو الصق عناوين URL بدلًا من ذلك.`,
     failed: ({ error }) => `تعذّرت قراءة خريطة الموقع. ${error}`,
     empty: 'لا تسرد خريطة الموقع أي صفحة.',
     total: ({ count }) => `${amount(count, nouns.page)} في خريطة الموقع.`,
@@ -51,7 +51,7 @@ export const add: typeof en = {
     all: 'الكل',
     fit: ({ fitting, chosen }) =>
       `${amount(fitting, withAdjective(nouns.page, 'مطابق'))}${chosen < fitting ? `، اختير منها ${number(chosen)}` : ''}.`,
-    room: ({ count }) => `تتّسع هذه الجولة لعدد إضافي: ${number(count)}.`,
+    room: ({ count }) => `يمكن بعدُ إضافة ${amountOf(count, another(nouns.page))} إلى هذه الجولة.`,
     more: ({ count }) => `و${amount(count, another(nouns.page))}`,
     addNone: 'إضافة صفحات إلى قائمة الانتظار',
     add: ({ count }) => `إضافة ${amountOf(count, nouns.page)} إلى قائمة الانتظار`,
@@ -64,7 +64,7 @@ export const add: typeof en = {
     noneShown: 'ليس لدى Pageloupe بعد إذن لرؤية علامات التبويب المفتوحة.',
     moreHidden: ({ count }) => `علامات تبويب أخرى مخفية عن Pageloupe: ${number(count)}.`,
     whatFor:
-      'إذا سمحت بذلك، يرى Pageloupe عنوان كل علامة تبويب وعنوان URL الخاص بها (تسمّي المتصفّحات ذلك «سجلّ التصفّح»). لا يُحفظ شيء إلا إذا أضفته إلى قائمة الانتظار.',
+      'إذا سمحت بذلك، يرى Pageloupe عنوان كل علامة تبويب وعنوان URL الخاص بها (تسمّي المتصفحات ذلك «سجلّ التصفّح»). لا يُحفظ شيء إلا إذا أضفته إلى قائمة الانتظار.',
     allow: 'عرض علامات التبويب المفتوحة',
     refused: 'رُفض الإذن.',
     otherWays: 'يمكنك لصق عناوين URL بدلًا من ذلك، أو إضافة علامة تبويب بزر Pageloupe في صفحتها.',
@@ -81,6 +81,6 @@ export const add: typeof en = {
     tabs: ({ count }) => amount(count, things.tab),
     queued: 'في قائمة الانتظار.',
     asleep: 'في وضع السكون: سيُعاد تحميلها.',
-    obstacles: { file: 'ملف محلي: افتحه واستخدم زر Pageloupe هناك.', extension: 'صفحة إضافة.', browser: 'صفحة من صفحات المتصفّح.' },
+    obstacles: { file: 'ملف محلي: افتحه واستخدم زر Pageloupe هناك.', extension: 'صفحة إضافة.', browser: 'صفحة من صفحات المتصفح.' },
   },
 };

@@ -11,11 +11,11 @@ export const crawl: typeof en = {
   limit: ({ most }) => `أقصى عدد من الصفحات (حتى ${number(most)})`,
   depth: 'أقصى عدد من النقرات من صفحة البداية',
   anyDepth: 'أي عدد',
-  patterns: 'فلاتر عناوين URL',
+  patterns: 'تصفية عناوين URL',
   include: 'تضمين عناوين URL المطابقة فقط، نمط في كل سطر',
   exclude: 'استبعاد عناوين URL المطابقة، نمط في كل سطر',
   grammar:
-    'الأنماط التي تبدأ بالرمز / تطابق المسار وطلب البحث: /blog/* يطابق مستوى واحدًا، و/blog/** كل المستويات. ضع التعبيرات العادية بين شرطتين مائلتين: /\\d{4}/.',
+    'الأنماط التي تبدأ بالرمز / تطابق المسار وسلسلة طلب البحث: /blog/* يطابق مستوى واحدًا، و/blog/** كل المستويات. ضع التعبيرات العادية بين شرطتين مائلتين: /\\d{4}/.',
   hint: 'يتتبّع الروابط على المضيف نفسه، مع www أو من دونها. يلتزم Pageloupe بملف robots.txt (مجموعته الخاصة أو *)، ويتخطّى روابط nofollow وكل ما قد يسجّل خروجك أو يشتري شيئًا أو يحذفه.',
   follow: 'تتبّع الروابط من هذه الصفحة',
   change: 'تغيير',
@@ -25,7 +25,7 @@ export const crawl: typeof en = {
   plan: ({ start, pages, depth }) =>
     `يزحف بدءًا من ${start}: حتى ${amountOf(pages, nouns.page)}${depth === null ? '' : `، على بُعد ${amountOf(depth, things.click)} على الأكثر`}.`,
   start: 'بدء فحص هذا الموقع',
-  progress: ({ found, done, limit }) => `عُثر على ${amountOf(found, nouns.page)}، اكتمل ${number(done)}، الحدّ ${number(limit)}`,
+  progress: ({ found, done, limit }) => `عُثر على ${amountOf(found, nouns.page)}، اكتمل ${number(done)}، الحد ${number(limit)}`,
 
   left: 'لم تُفحص',
   leftTitle: 'عناوين URL عُثر عليها ولم تُفحص',

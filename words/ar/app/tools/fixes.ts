@@ -41,7 +41,7 @@ const places: Record<FixPlace, string> = {
 
 const left: Record<OmittedReason, string> = {
   image: 'اختر صورة تُظهر موضوع هذه الصفحة.',
-  alt: 'أنت وحدك تعرف ما تُظهره الصورة. استخدم `alt=""` للصور التزيينية البحتة.',
+  alt: 'أنت وحدك تعرف ما تُظهره الصورة. استخدم `alt=""` للصور الزخرفية البحتة.',
   self: 'لا تفعل ذلك إلا إذا كانت هذه الصفحة هي الأصل، لا نسخة من رابطها الأساسي الحالي.',
   wording: 'النص مأخوذ من الصفحة. راجعه وغيّره كما تريد.',
   'no-sentence': 'لا توجد في الصفحة جملة تصفها وصفًا كافيًا. اكتب جملة أو جملتين.',
@@ -94,7 +94,7 @@ export const fixes: typeof en = {
     optional: 'اختياري',
     written: 'لا يجتاز الفحص بعد',
   },
-  code: ({ kind }) => `${kind}، للصق`,
+  code: ({ kind }) => `للصق: ${kind}`,
   copy: 'نسخ',
   copyNamed: ({ kind }) => `نسخ: ${kind}`,
   fill: 'ملء أو تغيير',
@@ -104,7 +104,7 @@ export const fixes: typeof en = {
   at: 'الصورة',
   more: ({ count }) => `و${number(count)} أخرى`,
   alsoOn: 'لصق الأسطر نفسها في هذه الصفحات',
-  decide: 'تحقّق قبل اللصق',
+  decide: 'تحقق قبل اللصق',
   results: 'أُعيد الفحص مع هذا الإصلاح',
   becomes: {
     pass: ({ name }) => `${name}: ناجح.`,

@@ -58,7 +58,7 @@ export const parts: typeof en = {
     load: ({ count }) => `تحميل ${amountOf(count, nouns.image)}`,
     unloaded: ({ hosts }) => `لا تُطلب الصور إلا بالنقر: يطلبها الزر من ${first(hosts)}، من دون ملفات تعريف ارتباط أو مُحيل.`,
     toAllow: ({ hosts }) =>
-      `سيطلب منك المتصفّح السماح بما يلي: ${first(hosts)}. لا تسمح المتصفّحات للإضافات بتحميل صور من مواقع أخرى من دون إذنك.`,
+      `سيطلب منك المتصفح السماح بما يلي: ${first(hosts)}. لا تسمح المتصفحات للإضافات بتحميل صور من مواقع أخرى من دون إذنك.`,
     failed: ({ count, reasons }) =>
       `تعذّر تحميل ${amountOf(count, nouns.image)}: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('؛ ')}.`,
     inside: ({ count }) => `لا يجري أبدًا طلب ${amountOf(count, followedBy(nouns.image, 'من شبكة خاصة'))}.`,

@@ -80,7 +80,7 @@ export const search: typeof english = {
   views: {
     overview: {
       name: 'نظرة عامة',
-      note: 'الدرجات وما يجب إصلاحه أولًا',
+      note: 'الدرجات وما ينبغي إصلاحه أولًا',
       terms: bothTerms('ملخص, تقرير الصفحة, مشكلات, أخطاء, تحذيرات, إصلاحات, توصيات, درجة, نوع الصفحة', view.overview.terms),
     },
     geo: {
