@@ -55,6 +55,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       'words/en/checks/index.ts': inMessages('words/en/checks/index.ts', messages, id, name),
       ...copies,
       'checks/core/report/finding-classes.ts': inClasses(read('checks/core/report/finding-classes.ts'), id),
+      'checks/core/report/costs.ts': inCosts(read('checks/core/report/costs.ts'), id),
       'tests/tree.test.ts': inOrder(order, id),
       [demo]: changeTreeFile(demo, read(demo), /\];\n$/, (end) => newSignalFaultyPage(id) + end),
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
@@ -63,6 +64,15 @@ export function planNewSignal(words: readonly string[], root: string, today: str
     next: `It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md${translateNext(Object.keys(copies).filter((path) => path.endsWith(`/${id}.ts`)))}`,
   };
 }
+
+/** Says what a problem of it costs, at the end of the table. */
+const inCosts = (text: string, id: string): string =>
+  changeTreeFile(
+    'checks/core/report/costs.ts',
+    text,
+    /\n\} as const satisfies/,
+    (end) => `\n  ${id.includes('-') ? `'${id}'` : id}: 'access',${end}`,
+  );
 
 /** Its sentences in every other language, still in English. */
 function otherWords(root: string, id: string, name: string, messages: string): Record<string, string> {

@@ -57,12 +57,12 @@ Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${transl
 /** Its words, name and search words in every other language, still in English. */
 function otherWords(root: string, id: string, made: Readonly<Record<string, string>>): Record<string, string> {
   const card = made[`${toolCardFolder(id)}/tool.ts`]!;
-  const told = (field: string) => new RegExp(`^  ${field}: ('.+'),$`, 'm').exec(card)![1]!;
+  const cardText = (field: string) => new RegExp(`^  ${field}: ('.+'),$`, 'm').exec(card)![1]!;
   const key = id.includes('-') ? `'${id}'` : id;
   const added = {
     'tools/index.ts': `${key}: async () => (await import('./${id}.ts')).words`,
-    'checks/tool-names.ts': `${key}: { name: ${told('name')}, help: ${told('help')} }`,
-    'app/tools/tool-search.ts': `${key}: ${told('search')}`,
+    'checks/tool-names.ts': `${key}: { name: ${cardText('name')}, help: ${cardText('help')} }`,
+    'app/tools/tool-search.ts': `${key}: ${cardText('search')}`,
   };
   return Object.fromEntries(
     otherWordsLanguages(root).flatMap((language) => [

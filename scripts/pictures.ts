@@ -1,8 +1,8 @@
 /**
- * Takes the screenshots of the README from the shipping build on the demo site: the popup in light and dark, a bulk audit, and the first page
- * of its PDF.
+ * Takes the screenshots of the README from the shipping build on the demo site: the popup in light and dark and in three
+ * languages, a bulk audit, and the first page of its PDF.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,13 @@ import { firstPage } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 
+/** Languages of the picture: one with longer words than English, one with other letters, and one that is written from right to left. */
+const shown = ['de', 'ja', 'ar'] as const;
+const narrow = { width: 420, height: 1200 } as const;
 /** Not a real server: we serve everything that is loaded from it. */
 const origin = 'http://127.0.0.1:1';
 const picture = (name: string) => join(root, 'docs', name);
-const all = { popup: drawPopup, bulk: drawBulk, pdf: drawBulk } as const;
+const all = { popup: drawPopup, languages: drawLanguages, bulk: drawBulk, pdf: drawBulk } as const;
 const usage = `Usage: npm run pictures [-- <name>…]
 
 Takes the screenshots of the README, or only those with these names: ${Object.keys(all).join(', ')}.
@@ -51,6 +54,51 @@ async function drawPopup(): Promise<void> {
     } finally {
       await browser.close();
     }
+  }
+}
+
+/** The popup of the same page in three languages, beside each other. */
+async function drawLanguages(): Promise<void> {
+  const browser = await launchScriptBrowser({ flags: ['--hide-scrollbars'] });
+  try {
+    const popup = await browser.clickToolbar(await browser.open(`${demo.origin}${firstPage.path}`));
+    await browser.readReport(popup);
+    const tab = await popup.evaluate(async () => {
+      const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
+      return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
+    });
+    // The popup closes when another tab opens, so it is opened as a page.
+    const address = `${popup.url().split(/[?#]/)[0]}?tab=${tab}`;
+    const pictures: string[] = [];
+    let height = 0;
+    for (const language of shown) {
+      const page = await browser.context.newPage();
+      await page.setViewportSize(narrow);
+      await page.goto(address);
+      await page.evaluate((code) => {
+        const { chrome } = globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } };
+        return chrome.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: code } });
+      }, language);
+      const fixes = page.locator(`html[lang="${language}"] main section:has(> .fixes)`);
+      await fixes.waitFor();
+      await page.locator('#tools .entry-word').last().waitFor();
+      const box = (await fixes.boundingBox())!;
+      height = Math.max(height, Math.ceil(box.y + box.height + 12));
+      // Each is taken at once, because all open pages follow the setting.
+      pictures.push((await page.screenshot()).toString('base64'));
+    }
+    const sheet = await browser.context.newPage();
+    await sheet.setViewportSize({ width: narrow.width * shown.length + 16 * (shown.length - 1), height });
+    await sheet.setContent(
+      `<body style="margin:0;display:flex;align-items:start;gap:16px;overflow:hidden;background:#fff">${pictures.map((data) => `<img src="data:image/png;base64,${data}">`).join('')}`,
+    );
+    const session = await browser.context.newCDPSession(sheet);
+    await sheet.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+    writeFileSync(picture('languages.webp'), Buffer.from(data, 'base64'));
+    process.stdout.write('docs/languages.webp\n');
+  } finally {
+    await browser.close();
   }
 }
 
