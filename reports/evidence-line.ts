@@ -12,7 +12,7 @@ export function evidenceLine(evidence: PhrasedEvidence, { words }: Locale): stri
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }
 
-function lineOf(evidence: PhrasedEvidence, { evidence: words, punctuation: { colon } }: ReportWords): string {
+function lineOf(evidence: PhrasedEvidence, { evidence: words, punctuation: { comma, colon } }: ReportWords): string {
   switch (evidence.type) {
     case 'value':
       return `${evidence.label}${colon}${evidence.value}`;
@@ -27,7 +27,7 @@ function lineOf(evidence: PhrasedEvidence, { evidence: words, punctuation: { col
     case 'table':
       return several(
         evidence.rows.map(({ cells }) =>
-          evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}${colon}${cells[index]}`] : [])).join(', '),
+          evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}${colon}${cells[index]}`] : [])).join(comma),
         ),
         evidence.total,
         words,
@@ -35,7 +35,7 @@ function lineOf(evidence: PhrasedEvidence, { evidence: words, punctuation: { col
     case 'source':
       return `${words.place(evidence)}${colon}${evidence.excerpt}`;
     case 'measure':
-      return `${words.amount(evidence)}, ${words.limit(evidence)}`;
+      return `${words.amount(evidence)}${comma}${words.limit(evidence)}`;
     case 'difference':
       return `${evidence.label}${colon}${words.change(evidence)}`;
   }

@@ -113,14 +113,14 @@ export const followsWords = ({ follows }: Pick<Fix, 'follows'>, locale: Locale):
   follows.length === 0 ? '' : locale.words.fixes.follows({ titles: follows.map((id) => signalTitle(locale, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
-export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Locale): string {
+export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes, punctuation } }: Locale): string {
   return [
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
     durationMs.total > 0 && about.duration({ milliseconds: durationMs.total }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(punctuation.comma);
 }
 
 /** "33 of 47 checks apply: 2 failed, 5 warnings, 24 passed, 2 could not run" */
@@ -134,7 +134,7 @@ export function checkCountWords({ counts, signals: entries }: Report, { words: {
     pending > 0 && about.pending({ count: pending }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
   ].filter(Boolean);
-  return [about.applying({ applying: entries.length - counts.na, all: entries.length }), found.join(', ')]
+  return [about.applying({ applying: entries.length - counts.na, all: entries.length }), found.join(punctuation.comma)]
     .filter(Boolean)
     .join(punctuation.colon);
 }

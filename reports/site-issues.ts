@@ -62,7 +62,7 @@ export function siteIssuesIn(
       })),
     brokenLinks: () =>
       findings.brokenLinks.map(({ url, status, reason, pages, count }) => ({
-        text: `${url} (${[status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(', ') || words.noResponse})`,
+        text: `${url} (${[status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(punctuation.comma) || words.noResponse})`,
         pages,
         count,
       })),

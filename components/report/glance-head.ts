@@ -1,5 +1,5 @@
 import type { Glance } from '../../checks/core/report/glance.ts';
-import type { Words } from '../../words/locale.ts';
+import type { ReportWords, Words } from '../../words/locale.ts';
 
 /** One line of the page at a glance: its name, the page's value, and a note. */
 export interface GlanceRow {
@@ -14,7 +14,11 @@ export interface GlanceRow {
 }
 
 /** Title and description, each with its length. */
-export const titleAndDescriptionRows = ({ title, description }: Glance, { glance: words }: Words): GlanceRow[] =>
+export const titleAndDescriptionRows = (
+  { title, description }: Glance,
+  { glance: words }: Words,
+  { punctuation }: ReportWords,
+): GlanceRow[] =>
   (
     [
       ['title', title],
@@ -23,6 +27,6 @@ export const titleAndDescriptionRows = ({ title, description }: Glance, { glance
   ).map(([id, text]) => ({
     id,
     value: text?.text ?? '',
-    note: text?.text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '',
+    note: text?.text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(punctuation.comma) : '',
     ofThisPage: true,
   }));

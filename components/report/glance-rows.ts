@@ -16,6 +16,7 @@ export function glanceRows(
     signals,
   }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language' | 'signals'> & { glance: Glance },
   all: Words,
+  ours: ReportWords,
 ): GlanceRow[] {
   const { glance: words, wording } = all;
   const page = finalUrl || url;
@@ -30,7 +31,7 @@ export function glanceRows(
     row(
       id,
       names.join(', ') || words.noDirectives,
-      [names.length === 0 && words.byDefault, noHeaders && words.noHeaders].filter(Boolean).join(', '),
+      [names.length === 0 && words.byDefault, noHeaders && words.noHeaders].filter(Boolean).join(ours.punctuation.comma),
       false,
     );
   const day = (id: 'published' | 'modified') =>
@@ -48,7 +49,7 @@ export function glanceRows(
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
-    ...titleAndDescriptionRows(glance, all),
+    ...titleAndDescriptionRows(glance, all, ours),
     { ...row('url', page), shown: readableUrl(page) },
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),

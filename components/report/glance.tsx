@@ -15,7 +15,7 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   const { words: reportWords } = useLocale();
   const { glance } = report;
   if (!glance) return null;
-  const rows = glanceRows({ ...report, glance }, words);
+  const rows = glanceRows({ ...report, glance }, words, reportWords);
   return (
     <section class="card glance" aria-labelledby="glance">
       <div class="split">

@@ -16,10 +16,11 @@ import { useLocale, useWords } from '../use-locale.ts';
 /** Title and description with their lengths: a click copies the text, one on the length copies both. Renders nothing if the head could not be read. */
 export function PageHead({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
   const words = useWords();
+  const { words: reportWords } = useLocale();
   if (!report.glance) return null;
   return (
     <dl class="card page-head">
-      {titleAndDescriptionRows(report.glance, words).map((row) => (
+      {titleAndDescriptionRows(report.glance, words, reportWords).map((row) => (
         <GlanceRowLine key={row.id} row={row} report={report} act={act} sized />
       ))}
     </dl>

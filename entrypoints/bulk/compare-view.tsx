@@ -256,8 +256,8 @@ const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
   before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 
 function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
-  const { colon, semicolon } = locale.words.punctuation;
-  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => signalTitle(locale, id, status)).join(', ');
+  const { comma, colon, semicolon } = locale.words.punctuation;
+  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => signalTitle(locale, id, status)).join(comma);
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
     {

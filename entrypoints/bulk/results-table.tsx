@@ -126,11 +126,13 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
 /** Number of pages in the table, and their order. */
 function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
   const { lists, results: words } = usePart('bulk');
+  const { comma } = useLocale().words.punctuation;
   const titleOf = useColumnTitle();
   return (
     <p class="split small muted">
       <output>
-        {chosen === all ? lists.pages({ count: all }) : words.some({ chosen, all })},{' '}
+        {chosen === all ? lists.pages({ count: all }) : words.some({ chosen, all })}
+        {comma}
         {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}
       </output>
       {view.sort && (

@@ -309,7 +309,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
 
 function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { choices: words } = usePart('settingsPage');
-  const { pageTypes } = useLocale().words;
+  const { pageTypes, punctuation } = useLocale().words;
   const pages = Object.entries(choices.pages);
   return (
     <section class="stack" aria-labelledby="choices">
@@ -326,7 +326,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
               act={() => void state.forgetChoice({ page })}
               note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)]
                 .filter(Boolean)
-                .join(', ')}
+                .join(punctuation.comma)}
             />
           ))}
           {choices.optedOut.map((origin) => (
@@ -380,7 +380,7 @@ function Line({ url, note = '', remove, act }: { url: string; note?: string; rem
 
 function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   const { stored: words } = usePart('settingsPage');
-  const { colon } = useLocale().words.punctuation;
+  const { comma, colon } = useLocale().words.punctuation;
   const { columns } = words;
   const [requested, setRequested] = useState<Stored | null>(null);
   return (
@@ -396,7 +396,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
             <li key={one.kind} data-stored={one.kind}>
               <span>
                 <span>{what}</span>
-                <span class="small muted">{`${columns.records}${colon}${one.count}, ${columns.size}${colon}${words.size(one)}`}</span>
+                <span class="small muted">{`${columns.records}${colon}${one.count}${comma}${columns.size}${colon}${words.size(one)}`}</span>
               </span>
               <button
                 type="button"

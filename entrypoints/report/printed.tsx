@@ -67,7 +67,7 @@ function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | u
         <PrintedTable
           caption={words.glance.title}
           columns={[columns.what, columns.value, columns.note]}
-          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
+          rows={glanceRows({ ...report, glance }, words, locale.words).map(({ id, value, note, ofThisPage }) => [
             words.glance.rows[id],
             value === '' ? words.glance.none : ofThisPage ? <WrittenText key={id} text={value} /> : value,
             note,

@@ -345,7 +345,7 @@ const Named = ({ status, entries, locale }: { status: Status; entries: readonly 
         {locale.words.status[status]}
         {locale.words.punctuation.colon}
       </span>
-      {entries.map(({ id }) => signalTitle(locale, id, status)).join(', ')}
+      {entries.map(({ id }) => signalTitle(locale, id, status)).join(locale.words.punctuation.comma)}
     </li>
   );
 
@@ -369,7 +369,8 @@ function Sources({ judged, locale: { catalogue, words, groundsOf } }: { judged: 
             ) : (
               title
             )}
-            , {words.source.checkedOn({ date: checked })}
+            {words.punctuation.comma}
+            {words.source.checkedOn({ date: checked })}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, FactRows, MarkToggle } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
-import { useWords, usePart } from '../../use-locale.ts';
+import { useLocale, useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 type ViewWords = Parts['heading-outline'];
@@ -58,6 +58,7 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
 /** Number of headings by level, and how many need attention. */
 function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.Element {
   const words = useViewWords();
+  const { comma } = useLocale().words.punctuation;
   const levels = [1, 2, 3, 4, 5, 6]
     .map((level) => ({ level, number: rows.filter(({ heading }) => heading.level === level).length }))
     .filter(({ number }) => number > 0);
@@ -76,7 +77,7 @@ function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.E
             hidden > 0 && words.hiddens({ count: hidden }),
           ]
             .filter(Boolean)
-            .join(', ') || words.nothing,
+            .join(comma) || words.nothing,
         ],
       ]}
     />

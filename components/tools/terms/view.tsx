@@ -41,6 +41,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
       ),
     [text, head, headings, images, links, report.language],
   );
+  const { comma } = useLocale().words.punctuation;
   if (!text) return <AbsentFactNote facts={facts} name="text" />;
   if (!rows) return <div class="card place picture-place" aria-busy="true" />;
   const shown = size === 'all' ? rows : rows.filter((row) => String(row.size) === size);
@@ -68,7 +69,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
         key={size}
         name={words.rows}
         rows={shown}
-        columns={columnsOf(words)}
+        columns={columnsOf(words, comma)}
         act={act}
         empty={rows.length === 0 ? words.none : words.noneOfLength}
       />
@@ -125,7 +126,7 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
   );
 }
 
-const columnsOf = (words: ViewWords): readonly Column<PhraseCount>[] => [
+const columnsOf = (words: ViewWords, comma: string): readonly Column<PhraseCount>[] => [
   {
     id: 'phrase',
     title: words.phrase,
@@ -138,8 +139,8 @@ const columnsOf = (words: ViewWords): readonly Column<PhraseCount>[] => [
     id: 'places',
     title: words.alsoIn,
     wide: true,
-    value: ({ places }) => places.map((place) => words.places[place]).join(', '),
+    value: ({ places }) => places.map((place) => words.places[place]).join(comma),
     cell: ({ places }) =>
-      places.length > 0 ? places.map((place) => words.places[place]).join(', ') : <span class="muted">{words.nowhere}</span>,
+      places.length > 0 ? places.map((place) => words.places[place]).join(comma) : <span class="muted">{words.nowhere}</span>,
   },
 ];
