@@ -126,8 +126,8 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
 /** Number of pages in the table, and their order. */
 function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
   const { lists, results: words } = usePart('bulk');
-  const titleOf = useColumnTitle();
   const { comma } = useLocale().words.punctuation;
+  const titleOf = useColumnTitle();
   return (
     <p class="split small muted">
       <output>

@@ -380,7 +380,7 @@ function Line({ url, note = '', remove, act }: { url: string; note?: string; rem
 
 function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   const { stored: words } = usePart('settingsPage');
-  const { colon } = useLocale().words.punctuation;
+  const { comma, colon } = useLocale().words.punctuation;
   const { columns } = words;
   const [requested, setRequested] = useState<Stored | null>(null);
   return (
@@ -396,7 +396,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
             <li key={one.kind} data-stored={one.kind}>
               <span>
                 <span>{what}</span>
-                <span class="small muted">{`${columns.records}${colon}${one.count}, ${columns.size}${colon}${words.size(one)}`}</span>
+                <span class="small muted">{`${columns.records}${colon}${one.count}${comma}${columns.size}${colon}${words.size(one)}`}</span>
               </span>
               <button
                 type="button"

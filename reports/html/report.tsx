@@ -369,7 +369,8 @@ function Sources({ judged, locale: { catalogue, words, groundsOf } }: { judged: 
             ) : (
               title
             )}
-            , {words.source.checkedOn({ date: checked })}
+            {words.punctuation.comma}
+            {words.source.checkedOn({ date: checked })}
           </li>
         ))}
       </ul>

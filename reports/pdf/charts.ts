@@ -1,7 +1,7 @@
 import type { Row } from './flow.ts';
 import { colors, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
-import type { FileWords } from '../../words/locale.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 /** Area of a chart. */
 export interface Place {
@@ -90,7 +90,7 @@ export function drawStackedBars(
   total: number,
   { x, width }: Place,
   nameWidth: number,
-  words: FileWords['pdf'],
+  { pdf: words, punctuation }: FileLocale['words'],
 ): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - (columns.counts + 4);
@@ -104,7 +104,9 @@ export function drawStackedBars(
       if (warn > 0)
         document.rectangle(x + nameWidth + failing, top + bar.top, (barWidth * warn) / Math.max(1, total), bar.height, colors.warnArea);
       set.label(
-        [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
+        [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : '']
+          .filter(Boolean)
+          .join(punctuation.comma),
         x + width - columns.counts,
         top + bar.text,
         styles.note,

@@ -141,7 +141,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     flow.put([
       ...paragraphRows(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
       gapRow(3, true),
-      ...keepTogether(drawStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
+      ...keepTogether(drawStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, locale.words)),
     ]);
   }
   needMost(book, summary.worst);

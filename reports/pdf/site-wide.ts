@@ -62,7 +62,7 @@ function checks(book: Book, site: SiteFindings): void {
       site.pages,
       { x: paper.left, width: contentWidth },
       235,
-      pdf,
+      locale.words,
     );
     return keepTogether([
       bar!,

@@ -16,6 +16,7 @@ import { languages, openLocale } from '../../words/languages.ts';
 import { code as pseudoCode } from '../support/pseudo-language.ts';
 import { later } from '../../words/en/later.ts';
 import type { Locale, Parts } from '../../words/locale.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { richFacts } from '../support/rich-facts.ts';
@@ -138,6 +139,18 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     // The tool for leftovers contains these words itself.
     if (id !== 'leftovers') expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
+});
+
+test.each([310, 360, 430])('who blocks crawlers reads whole words at %i px, in every language', async (width) => {
+  const facts = known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } });
+  for (const locale of [english, ...others]) {
+    const element = await draw('ai-crawlers', facts, width, locale);
+    // The name of a crawler may be broken between its words.
+    expect(brokenWords(element.querySelector('.t-matrix')!), locale.code).toEqual([]);
+    expect(element.scrollWidth, locale.code).toBeLessThanOrEqual(width);
+    render(null, element);
+    element.remove();
+  }
 });
 
 test('bad news above a view is not repeated in it, good news is shown', async () => {

@@ -311,3 +311,16 @@ test.each<[Partial<Geo>, RegExp]>([
   [{ score: 70 }, /^$/],
   [{ score: null, applies: 0.54 }, /^$/],
 ])('%j: how many points apply', (geo, words) => expect(geoScopeWords(geo as Geo, locale)).toMatch(words));
+
+test.each([
+  ['fr', ', '],
+  ['ja', '、'],
+  ['ar', '، '],
+])('words are listed with the comma of the language: %s', async (code, comma) => {
+  const shown = reportOf({ [plain[0]!]: { status: 'fail' }, [plain[1]!]: { status: 'warn' } });
+  const there = await openLocale('pages', [code]);
+  const listed = checkCountWords(shown, there);
+  expect(listed.split(comma)).toHaveLength(3);
+  expect(listed.includes(', ')).toBe(comma === ', ');
+  expect(aboutWords(shown, there).split(comma).length).toBeGreaterThan(1);
+});

@@ -23,6 +23,7 @@ const useViewWords = (): ViewWords => usePart('ai-crawlers');
 export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
+  const { comma } = useLocale().words.punctuation;
   const file = factValueOf(facts, 'robotsTxt');
   const url = factValueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
@@ -35,7 +36,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
             <DataTable<Operator>
               name={words.byPurpose.rows}
               rows={operators(rows)}
-              columns={operatorColumns(words)}
+              columns={operatorColumns(words, comma)}
               grid={(shown) => <Matrix operators={shown} />}
               act={act}
               empty={words.none}
@@ -238,7 +239,7 @@ function CrawlerName({ token }: { token: string }): JSX.Element {
 }
 const shownAs = (row: Row): Shown =>
   row.verdict === 'allowed' ? 'pass' : row.verdict === 'blocked' && row.purpose === 'search' ? 'fail' : 'na';
-const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
+const operatorColumns = (words: ViewWords['matrix'], comma: string): readonly Column<Operator>[] => [
   { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
   ...matrixPurposes.map((purpose): Column<Operator> => {
     const ofPurpose = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
@@ -248,7 +249,7 @@ const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[
       value: (row) =>
         ofPurpose(row)
           .map(({ token, verdict }) => words.byPurpose.crawler({ token, verdict: words.verdicts[verdict] }))
-          .join(', '),
+          .join(comma),
     };
   }),
 ];

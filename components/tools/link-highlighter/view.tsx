@@ -15,7 +15,7 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
-import { usePart } from '../../use-locale.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 type ViewWords = Parts['link-highlighter'];
@@ -33,13 +33,14 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 /** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
 export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = usePart('link-highlighter');
+  const { comma } = useLocale().words.punctuation;
   const links = factValueOf(facts, 'links');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
   const { on, pinned, draw, clear } = useMarks(act);
   const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })), [links, pageUrl]);
   const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
-  const marks = () => shown.map((row) => markOf(row, wanted, words));
+  const marks = () => shown.map((row) => markOf(row, wanted, words, comma));
   useEffect(() => {
     if (on) draw(marks(), pinned);
   }, [shown]);
@@ -85,7 +86,7 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
         <DataTable<Marked>
           name={words.table.rows}
           rows={shown}
-          columns={columnsOf(words)}
+          columns={columnsOf(words, comma)}
           act={act}
           at={({ row }) => row.link.selector}
           empty={words.table.none}
@@ -109,12 +110,12 @@ function kindsOf({ obstacle, rel, newTab }: LinkRow): Kind[] {
   return found;
 }
 const markKind = (wanted: Kind) => kinds.find(({ kind }) => kind === wanted)!.mark;
-function markOf({ row, kinds: linkKinds }: Marked, wanted: ReadonlySet<Kind>, words: ViewWords): Mark {
+function markOf({ row, kinds: linkKinds }: Marked, wanted: ReadonlySet<Kind>, words: ViewWords, comma: string): Mark {
   const chosen = linkKinds.filter((kind) => wanted.has(kind));
-  return { selector: row.link.selector, label: chosen.map((kind) => words.kinds[kind].name).join(', '), kind: markKind(chosen[0]!) };
+  return { selector: row.link.selector, label: chosen.map((kind) => words.kinds[kind].name).join(comma), kind: markKind(chosen[0]!) };
 }
 
-const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<Marked>[] => [
+const columnsOf = ({ kinds: names, table: words }: ViewWords, comma: string): readonly Column<Marked>[] => [
   {
     id: 'text',
     title: words.text,
@@ -125,7 +126,7 @@ const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<M
   {
     id: 'kinds',
     title: words.kinds,
-    value: ({ kinds: linkKinds }) => linkKinds.map((kind) => names[kind].name).join(', '),
+    value: ({ kinds: linkKinds }) => linkKinds.map((kind) => names[kind].name).join(comma),
     cell: ({ kinds: linkKinds }) => (
       <span class="row">
         {linkKinds.map((kind) => (

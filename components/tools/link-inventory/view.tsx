@@ -7,7 +7,7 @@ import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { useWords, usePart } from '../../use-locale.ts';
+import { useLocale, useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
 type ViewWords = Parts['link-inventory'];
@@ -81,6 +81,7 @@ type View = 'each' | 'target' | 'domain';
 /** All links, or their targets with the number of links. */
 function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
+  const { comma } = useLocale().words.punctuation;
   const [view, setView] = useState<View>('each');
   const groups = useMemo(() => ({ target: groupLinks(rows, 'target'), domain: groupLinks(rows, 'domain') }), [rows]);
   return (
@@ -111,7 +112,7 @@ function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: numbe
           key={view}
           name={words.groups.rows[view]}
           rows={groups[view]}
-          columns={groupColumns(words, view)}
+          columns={groupColumns(words, view, comma)}
           act={act}
           at={({ links }) => links[0]?.link.selector}
           empty={words.none}
@@ -195,11 +196,12 @@ const columnsOf = ({ all: words, kinds: { names }, places }: ViewWords): readonl
 
 const different = (texts: readonly string[]) => [...new Set(texts)];
 const textsOf = ({ links }: LinkGroup) => different(links.flatMap(({ link }) => (link.name ? [link.name] : [])));
-const placesOf = ({ links }: LinkGroup, { names }: ViewWords['places']) =>
-  different(links.map(({ link }) => names[link.region])).join(', ');
+const placesOf = ({ links }: LinkGroup, { names }: ViewWords['places'], comma: string) =>
+  different(links.map(({ link }) => names[link.region])).join(comma);
 const groupColumns = (
   { all, groups: words, kinds: { names }, places }: ViewWords,
   by: 'target' | 'domain',
+  comma: string,
 ): readonly Column<LinkGroup>[] => [
   {
     id: by,
@@ -216,7 +218,7 @@ const groupColumns = (
     cell: ({ kind }) => <StatusChip kind={kinds[kind]}>{names[kind]}</StatusChip>,
   },
   { id: 'rel', title: all.rel, value: ({ links }) => different(links.flatMap(({ link }) => link.rel)).join(' ') },
-  { id: 'place', title: all.place, value: (group) => placesOf(group, places) },
+  { id: 'place', title: all.place, value: (group) => placesOf(group, places, comma) },
   {
     id: 'texts',
     title: words.texts,

@@ -24,7 +24,7 @@ export const words: typeof en = {
     `Die Seite hat ${amount(total, { one: 'Bild', other: 'Bilder' })}; die ersten ${number(listed)} sind aufgeführt.`,
   says: {
     alt: { name: 'alt' },
-    fileName: { name: 'Dateiname als alt' },
+    fileName: { name: 'Datei als alt' },
     label: { name: 'Label' },
     decorative: { name: 'dekorativ', text: 'Absichtlich für Screenreader ausgeblendet.' },
     unjudged: { name: 'nicht geprüft', text: 'Winziges oder ausgeblendetes Bild: kein Alt-Text nötig.' },

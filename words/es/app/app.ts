@@ -13,9 +13,9 @@ export const app: typeof en = {
     overview: 'Resumen',
     tools: 'Herramientas',
     checks: 'Comprobaciones',
-    applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'se aplica' : 'se aplican'}`,
+    applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'aplica' : 'aplican'}`,
   },
-  find: 'Buscar una herramienta o comprobación',
+  find: 'Buscar',
   outOfDate: 'Desactualizada',
   privacy:
     'Funciona en este dispositivo; no se sube nada. Pageloupe solicita el HTML, robots.txt, el sitemap y llms.txt de este sitio, sin cookies. Solo se contacta con otros sitios al comprobar enlaces o cargar imágenes.',

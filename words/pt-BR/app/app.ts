@@ -15,7 +15,7 @@ export const app: typeof en = {
     checks: 'Verificações',
     applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'se aplica' : 'se aplicam'}`,
   },
-  find: 'Buscar ferramenta ou verificação',
+  find: 'Buscar',
   outOfDate: 'Desatualizada',
   privacy:
     'Funciona neste dispositivo; nada é enviado. O Pageloupe solicita o HTML, o robots.txt, o sitemap e o llms.txt deste site, sem cookies. Outros sites só são contatados ao verificar links ou carregar imagens.',
