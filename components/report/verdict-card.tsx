@@ -72,7 +72,7 @@ export function VerdictCard({
                 title={locale.words.status[status]}
               >
                 {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
-                <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
+                <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted({ count: counts[status] })[status]}</span>
               </a>
             </li>
           ))}

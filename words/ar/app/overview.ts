@@ -1,5 +1,5 @@
 import type { overview as en } from '../../en/app/overview.ts';
-import { amount, and, nouns, number, percent } from '../checks/arabic.ts';
+import { agree, amount, and, nouns, number, percent } from '../checks/arabic.ts';
 import { another } from '../nouns.ts';
 
 /** Bands of the audit score. */
@@ -11,7 +11,13 @@ export const overview: typeof en = {
   geoScore: 'درجة GEO',
   auditWord: 'الفحص',
   geoWord: 'GEO',
-  counted: { fail: 'لم تنجح', warn: 'تحذيرات', pass: 'ناجحة', na: 'لا تنطبق', unchecked: 'لم تُفحص' },
+  counted: ({ count }) => ({
+    fail: 'لم تنجح',
+    warn: agree(count, { zero: 'تحذيرات', one: 'تحذير', two: 'تحذيران', few: 'تحذيرات', many: 'تحذيرًا', other: 'تحذير' }),
+    pass: agree(count, { one: 'ناجح', two: 'ناجحان', few: 'ناجحة', other: 'ناجحة' }),
+    na: 'لا تنطبق',
+    unchecked: 'لم تُفحص',
+  }),
   audit: ({ score, band, complete }) =>
     complete ? `درجة الفحص: ${number(score)} من 100، ${bands[band]}.` : `درجة الفحص حتى الآن: ${number(score)} من 100.`,
   noAudit: 'لا توجد درجة فحص.',

@@ -1,7 +1,7 @@
 import type { overview as en } from '../../en/app/overview.ts';
 import { german } from '../german.ts';
 
-const { amount, and, number, percent } = german;
+const { agree, amount, and, number, percent } = german;
 
 const bands: Record<Parameters<typeof en.audit>[0]['band'], string> = {
   excellent: 'hervorragend',
@@ -16,7 +16,13 @@ export const overview: typeof en = {
   geoScore: 'GEO-Score',
   auditWord: 'Audit',
   geoWord: 'GEO',
-  counted: { fail: 'nicht bestanden', warn: 'Warnungen', pass: 'bestanden', na: 'nicht zutreffend', unchecked: 'nicht geprüft' },
+  counted: ({ count }) => ({
+    fail: 'nicht bestanden',
+    warn: agree(count, { one: 'Warnung', other: 'Warnungen' }),
+    pass: 'bestanden',
+    na: 'nicht zutreffend',
+    unchecked: 'nicht geprüft',
+  }),
   audit: ({ score, band, complete }) =>
     complete ? `Audit-Score: ${number(score)} von 100, ${bands[band]}.` : `Audit-Score bisher: ${number(score)} von 100.`,
   noAudit: 'Kein Audit-Score.',

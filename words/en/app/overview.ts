@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 
-const { amount, and, number, percent } = english;
+const { agree, amount, and, number, percent } = english;
 
 /** Bands of the audit score. */
 const bands = { excellent: 'excellent', good: 'good', fair: 'needs work', poor: 'poor' };
@@ -14,7 +14,13 @@ export const overview = {
   auditWord: 'Audit',
   geoWord: 'GEO',
   /** After the numbers of checks. */
-  counted: { fail: 'failed', warn: 'warnings', pass: 'passed', na: 'not applicable', unchecked: 'unchecked' },
+  counted: ({ count }: { count: number }) => ({
+    fail: 'failed',
+    warn: agree(count, 'warning', 'warnings'),
+    pass: 'passed',
+    na: 'not applicable',
+    unchecked: 'unchecked',
+  }),
   audit: ({ score, band, complete }: { score: number; band: keyof typeof bands; complete: boolean }) =>
     complete ? `Audit score: ${number(score)} of 100, ${bands[band]}.` : `Audit score so far: ${number(score)} of 100.`,
   noAudit: 'No audit score.',

@@ -1,7 +1,7 @@
 import type { overview as en } from '../../en/app/overview.ts';
 import { spanish } from '../spanish.ts';
 
-const { amount, and, number, percent } = spanish;
+const { agree, amount, and, number, percent } = spanish;
 
 type Band = Parameters<typeof en.audit>[0]['band'];
 /** Bands of the audit score. */
@@ -13,7 +13,13 @@ export const overview: typeof en = {
   geoScore: 'Puntuación GEO',
   auditWord: 'Auditoría',
   geoWord: 'GEO',
-  counted: { fail: 'no superadas', warn: 'advertencias', pass: 'superadas', na: 'no aplicables', unchecked: 'sin comprobar' },
+  counted: ({ count }) => ({
+    fail: agree(count, { one: 'no superada', other: 'no superadas' }),
+    warn: agree(count, { one: 'advertencia', other: 'advertencias' }),
+    pass: agree(count, { one: 'superada', other: 'superadas' }),
+    na: agree(count, { one: 'no aplicable', other: 'no aplicables' }),
+    unchecked: 'sin comprobar',
+  }),
   audit: ({ score, band, complete }) =>
     complete
       ? `Puntuación de auditoría: ${number(score)} de 100, ${bands[band]}.`

@@ -1,7 +1,7 @@
 import type { overview as en } from '../../en/app/overview.ts';
 import { french } from '../french.ts';
 
-const { amount, and, number, percent } = french;
+const { agree, amount, and, number, percent } = french;
 
 const bands: Record<Parameters<typeof en.audit>[0]['band'], string> = {
   excellent: 'excellent',
@@ -17,7 +17,13 @@ export const overview: typeof en = {
   geoScore: 'Score GEO',
   auditWord: 'Audit',
   geoWord: 'GEO',
-  counted: { fail: 'échecs', warn: 'avertissements', pass: 'réussis', na: 'non applicables', unchecked: 'non contrôlés' },
+  counted: ({ count }) => ({
+    fail: agree(count, { one: 'échec', other: 'échecs' }),
+    warn: agree(count, { one: 'avertissement', other: 'avertissements' }),
+    pass: agree(count, { one: 'réussi', other: 'réussis' }),
+    na: agree(count, { one: 'non applicable', other: 'non applicables' }),
+    unchecked: agree(count, { one: 'non contrôlé', other: 'non contrôlés' }),
+  }),
   audit: ({ score, band, complete }) =>
     complete ? `Score d’audit : ${number(score)} sur 100, ${bands[band]}.` : `Score d’audit provisoire : ${number(score)} sur 100.`,
   noAudit: 'Pas de score d’audit.',

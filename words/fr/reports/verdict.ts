@@ -4,13 +4,7 @@ import { french } from '../french.ts';
 const { amount } = french;
 
 export const verdict: typeof en = {
-  levels: {
-    critical: 'Critique\u00a0',
-    serious: 'Grave\u00a0',
-    check: 'À vérifier\u00a0',
-    moderate: 'Modéré\u00a0',
-    minor: 'Mineur\u00a0',
-  },
+  levels: { critical: 'Critique', serious: 'Grave', check: 'À vérifier', moderate: 'Modéré', minor: 'Mineur' },
   closed: 'il est peu probable que cette page soit trouvée dans la recherche.',
   stillShown: 'les moteurs de recherche peuvent afficher cette page.',
   capped: ({ cap }) => `Cela plafonne le score d’audit à ${cap}.`,

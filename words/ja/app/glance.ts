@@ -13,7 +13,7 @@ export const glance: typeof en = {
 
   rows: {
     title: 'タイトル',
-    description: 'ディスクリプション',
+    description: '説明文',
     url: 'URL',
     status: 'ステータス',
     canonical: 'canonical',

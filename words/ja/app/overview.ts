@@ -13,7 +13,7 @@ export const overview: typeof en = {
   geoScore: 'GEO スコア',
   auditWord: '監査',
   geoWord: 'GEO',
-  counted: { fail: '不合格', warn: '警告', pass: '合格', na: '該当なし', unchecked: '未チェック' },
+  counted: () => ({ fail: '不合格', warn: '警告', pass: '合格', na: '該当なし', unchecked: '未チェック' }),
   audit: ({ score, band, complete }) =>
     complete ? `監査スコア: 100 点中 ${number(score)} 点、${bands[band]}。` : `ここまでの監査スコア: 100 点中 ${number(score)} 点。`,
   noAudit: '監査スコアなし。',

@@ -1,7 +1,7 @@
 import type { overview as en } from '../../en/app/overview.ts';
 import { portuguese } from '../portuguese.ts';
 
-const { amount, and, number, percent } = portuguese;
+const { agree, amount, and, number, percent } = portuguese;
 
 type Band = Parameters<typeof en.audit>[0]['band'];
 /** Bands of the audit score. */
@@ -13,7 +13,13 @@ export const overview: typeof en = {
   geoScore: 'Pontuação GEO',
   auditWord: 'Auditoria',
   geoWord: 'GEO',
-  counted: { fail: 'reprovadas', warn: 'avisos', pass: 'aprovadas', na: 'não se aplicam', unchecked: 'não verificadas' },
+  counted: ({ count }) => ({
+    fail: agree(count, { one: 'reprovada', other: 'reprovadas' }),
+    warn: agree(count, { one: 'aviso', other: 'avisos' }),
+    pass: agree(count, { one: 'aprovada', other: 'aprovadas' }),
+    na: agree(count, { one: 'não se aplica', other: 'não se aplicam' }),
+    unchecked: agree(count, { one: 'não verificada', other: 'não verificadas' }),
+  }),
   audit: ({ score, band, complete }) =>
     complete
       ? `Pontuação da auditoria: ${number(score)} de 100, ${bands[band]}.`
