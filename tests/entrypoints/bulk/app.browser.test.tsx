@@ -52,6 +52,24 @@ for (const [width, scheme] of [
   });
 }
 
+test.each([
+  ['#run=draft', '.tab-text > .cut', /Start audit/],
+  ['#run=ended', '.results td .cut', /Retry 1 failed/],
+  ['#run=ended&site', '.page-line .page-text, .page-line .cut', /Issues by impact/],
+] as const)(
+  '%s from right to left: titles of any direction at one side, and what is cut off ends in an ellipsis',
+  async (hash, what, words) => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await open(hash);
+    await shown(words);
+    const found = [...frame.querySelectorAll(what)];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((one) => getComputedStyle(one).display !== 'inline' && getComputedStyle(one).textAlign !== 'right')).toEqual([]);
+    expect([...frame.querySelectorAll('.cut > *')].filter((one) => getComputedStyle(one).overflow !== 'visible')).toEqual([]);
+  },
+);
+
 describe('the queue', () => {
   test('is put in order by keyboard, and the focus goes along', async () => {
     await open('#run=draft');
