@@ -49,7 +49,13 @@ export default defineSignal({
     const secondary = absent.filter((one) => !one.grave && one !== path);
     const findings: Finding[] = [];
     if (decisive.length > 0) findings.push(fail(m.decisive(decisiveArgs(decisive)), rows(decisive)));
-    if (secondary.length > limits.secondaryMissing) findings.push(fail(m.many({ count: secondary.length }), rows(secondary)));
+    if (secondary.length > limits.secondaryMissing)
+      findings.push(
+        fail(
+          m.many({ count: secondary.length, names: [...new Set(secondary.map(({ property }) => property))].slice(0, 2) }),
+          rows(secondary),
+        ),
+      );
     else if (secondary.length > 0) findings.push(warn(m.secondary({ count: secondary.length }), rows(secondary)));
     if (path) findings.push(warn(m.otherPath({ marked: path.marked, shown: path.shown }), rows([path])));
     const frame = findContentFrame(facts);

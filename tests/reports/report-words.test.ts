@@ -59,14 +59,14 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      level: 'Critical',
-      detail: 'Critical: people are unlikely to find this page in search. This caps the audit score at 30.',
+      level: 'Fix now',
+      detail: 'Fix now: people are unlikely to find this page in search. This caps the audit score at 30.',
     });
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
     expect(describeVerdict(shown, true, locale).detail).toBe(
-      'Critical: search engines may show this page. This caps the audit score at 30.',
+      'Fix now: search engines may show this page. This caps the audit score at 30.',
     );
   });
   test.each([
@@ -86,28 +86,28 @@ describe('the verdict', () => {
     [
       'a failure costs now',
       [{ signal: 'title', status: 'fail' }, {}, { class: 'care' }],
-      `Serious: this page may look worse in search results. ${indexable}`,
+      `Fix soon: this page may look worse in search results. ${indexable}`,
     ],
     [
       'what only warns',
       [{ signal: 'crawlable-links' }, {}, { class: 'gain' }],
-      `Moderate: search engines may not follow its links. ${indexable}`,
+      `Worth fixing: search engines may not follow its links. ${indexable}`,
     ],
     [
       'a required property is missing',
       [{ signal: 'schema-properties', status: 'fail', class: 'gain' }],
-      `Moderate: Google may leave out extras in its results, such as stars or prices. ${indexable}`,
+      `Worth fixing: Google may leave out extras in its results, such as stars or prices. ${indexable}`,
     ],
     [
       '1 of 200 links',
       [{ signal: 'link-status', status: 'fail', share: 0.005 }],
-      `Moderate: visitors may have trouble using this page. ${indexable}`,
+      `Worth fixing: visitors may have trouble using this page. ${indexable}`,
     ],
     ['upkeep', [{ status: 'fail', class: 'care' }, { class: 'gain' }], `Minor: 2 things to improve. ${indexable}`],
     ['one thing', [{ class: 'gain' }], `Minor: 1 thing to improve. ${indexable}`],
     // A page that may be indexed as another is not called indexable.
     ['another page', [{ class: 'blocks' }, { status: 'fail' }], 'Check this: search may lead people to another page, or to none.'],
-    ['nowhere', [{ class: 'blocks', status: 'fail' }], 'Serious: search may lead people to another page, or to none.'],
+    ['nowhere', [{ class: 'blocks', status: 'fail' }], 'Fix soon: search may lead people to another page, or to none.'],
   ])('how bad it is: %s', (_, fixes, detail) => {
     const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(more.signal ?? plain[index]!, more)) });
@@ -137,8 +137,8 @@ describe('the verdict', () => {
     expect(describeVerdict(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
-      level: 'Moderate',
-      detail: 'Moderate: visitors may have trouble using this page. Search engines can index this page.',
+      level: 'Worth fixing',
+      detail: 'Worth fixing: visitors may have trouble using this page. Search engines can index this page.',
     });
   });
   test.each([

@@ -28,7 +28,7 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'يُحلَّل القسم head كاملًا، في وضع المعايير، وبترميز أحرف محدَّد.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `ينتهي القسم head قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })})، فقد تتجاهل محركات البحث: ${and(lost)}.`,
+      message: `قد تتجاهل محركات البحث ${and(lost)}، لأن القسم head ينتهي قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })}).`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({

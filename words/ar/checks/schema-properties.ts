@@ -103,7 +103,7 @@ export const schemaProperties: typeof en = {
       change: inTheSameWay,
     }),
     unclean: ({ count }) => ({
-      message: `قيم ليست بالتنسيق الذي تشترطه Google: ${amount(count, nouns.value)}.`,
+      message: `قيم في البيانات المنظَّمة ليست بالتنسيق الذي تشترطه Google: ${amount(count, nouns.value)}.`,
       change: 'كتابة القيم بالتنسيق الذي يعرضه جدول هذا الفحص.',
     }),
     recommended: ({ count }) => ({

@@ -45,8 +45,8 @@ export const schemaVisible: typeof en = {
       message: `شريط التنقل في الترميز، «${clipText(path, 150)}»، مسار مختلف عن المسار في الصفحة: «${clipText(shown, 150)}».`,
       change: 'ترميز المسار الذي يراه القراء. فنتائج البحث تعرض المسار الموجود في الترميز.',
     }),
-    many: ({ count }) => ({
-      message: `ليس في الصفحة المرئية ${amount(count, nouns.value)} من البيانات المنظَّمة؛ وتشترط Google ظهورها.`,
+    many: ({ count, names }) => ({
+      message: `ليس في الصفحة المرئية ${amount(count, nouns.value)} من البيانات المنظَّمة (مثل ${names.join('، ')})؛ وتشترط Google ظهورها.`,
       change: 'إزالة القيم التي لا تعرضها هذه الصفحة من البيانات المنظَّمة، أو عرضها في الصفحة.',
     }),
   },

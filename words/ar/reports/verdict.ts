@@ -5,7 +5,7 @@ import { amount, nouns } from '../checks/arabic.ts';
 const { number } = arabic;
 
 export const verdict: typeof en = {
-  levels: { critical: 'حرج', serious: 'خطير', check: 'يحتاج إلى مراجعة', moderate: 'متوسط', minor: 'طفيف' },
+  levels: { critical: 'للإصلاح فورًا', serious: 'للإصلاح قريبًا', check: 'يحتاج إلى مراجعة', moderate: 'يستحق الإصلاح', minor: 'طفيف' },
   closed: 'من غير المرجّح أن يعثر الناس على هذه الصفحة في البحث.',
   stillShown: 'قد تعرض محركات البحث هذه الصفحة.',
   capped: ({ cap }) => `وبذلك يصبح الحد الأقصى لدرجة الفحص ${cap}.`,

@@ -28,7 +28,7 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher ignorieren Suchmaschinen möglicherweise ${and(lost)}.`,
+      message: `Suchmaschinen ignorieren möglicherweise ${and(lost)}: ${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh.`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({

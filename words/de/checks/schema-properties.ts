@@ -2,7 +2,7 @@ import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
-import { amount, and, capitalizedSentence, month, number } from './german.ts';
+import { agree, amount, and, capitalizedSentence, month, number } from './german.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
@@ -94,7 +94,7 @@ export const schemaProperties: typeof en = {
       change: 'Auf dieselbe Weise korrigieren.',
     }),
     unclean: ({ count }) => ({
-      message: `${amount(count, { one: 'Wert ist', other: 'Werte sind' })} nicht in dem Format, das Google verlangt.`,
+      message: `${amount(count, { one: 'Wert', other: 'Werte' })} in den strukturierten Daten ${agree(count, 'ist', 'sind')} nicht in dem Format, das Google verlangt.`,
       change: 'Die Werte in dem Format angeben, das die Tabelle dieser Prüfung zeigt.',
     }),
     recommended: ({ count }) => ({

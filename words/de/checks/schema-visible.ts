@@ -46,8 +46,8 @@ export const schemaVisible: typeof en = {
       message: `Der Breadcrumb im Markup, „${clipText(marked, 150)}“, ist ein anderer Pfad als der auf der Seite: „${clipText(shown, 150)}“.`,
       change: 'Den Pfad auszeichnen, den Leser sehen. Suchergebnisse zeigen den im Markup.',
     }),
-    many: ({ count }) => ({
-      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
+    many: ({ count, names }) => ({
+      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten (${names.join(', ')} …) fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
       change: 'Werte, die diese Seite nicht zeigt, aus den strukturierten Daten entfernen oder auf der Seite zeigen.',
     }),
   },

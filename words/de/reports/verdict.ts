@@ -4,7 +4,7 @@ import { german } from '../german.ts';
 const { agree, amount, number } = german;
 
 export const verdict: typeof en = {
-  levels: { critical: 'Kritisch', serious: 'Schwerwiegend', check: 'Bitte prüfen', moderate: 'Mittel', minor: 'Gering' },
+  levels: { critical: 'Sofort beheben', serious: 'Bald beheben', check: 'Bitte prüfen', moderate: 'Lohnt sich', minor: 'Gering' },
   closed: 'Über die Suche wird diese Seite kaum gefunden.',
   stillShown: 'Suchmaschinen zeigen diese Seite möglicherweise an.',
   capped: ({ cap }) => `Das deckelt den Audit-Score bei ${cap}.`,

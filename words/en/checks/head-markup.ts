@@ -8,7 +8,7 @@ const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
 const culprit = ({ tag, noscript }: Culprit) => {
-  const what = tag === textNode ? 'Loose text' : `<${tag}>`;
+  const what = tag === textNode ? 'loose text' : `<${tag}>`;
   return noscript ? `${what} inside <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
@@ -25,11 +25,11 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so search engines may ignore ${and(lost)}.`,
+      message: `Search engines may ignore ${and(lost)}: ${culprit({ tag, noscript })} on line ${number(line)} ends the head early.`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so the metadata after it ends up in the body.`,
+      message: `The head ends early on line ${number(line)} (${culprit({ tag, noscript })}), so the metadata after it ends up in the body.`,
       change: move({ tag, noscript }),
     }),
     inBody: ({ names }: { names: string[] }) => ({

@@ -92,7 +92,7 @@ export const schemaProperties = {
       change: 'Correct them in the same way.',
     }),
     unclean: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} ${agree(count, 'is', 'are')} not in the format that Google requires.`,
+      message: `${amount(count, 'value')} in the structured data ${agree(count, 'is', 'are')} not in the format that Google requires.`,
       change: 'Write the values in the format that the table of this check shows.',
     }),
     recommended: ({ count }: { count: number }) => ({

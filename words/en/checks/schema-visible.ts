@@ -46,8 +46,9 @@ export const schemaVisible = {
       message: `The breadcrumb in the markup, “${clipText(marked, 150)}”, is another path than the one on the page: “${clipText(shown, 150)}”.`,
       change: 'Mark up the path that readers see. Search results show the one in the markup.',
     }),
-    many: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} in the structured data are not on the visible page; Google requires them to be.`,
+    /** @param names of the first properties */
+    many: ({ count, names }: { count: number; names: readonly string[] }) => ({
+      message: `${amount(count, 'value')} in the structured data (${names.join(', ')} …) are not on the visible page; Google requires them to be.`,
       change: 'Remove the values from the structured data that this page doesn’t show, or show them on the page.',
     }),
   },

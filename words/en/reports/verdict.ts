@@ -5,8 +5,8 @@ const { amount, number } = english;
 
 /** The answer to "is this page all right?", in one sentence, with one more. */
 export const verdict = {
-  /** How bad it is, in one word before one of the sentences below. */
-  levels: { critical: 'Critical', serious: 'Serious', check: 'Check this', moderate: 'Moderate', minor: 'Minor' },
+  /** How bad it is, as what to do, before one of the sentences below. */
+  levels: { critical: 'Fix now', serious: 'Fix soon', check: 'Check this', moderate: 'Worth fixing', minor: 'Minor' },
   closed: 'people are unlikely to find this page in search.',
   stillShown: 'search engines may show this page.',
   capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,

@@ -10,7 +10,7 @@ const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
 const culprit = ({ tag, noscript }: Culprit) => {
-  const what = tag === textNode ? 'Texto suelto' : `<${tag}>`;
+  const what = tag === textNode ? 'texto suelto' : `<${tag}>`;
   return noscript ? `${what} dentro de <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
@@ -27,11 +27,11 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que puede que los buscadores ignoren ${and(lost)}.`,
+      message: `Puede que los buscadores ignoren ${and(lost)}: ${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo.`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
-      message: `${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo, así que los metadatos que siguen terminan en el body.`,
+      message: `El head se cierra antes de tiempo en la línea ${number(line)} (${culprit({ tag, noscript })}), así que los metadatos que siguen terminan en el body.`,
       change: move({ tag, noscript }),
     }),
     inBody: ({ names }) => ({

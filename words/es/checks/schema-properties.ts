@@ -92,7 +92,7 @@ export const schemaProperties: typeof en = {
       change: `${agree(count, 'Corregirla', 'Corregirlas')} de la misma manera.`,
     }),
     unclean: ({ count }) => ({
-      message: `${amount(count, { one: 'valor no está', other: 'valores no están' })} en el formato que Google exige.`,
+      message: `${amount(count, { one: 'valor', other: 'valores' })} de los datos estructurados ${agree(count, 'no está', 'no están')} en el formato que Google exige.`,
       change: 'Escribir los valores en el formato que muestra la tabla de esta comprobación.',
     }),
     recommended: ({ count }) => ({

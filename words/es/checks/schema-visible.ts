@@ -43,8 +43,8 @@ export const schemaVisible: typeof en = {
       message: `La ruta de exploración del marcado, «${clipText(marked, 150)}», no es la misma que la de la página: «${clipText(shown, 150)}».`,
       change: 'Marcar la ruta que ven los lectores. Los resultados de búsqueda muestran la del marcado.',
     }),
-    many: ({ count }) => ({
-      message: `${amount(count, { one: 'valor de los datos estructurados no está', other: 'valores de los datos estructurados no están' })} en la página visible; Google exige que ${agree(count, 'lo esté', 'lo estén')}.`,
+    many: ({ count, names }) => ({
+      message: `${amount(count, { one: 'valor', other: 'valores' })} de los datos estructurados (${names.join(', ')}…) ${agree(count, 'no está', 'no están')} en la página visible; Google exige que ${agree(count, 'lo esté', 'lo estén')}.`,
       change: 'Quitar de los datos estructurados los valores que esta página no muestra, o mostrarlos en la página.',
     }),
   },

@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 const { amount, number } = spanish;
 
 export const verdict: typeof en = {
-  levels: { critical: 'Crítico', serious: 'Grave', check: 'Por revisar', moderate: 'Moderado', minor: 'Leve' },
+  levels: { critical: 'Corregir ya', serious: 'Corregir pronto', check: 'Por revisar', moderate: 'Conviene corregir', minor: 'Leve' },
   closed: 'es poco probable que se encuentre esta página en la búsqueda.',
   stillShown: 'puede que los buscadores muestren esta página.',
   capped: ({ cap }) => `Esto limita la puntuación de auditoría a ${cap}.`,

@@ -9,7 +9,7 @@ const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
 const culprit = ({ tag, noscript }: Culprit) => {
-  const what = tag === textNode ? 'Du texte isolé' : `<${tag}>`;
+  const what = tag === textNode ? 'du texte isolé' : `<${tag}>`;
   return noscript ? `${what} (dans <noscript>)` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
@@ -26,11 +26,11 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'Le head est analysé en entier, en mode standard, avec un encodage déclaré.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })}, ligne ${number(line)}, ferme le head trop tôt. Les moteurs de recherche peuvent donc ignorer : ${and(lost)}.`,
+      message: `Les moteurs de recherche peuvent ignorer ${and(lost)} : ${culprit({ tag, noscript })}, ligne ${number(line)}, ferme le head trop tôt.`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
-      message: `${culprit({ tag, noscript })}, ligne ${number(line)}, ferme le head trop tôt : les métadonnées qui suivent se retrouvent dans le body.`,
+      message: `Le head se ferme trop tôt à la ligne ${number(line)} (${culprit({ tag, noscript })}) : les métadonnées qui suivent se retrouvent dans le body.`,
       change: move({ tag, noscript }),
     }),
     inBody: ({ names }) => ({

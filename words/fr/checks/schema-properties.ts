@@ -94,7 +94,7 @@ export const schemaProperties: typeof en = {
       change: 'Les corriger de la même façon.',
     }),
     unclean: ({ count }) => ({
-      message: `${amount(count, { one: 'valeur n’est pas', other: 'valeurs ne sont pas' })} au format exigé par Google.`,
+      message: `${amount(count, { one: 'valeur', other: 'valeurs' })} des données structurées ${agree(count, 'n’est pas', 'ne sont pas')} au format exigé par Google.`,
       change: 'Écrire les valeurs au format indiqué dans le tableau de ce contrôle.',
     }),
     recommended: ({ count }) => ({

@@ -47,8 +47,8 @@ export const schemaVisible: typeof en = {
       message: `Le fil d’Ariane du balisage, « ${clipText(inMarkup, 150)} », est un autre chemin que celui de la page : « ${clipText(shown, 150)} ».`,
       change: 'Baliser le chemin que voient les lecteurs. Les résultats de recherche affichent celui du balisage.',
     }),
-    many: ({ count }) => ({
-      message: `${amount(count, { one: 'valeur', other: 'valeurs' })} des données structurées ${agree(count, 'n’est pas', 'ne sont pas')} sur la page visible, ce que Google exige pourtant.`,
+    many: ({ count, names }) => ({
+      message: `${amount(count, { one: 'valeur', other: 'valeurs' })} des données structurées (${names.join(', ')}…) ${agree(count, 'n’est pas', 'ne sont pas')} sur la page visible, ce que Google exige pourtant.`,
       change: 'Retirer des données structurées les valeurs que cette page ne montre pas, ou les afficher sur la page.',
     }),
   },

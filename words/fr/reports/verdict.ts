@@ -4,7 +4,13 @@ import { french } from '../french.ts';
 const { amount } = french;
 
 export const verdict: typeof en = {
-  levels: { critical: 'Critique', serious: 'Grave', check: 'À vérifier', moderate: 'Modéré', minor: 'Mineur' },
+  levels: {
+    critical: 'À corriger sans attendre',
+    serious: 'À corriger bientôt',
+    check: 'À vérifier',
+    moderate: 'Utile à corriger',
+    minor: 'Mineur',
+  },
   closed: 'il est peu probable que cette page soit trouvée dans la recherche.',
   stillShown: 'les moteurs de recherche peuvent afficher cette page.',
   capped: ({ cap }) => `Cela plafonne le score d’audit à ${cap}.`,

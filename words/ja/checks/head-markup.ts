@@ -28,7 +28,7 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'head は標準モードで最後まで解析され、エンコーディングも宣言されています。', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるため、検索エンジンが ${and(lost)} を無視する可能性があります。`,
+      message: `検索エンジンが ${and(lost)} を無視する可能性があります。${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるためです。`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({

@@ -86,7 +86,7 @@ export const schemaProperties: typeof en = {
       change: '同じ方法で修正してください。',
     }),
     unclean: ({ count }) => ({
-      message: `${number(count)} 個の値が、Google の求める形式ではありません。`,
+      message: `構造化データの ${number(count)} 個の値が、Google の求める形式ではありません。`,
       change: 'このチェックの表に示す形式で値を書いてください。',
     }),
     recommended: ({ count }) => ({

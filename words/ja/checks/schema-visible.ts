@@ -32,8 +32,8 @@ export const schemaVisible: typeof en = {
       message: `マークアップのパンくずリスト「${clipText(marked, 150)}」が、ページ上のもの「${clipText(shown, 150)}」と異なります。`,
       change: '読者に見えるパスをマークアップしてください。検索結果にはマークアップのものが表示されます。',
     }),
-    many: ({ count }) => ({
-      message: `構造化データの ${number(count)} 個の値が、表示されるページにありません。Google は表示を必須としています。`,
+    many: ({ count, names }) => ({
+      message: `構造化データの ${number(count)} 個の値（${names.join('、')} など）が、表示されるページにありません。Google は表示を必須としています。`,
       change: 'このページに表示されない値を構造化データから削除するか、ページに表示してください。',
     }),
   },

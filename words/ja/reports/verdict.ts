@@ -4,7 +4,7 @@ import { japanese } from '../japanese.ts';
 const { number } = japanese;
 
 export const verdict: typeof en = {
-  levels: { critical: '致命的', serious: '重大', check: '要確認', moderate: '中程度', minor: '軽微' },
+  levels: { critical: '今すぐ修正', serious: '早めに修正', check: '要確認', moderate: '修正を推奨', minor: '軽微' },
   closed: '検索でこのページが見つかる可能性はほとんどありません。',
   stillShown: '検索エンジンがこのページを表示する可能性があります。',
   capped: ({ cap }) => `これにより監査スコアの上限は ${cap} になります。`,

@@ -10,7 +10,7 @@ const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
 const culprit = ({ tag, noscript }: Culprit) => {
-  const what = tag === textNode ? 'Texto solto' : `<${tag}>`;
+  const what = tag === textNode ? 'texto solto' : `<${tag}>`;
   return noscript ? `${what} dentro de <noscript>` : what;
 };
 const move = ({ tag, noscript }: Culprit) =>
@@ -27,11 +27,11 @@ export const headMarkup: typeof en = {
     }),
     asIntended: () => ({ message: 'O head é interpretado por completo, no modo padrão e com uma codificação declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
-      message: `${culprit({ tag, noscript })} na linha ${number(line)} fecha o head antes da hora, então os buscadores podem ignorar ${and(lost)}.`,
+      message: `Os buscadores podem ignorar ${and(lost)}: ${culprit({ tag, noscript })} na linha ${number(line)} fecha o head antes da hora.`,
       change: move({ tag, noscript }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
-      message: `${culprit({ tag, noscript })} na linha ${number(line)} fecha o head antes da hora, então os metadados seguintes vão parar no body.`,
+      message: `O head fecha antes da hora na linha ${number(line)} (${culprit({ tag, noscript })}), então os metadados seguintes vão parar no body.`,
       change: move({ tag, noscript }),
     }),
     inBody: ({ names }) => ({

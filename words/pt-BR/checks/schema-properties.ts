@@ -92,7 +92,7 @@ export const schemaProperties: typeof en = {
       change: `${agree(count, 'Corrigi-la', 'Corrigi-las')} da mesma forma.`,
     }),
     unclean: ({ count }) => ({
-      message: `${amount(count, { one: 'valor não está', other: 'valores não estão' })} no formato que o Google exige.`,
+      message: `${amount(count, { one: 'valor', other: 'valores' })} dos dados estruturados ${agree(count, 'não está', 'não estão')} no formato que o Google exige.`,
       change: 'Escrever os valores no formato que a tabela desta verificação mostra.',
     }),
     recommended: ({ count }) => ({

@@ -44,8 +44,8 @@ export const schemaVisible: typeof en = {
       message: `A navegação estrutural da marcação, “${clipText(marked, 150)}”, não é o mesmo caminho que o da página: “${clipText(shown, 150)}”.`,
       change: 'Marcar o caminho que os leitores veem. Os resultados de pesquisa mostram o da marcação.',
     }),
-    many: ({ count }) => ({
-      message: `${amount(count, { one: 'valor dos dados estruturados não está', other: 'valores dos dados estruturados não estão' })} na página visível; o Google exige que ${agree(count, 'esteja', 'estejam')}.`,
+    many: ({ count, names }) => ({
+      message: `${amount(count, { one: 'valor', other: 'valores' })} dos dados estruturados (${names.join(', ')}…) ${agree(count, 'não está', 'não estão')} na página visível; o Google exige que ${agree(count, 'esteja', 'estejam')}.`,
       change: 'Remover dos dados estruturados os valores que esta página não mostra, ou mostrá-los na página.',
     }),
   },

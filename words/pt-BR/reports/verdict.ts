@@ -4,7 +4,7 @@ import { portuguese } from '../portuguese.ts';
 const { amount, number } = portuguese;
 
 export const verdict: typeof en = {
-  levels: { critical: 'Crítico', serious: 'Grave', check: 'A revisar', moderate: 'Moderado', minor: 'Leve' },
+  levels: { critical: 'Corrigir já', serious: 'Corrigir em breve', check: 'A revisar', moderate: 'Vale corrigir', minor: 'Leve' },
   closed: 'é pouco provável que esta página seja encontrada na pesquisa.',
   stillShown: 'os buscadores podem mostrar esta página.',
   capped: ({ cap }) => `Isso limita a pontuação da auditoria a ${cap}.`,
