@@ -111,9 +111,9 @@ const grounds = signalGrounds(signals, en);
 const titleOf = ({ id }: AnySignal) => titles.get(id)!;
 
 function section(signal: AnySignal, number: number): string[] {
-  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, heuristics, sources } = signal;
+  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, heuristics } = signal;
   const { title, problem } = titleOf(signal);
-  const { why } = grounds[id]!;
+  const { why, sources } = grounds[id]!;
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
   const limitEntries = Object.entries(limits as Record<string, number>);
   return [

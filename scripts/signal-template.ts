@@ -14,7 +14,7 @@ import { pass, verdict, warn } from '../core/verdict.ts';
 export default defineSignal({
   id: '${id}',
   group: 'content',
-  sources: [{ title: 'Our own rule: a list of headings should be short enough to choose from', url: '', checked: '${today}', mark: 'heuristic' }],
+  sources: [{ url: '', checked: '${today}', mark: 'heuristic' }],
   scope: ['D'],
   weight: 1,
   tools: ['heading-outline'],
@@ -34,6 +34,7 @@ export const ${newCodeName(id)} = {
   title: 'Headings give an overview',
   problem: 'Too many headings',
   why: 'People who use screen readers navigate by the list of headings. A list of hundreds does not help them.',
+  heuristic: 'Our own rule: a list of headings should be short enough to choose from',
   says: {
     fits: ({ count }: { count: number }) => ({ message: \`The page shows \${amount(count, 'heading')}.\`, change: '' }),
     many: ({ count, most }: { count: number; most: number }) => ({

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { signalGrounds } from '../checks/core/catalogue.ts';
 import { categories } from '../checks/core/report/geo.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
@@ -15,6 +16,7 @@ import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
+const grounds = signalGrounds(signals, en);
 const cards = await loadToolCards();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -69,12 +71,15 @@ describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, sig
   });
   test('names its sources', () => {
     expect(signal.sources.length).toBeGreaterThan(0);
-    for (const { title, url, checked, mark } of signal.sources) {
+    for (const { title, url, checked, mark } of grounds[id]!.sources) {
       expect(title).toMatch(/\S{3}/);
       expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
       if (mark === 'heuristic') expect(url).toBe('');
       else expect(url).toMatch(/^https:\/\//);
     }
+    // No sentence that no source shows.
+    const own = signal.sources.filter(({ mark }) => mark === 'heuristic');
+    expect(own).toHaveLength('heuristic' in en.signals[id as keyof typeof en.signals] ? 1 : 0);
   });
   test('has messages and sees facts that exist', () => {
     expect(Object.keys(en.signals[id as keyof typeof en.signals].says).length).toBeGreaterThan(0);

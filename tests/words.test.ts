@@ -29,6 +29,8 @@ function sentencesIn(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    // What a source of our own says names our heuristic: it stands where others have the title of a document.
+    if (path.startsWith('words/en/checks/') && ts.isPropertyAssignment(node) && node.name.getText(file) === 'heuristic') return;
     const isName = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
     if (!isName && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)))
       found.push(node.text);

@@ -13,13 +13,19 @@ export type Intent = 'index' | 'keep-out';
 
 /** How well a criterion is supported: see the marks of evidence in docs/judging/signals.md. */
 export type SourceMark = 'primary' | 'abstract' | 'secondary' | 'general' | 'heuristic';
-export interface Source {
+/** A document of others: its title stays as it is in every language. */
+interface SourceDocument {
   title: string;
-  /** '' for our own heuristics. */
   url: string;
   /** Date the document was checked, YYYY-MM-DD. */
   checked: string;
-  mark: SourceMark;
+  mark: Exclude<SourceMark, 'heuristic'>;
+}
+/** A statement of our own. What it says is `heuristic` of the signal in words/<language>/checks/. */
+interface SourceHeuristic {
+  url: '';
+  checked: string;
+  mark: 'heuristic';
 }
 
 export interface GeoShare {
@@ -91,7 +97,7 @@ export interface Signal<
 > {
   id: I;
   group: SignalGroup;
-  sources: readonly Source[];
+  sources: readonly (SourceDocument | SourceHeuristic)[];
   scope: readonly Scope[];
   weight: 10 | 5 | 3 | 1;
   gate?: true;

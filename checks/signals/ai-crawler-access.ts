@@ -34,7 +34,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    { title: 'The weights of the crawlers are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['F'],
   weight: 3,

@@ -36,7 +36,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'general',
     },
-    { title: 'Our heuristic: how many generic or empty links are too many', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,

@@ -44,7 +44,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    { title: 'Shares of the three parts: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

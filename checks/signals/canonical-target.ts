@@ -34,7 +34,7 @@ export default defineSignal({
       checked: '2026-11-23',
       mark: 'secondary',
     },
-    { title: 'The share of common words is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['N'],
   weight: 5,

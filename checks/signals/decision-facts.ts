@@ -27,7 +27,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'abstract',
     },
-    { title: 'Which facts count, and their weights, are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'R'],
   weight: 1,

@@ -61,7 +61,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'general',
     },
-    { title: 'Lines that look like headings: their lengths are our heuristic', url: '', checked: '2026-11-28', mark: 'heuristic' },
+    { url: '', checked: '2026-11-28', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

@@ -48,7 +48,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    { title: 'The signs of a soft 404 and their number are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
   weight: 10,

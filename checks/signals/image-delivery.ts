@@ -37,7 +37,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'general',
     },
-    { title: 'Our heuristic: 4 times the pixels and 100 kB, 20 % of images', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'B'],
   weight: 3,

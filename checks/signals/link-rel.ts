@@ -38,7 +38,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    { title: 'Our list of affiliate and advertising addresses', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
   weight: 1,

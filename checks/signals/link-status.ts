@@ -68,7 +68,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    { title: 'Our heuristic: the share of internal redirects', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['N', 'D'],
   weight: 5,

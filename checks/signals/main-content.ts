@@ -24,12 +24,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    {
-      title: 'The numbers of words and shares are our heuristic, set only to notice that nothing is there',
-      url: '',
-      checked: '2026-11-21',
-      mark: 'heuristic',
-    },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,

@@ -45,7 +45,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    { title: 'The widths of results are measured conventions of third-party tools', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,

@@ -22,12 +22,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    {
-      title: 'The patterns are our heuristic, made to give next to no false alarms; code samples are left out',
-      url: '',
-      checked: '2026-11-21',
-      mark: 'heuristic',
-    },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,

@@ -33,7 +33,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'general',
     },
-    { title: 'Shares of the parts: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

@@ -24,7 +24,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    { title: 'How many hops are too many is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['H', 'N', 'B'],
   weight: 3,

@@ -29,7 +29,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    { title: 'The comparison by blocks and its limits are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'R'],
   weight: 5,

@@ -14,6 +14,9 @@ import { ruleAsTree } from '../derive/structured-data/property-rules.ts';
 import { checkRichResults, issuesBesideFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clipText(name, 60)}”` : types.join(', '));
+/** The same as a cell of a table, where the language quotes the name. */
+const itemCell = ({ types, name }: RichResultCheck, w: Words<'schema-properties'>) =>
+  name ? w.named({ type: types.join(', '), name: clipText(name, 60) }) : types.join(', ');
 type Issue = SchemaTermsFact['issues'][number];
 const termRow = (
   { item, kind, type, property, value, expected }: Issue,
@@ -195,7 +198,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
       else sound.add(result.name);
       if (state === 'complete') complete.add(result.name);
       for (const rule of recommended)
-        optional.push({ cells: [w.rule({ rule: ruleAsTree(rule) }), result.name, nameOf(check)], at: check.selector });
+        optional.push({ cells: [w.rule({ rule: ruleAsTree(rule) }), result.name, itemCell(check, w)], at: check.selector });
     }
     grave.push(...invalidValues(check, m, w));
     unclean.push(...uncleanValues(check, w));

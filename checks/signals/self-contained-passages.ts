@@ -26,7 +26,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'secondary',
     },
-    { title: 'The formula is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

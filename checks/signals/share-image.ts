@@ -39,7 +39,7 @@ export default defineSignal({
       mark: 'secondary',
     },
     { title: 'The Open Graph protocol', url: 'https://ogp.me/', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Our heuristic: whose image it is', url: '', checked: '2026-11-27', mark: 'heuristic' },
+    { url: '', checked: '2026-11-27', mark: 'heuristic' },
   ],
   scope: ['N'],
   weight: 1,

@@ -31,12 +31,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    {
-      title: 'How short a snippet and how much hidden text is worth a warning is our heuristic',
-      url: '',
-      checked: '2026-11-21',
-      mark: 'heuristic',
-    },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
   weight: 3,

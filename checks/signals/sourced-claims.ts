@@ -36,7 +36,7 @@ export default defineSignal({
       checked: '2026-11-23',
       mark: 'primary',
     },
-    { title: 'What counts as a claim and as a source is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

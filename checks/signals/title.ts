@@ -47,12 +47,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    {
-      title: 'The width of results is a measured convention of third-party tools, and the counts and shares here are our heuristic',
-      url: '',
-      checked: '2026-11-21',
-      mark: 'heuristic',
-    },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 5,

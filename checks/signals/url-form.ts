@@ -41,7 +41,7 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    { title: 'The number of parameters and the length are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 1,

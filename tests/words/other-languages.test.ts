@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { signalGrounds } from '../../checks/core/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { en } from '../../words/en/checks/index.ts';
 import { languages } from '../../words/languages.ts';
 import { leavesOf, loadSamples, type Leaf } from '../support/word-samples.ts';
 
@@ -34,6 +37,8 @@ let samples: Awaited<ReturnType<typeof loadSamples>>;
 beforeAll(() => {
   samples = loadSamples(files.map((name) => `${folder}en/${name}`));
 }, 120_000);
+
+const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
 describe.each(others)('%s', (code) => {
   const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces', Set<string>> = {
@@ -72,6 +77,15 @@ describe.each(others)('%s', (code) => {
     expect([...faults.throws]).toEqual([]);
   });
   test('has no English sentences', () => expect([...faults.english]).toEqual([]));
+  test('says what our own sources say, and leaves the titles of documents', async () => {
+    const { en: messages } = (await import(`${folder}${code}/checks/index.ts`)) as { en: typeof en };
+    const [english, other] = [sourcesOf(en), sourcesOf(messages)];
+    const own = other.filter(({ url }) => url === '');
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(({ title }) => !/\p{L}/u.test(title))).toEqual([]);
+    // The same places: each of ours says something else, and no document does.
+    expect(other.filter(({ url, title }, index) => (title === english[index]!.title) === (url === ''))).toEqual([]);
+  });
   test('says every argument that English says', () => expect([...faults.lost]).toEqual([]));
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
   test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
+import { translateEvidence } from '../../../checks/core/report/finding-sentences.ts';
 import signal from '../../../checks/signals/schema-properties.ts';
+import { en as german } from '../../../words/de/checks/index.ts';
 import { testSignal, type Row } from '../../support/signal-table.ts';
 import { block } from '../../support/blocks.ts';
 import { link } from '../../support/links.ts';
@@ -147,6 +149,11 @@ const rows: Row[] = [
     options: { pageType: 'listing' },
     status: 'pass',
     says: ['required', 'recommended'],
+    also: ({ findings }) => {
+      const { evidence } = findings.find(({ code }) => code === 'recommended')!;
+      expect(JSON.stringify(evidence)).toContain('"Product “شاي”"');
+      expect(JSON.stringify(translateEvidence(german, signal.id, evidence!))).toContain('"Product „شاي“"');
+    },
   },
   {
     when: 'a shop without its address, on a page that lists its goods',

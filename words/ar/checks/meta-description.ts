@@ -8,6 +8,7 @@ export const metaDescription: typeof en = {
   title: 'الوصف التعريفي صالح للاستخدام',
   problem: 'الوصف التعريفي مفقود أو غير مناسب',
   why: 'تأتي معظم المقتطفات من نص الصفحة. ويُستخدم الوصف التعريفي عندما يناسب الطلب أكثر، وفي معاينات الروابط.',
+  heuristic: 'مقاييس عرض النتائج أعراف مقيسة في أدوات جهات خارجية',
   words: { description: 'الوصف', desktopResult: 'النتيجة على الكمبيوتر', mobileResult: 'النتيجة على الجوّال', bothSay: 'النص نفسه' },
   says: {
     fine: ({ pixels }) => ({ message: `للصفحة وصف واحد، عرضه ${number(pixels)} بكسل.`, change: '' }),

@@ -68,6 +68,7 @@ export const schemaProperties: typeof en = {
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
     fits: ({ kind, expected }) => instead[kind] + expected,
+    named: ({ type, name }) => `${type} «${name}»`,
   },
   says: {
     none: () => ({ message: 'لا بيانات منظَّمة لنتيجة بحث غنية بصريًا في Google. وهي غير مطلوبة.', change: '' }),

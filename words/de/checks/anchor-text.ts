@@ -9,6 +9,7 @@ export const anchorText: typeof en = {
   title: 'Links haben aussagekräftigen Text',
   problem: 'Links ohne aussagekräftigen Text',
   why: 'Der Linktext sagt Menschen und Suchmaschinen, worum es am Ziel geht. „Mehr lesen“ sagt nichts, und ein Icon ohne Namen sagt noch weniger.',
+  heuristic: 'Unsere Heuristik: wie viele generische oder leere Links zu viele sind',
   says: {
     descriptive: ({ count }) => ({ message: `${allLinks(count)} aussagekräftigen Text.`, change: '' }),
     named: ({ count }) => ({ message: `${allLinks(count)} einen Namen (Text, Label oder Alt-Text).`, change: '' }),

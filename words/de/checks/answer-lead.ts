@@ -32,6 +32,7 @@ export const answerLead: typeof en = {
   title: 'Die Seite gibt ihre Antwort früh',
   problem: 'Die Antwort kommt spät oder ist unklar',
   why: 'Antwortmaschinen zitieren das erste Drittel einer Seite häufiger als den Rest, und Leser entscheiden dort, ob sie bleiben. Ein erster Absatz, der das Thema nennt, lässt sich für sich allein zitieren.',
+  heuristic: 'Die Formel ist unsere Heuristik',
   words: {
     part: 'Teil',
     weight: 'Gewicht',

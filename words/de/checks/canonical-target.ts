@@ -7,6 +7,7 @@ export const canonicalTarget: typeof en = {
   title: 'Canonical-Ziel ist indexierbar',
   problem: 'Canonical-Ziel hat ein Problem',
   why: 'Eine Seite, deren Canonical eine andere URL ist, wird dort indexiert. Ist diese URL defekt, blockiert oder zeigt sie auf noch ein anderes Canonical, wird möglicherweise keine von beiden indexiert.',
+  heuristic: 'Der Anteil gemeinsamer Wörter ist unsere Heuristik',
   words: {
     canonical: 'Canonical',
     hereAndThere: 'Canonical beider Seiten',

@@ -7,6 +7,7 @@ export const dateAgreement: typeof en = {
   title: 'Datumsangaben stimmen überein',
   problem: 'Datumsangaben widersprechen sich',
   why: 'Google vergleicht die Datumsangaben einer Seite, bevor es einer vertraut. Angaben, die sich widersprechen oder ohne neuen Inhalt ändern, schwächen das Vertrauen in alle.',
+  heuristic: 'Toleranzen und das Muster erneuerter Datumsangaben: unsere Heuristik',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({

@@ -10,6 +10,7 @@ export const dateVisible: typeof en = {
   title: 'Datum der Seite ist sichtbar',
   problem: 'Datum der Seite fehlt oder ist nicht sichtbar',
   why: 'Leser, Suchmaschinen und Antwortmaschinen achten darauf, wie aktuell eine Seite ist, und vertrauen einem Datum, das sichtbar und maschinenlesbar ist, mehr als einem, das nur im Markup steht.',
+  heuristic: 'Punkte der vier Fälle: unsere Heuristik',
   words: dateWords,
   says: {
     readable: (args) => ({ message: `Das Datum ist sichtbar (${shown(args)}) und maschinenlesbar.`, change: '' }),

@@ -35,6 +35,7 @@ export const decisionFacts: typeof en = {
   title: 'Eckdaten (Preis, Verfügbarkeit, Zeiten …) stehen im Text',
   problem: 'Eckdaten fehlen im Text',
   why: 'Menschen fragen Antwortmaschinen nach Preis, Verfügbarkeit, Öffnungszeiten oder Plattform. Was nur in einem Bild steht oder JavaScript braucht, lässt sich nicht zitieren.',
+  heuristic: 'Welche Eckdaten zählen und welches Gewicht sie haben, ist unsere Heuristik',
   words: {
     fact: 'Angabe',
     weight: 'Gewicht',

@@ -5,6 +5,7 @@ export const descriptiveHeadings: typeof en = {
   title: 'Überschriften beschreiben ihre Abschnitte',
   problem: 'Überschriften beschreiben ihre Abschnitte nicht',
   why: 'Seiten, deren Überschriften zur Frage passen, werden häufiger zitiert. Die Frage ist hier nicht bekannt, daher wird jede Überschrift mit dem Text darunter verglichen.',
+  heuristic: 'Die Formel ist unsere Heuristik',
   words: {
     heading: 'Überschrift',
     score: 'Punkte',

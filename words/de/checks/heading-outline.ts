@@ -7,6 +7,7 @@ export const headingOutline: typeof en = {
   title: 'Gliederung der Überschriften ist brauchbar',
   problem: 'In der Gliederung fehlen Überschriften, oder sie sind leer oder überspringen Ebenen',
   why: 'Wer einen Screenreader verwendet, navigiert über Überschriften, und alle Leser überfliegen sie. Hier geht es um Barrierefreiheit und Lesbarkeit: Suchmaschinen ranken nicht nach der Reihenfolge von Überschriften.',
+  heuristic: 'Zeilen, die wie Überschriften aussehen: Ihre Längen sind unsere Heuristik',
   says: {
     usable: ({ count }) => ({ message: `${headings(count)} im Hauptinhalt, keine leer, keine übersprungene Ebene.`, change: '' }),
     styled: ({ lines, example }) => ({

@@ -16,6 +16,7 @@ export const httpStatus: typeof en = {
   title: 'Seite liefert 200 und ist kein Soft-404-Fehler',
   problem: 'Seite liefert einen Fehler oder ist ein Soft-404-Fehler',
   why: 'Suchmaschinen entfernen Seiten, die einen Fehler liefern, und behandeln eine Fehlerseite, die 200 liefert (Soft-404-Fehler), als nicht vorhanden.',
+  heuristic: 'Die Anzeichen eines Soft-404-Fehlers und ihre Anzahl sind unsere Heuristik',
   words,
   says: {
     ok: ({ status }) => ({ message: `Die Seite liefert ${status}.`, change: '' }),

@@ -7,6 +7,7 @@ export const imageAlt: typeof en = {
   title: 'Bilder haben Alt-Text',
   problem: 'Bilder ohne brauchbaren Alt-Text',
   why: 'Menschen, die ein Bild nicht sehen können, Suchmaschinen und Sprachmodelle lesen stattdessen seinen Alt-Text. Dekorative Bilder sollten ein leeres alt haben.',
+  heuristic: 'Unsere Heuristik: Größen, Anteile und Längen',
   words: { text: 'Alt-Text', images: 'Bilder' },
   says: {
     described: ({ count }) => ({

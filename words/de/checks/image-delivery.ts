@@ -8,6 +8,7 @@ export const imageDelivery: typeof en = {
   title: 'Bilder werden gut und in der richtigen Größe geladen',
   problem: 'Bilder sind langsam oder haben die falsche Größe',
   why: 'Crawler finden Bilder in src und srcset, nicht solche, die ein Skript beim Scrollen lädt. Reservierter Platz und die richtige Größe halten die Seite schnell und stabil.',
+  heuristic: 'Unsere Heuristik: 4-mal so viele Pixel und 100 kB, 20 % der Bilder',
   words: { image: 'Bild', shown: 'Angezeigt', delivered: 'Ausgeliefert', size: 'Größe', bytes: ({ count }) => bytes(count) },
   says: {
     delivered: ({ count }) => ({

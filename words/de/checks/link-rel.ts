@@ -6,6 +6,7 @@ export const linkRel: typeof en = {
   title: 'rel-Attribute der Links sind richtig',
   problem: 'rel-Attribute der Links fehlen oder sind falsch',
   why: 'rel sagt Suchmaschinen, welche Links bezahlt oder von Nutzern erstellt sind. Gewöhnliche Links brauchen kein rel, und nofollow bei internen Links behindert nur das Crawling.',
+  heuristic: 'Unsere Liste von Affiliate- und Werbeadressen',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

@@ -9,6 +9,7 @@ export const linkStatus: typeof en = {
   title: 'Links funktionieren',
   problem: 'Defekte oder weitergeleitete Links',
   why: 'Defekte Links sind Sackgassen für Menschen und Crawler. Quellen, die noch erreichbar sind, halten Aussagen nachprüfbar.',
+  heuristic: 'Unsere Heuristik: der Anteil interner Weiterleitungen',
   words: {
     target: 'Ziel',
     answer: 'Antwort',

@@ -13,6 +13,7 @@ export const placeholderText: typeof en = {
   title: 'Keine vergessenen Platzhalter',
   problem: 'Vergessene Platzhalter',
   why: 'Nicht ersetzte Variablen, Blindtext und Staging-URLs sehen Leser auf der Seite, in den Suchergebnissen und in Linkvorschauen.',
+  heuristic: 'Die Muster sind unsere Heuristik, so gewählt, dass es fast keine Fehlalarme gibt; Codebeispiele sind ausgenommen',
   words: { found: 'Gefunden', where: 'Wo', place: placeText },
   says: {
     none: () => ({ message: 'Keine Template-Variablen, kein Blindtext und keine Staging-URLs gefunden.', change: '' }),

@@ -16,6 +16,7 @@ export const publisherIdentity: typeof en = {
   title: 'Herausgeber ist angegeben',
   problem: 'Herausgeber ist nicht klar angegeben',
   why: 'Eine Quelle lässt sich nur nennen und ist nur vertrauenswürdig, wenn klar ist, wer sie veröffentlicht. Ein Name, der überall gleich ist, lässt Suchmaschinen und Antwortmaschinen die Seite mit ihrem Herausgeber verbinden.',
+  heuristic: 'Anteile der Teile: unsere Heuristik',
   words: {
     where: 'Wo',
     name: 'Name',

@@ -7,6 +7,7 @@ export const redirectPath: typeof en = {
   title: 'Keine unnötigen Weiterleitungen',
   problem: 'Unnötige Weiterleitungen',
   why: 'Jede Weiterleitung kostet Besucher Zeit und Crawler eine Anfrage, und Crawler geben bei langen Ketten auf. Eine dauerhafte Weiterleitung ist ein starker Hinweis, welche URL zu indexieren ist, eine temporäre ein schwacher.',
+  heuristic: 'Wie viele Weiterleitungen zu viele sind, ist unsere Heuristik',
   words: { status: 'Status', redirects: 'Weiterleitungen' },
   says: {
     direct: () => ({

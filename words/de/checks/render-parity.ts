@@ -10,6 +10,7 @@ export const renderParity: typeof en = {
   title: 'Quelltext und gerendertes HTML stimmen überein',
   problem: 'Quelltext und gerendertes HTML unterscheiden sich',
   why: 'Google und Bing rendern Seiten, manchmal spät; die meisten KI-Crawler lesen nur den HTML-Quelltext. Sie sehen nie, was JavaScript hinzufügt, und Suchmaschinen sehen möglicherweise zwei Versionen dessen, was JavaScript ändert.',
+  heuristic: 'Der Vergleich nach Blöcken und seine Grenzwerte sind unsere Heuristik',
   words: { field: 'Feld', served: 'Quelltext', rendered: 'Gerendert' },
   says: {
     agree: ({ share }) => ({ message: `${percent(share)} des Haupttexts stehen im HTML-Quelltext.`, change: '' }),

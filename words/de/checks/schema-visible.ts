@@ -9,6 +9,7 @@ export const schemaVisible: typeof en = {
   title: 'Strukturierte Daten passen zur sichtbaren Seite',
   problem: 'Strukturierte Daten passen nicht zur sichtbaren Seite',
   why: 'Suchmaschinen verlangen, dass das Markup zu dem passt, was Leser sehen. Markup mit anderen Werten kann die Seite ihre Rich-Suchergebnisse kosten und gibt Assistenten Angaben, die niemand nachprüfen kann. Gerundete Bewertungen, Sterne neben ihrer Anzahl, Kurzformen von Zahlen und ein Name, der länger ist als in der Überschrift, gelten als gleich.',
+  heuristic: 'Wie Werte mit dem Text verglichen werden, ist unsere Heuristik',
   words: {
     value: 'Wert',
     marked: 'In strukturierten Daten',

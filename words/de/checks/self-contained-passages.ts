@@ -7,6 +7,7 @@ export const selfContainedPassages: typeof en = {
   title: 'Passagen sind für sich verständlich',
   problem: 'Passagen sind nicht für sich verständlich',
   why: 'Antwortmaschinen entnehmen Seiten einzelne Passagen. Eine Passage, die ihr Thema nennt und nicht auf andere Teile der Seite verweist, behält ihren Sinn.',
+  heuristic: 'Die Formel ist unsere Heuristik',
   words: {
     heading: 'Überschrift',
     first: 'Erster Satz',

@@ -28,6 +28,7 @@ export const shareImage: typeof en = {
   title: 'Vorschaubild funktioniert',
   problem: 'Vorschaubild fehlt oder ist ungeeignet',
   why: 'Von einem geteilten Link sieht man vor allem das Bild. Netzwerke lassen es stillschweigend weg, wenn sie es nicht verwenden können.',
+  heuristic: 'Unsere Heuristik: zu wem das Bild gehört',
   words: { bytes: 'Byte' },
   says: {
     none: () => ({ message: 'Die Seite hat kein og:image.', change: '' }),

@@ -6,6 +6,7 @@ export const snippetControls: typeof en = {
   title: 'Snippet-Regeln erlauben das Zitieren',
   problem: 'Snippet-Regeln beschränken das Zitieren',
   why: 'Snippet-Regeln beschränken, was Suchmaschinen in Ergebnissen und KI-Antworten zitieren dürfen. Google wendet nosnippet und max-snippet auch auf Übersichten mit KI an; Bing wendet noarchive und nocache auf Copilot an.',
+  heuristic: 'Ab wann ein kurzes Snippet oder viel verborgener Text eine Warnung wert ist, ist unsere Heuristik',
   words: { ...directiveWords, characters: 'Zeichen', ofMainText: 'des Haupttexts' },
   says: {
     open: () => ({ message: 'Suchmaschinen dürfen diese Seite uneingeschränkt zitieren.', change: '' }),

@@ -19,6 +19,7 @@ export const sourcedClaims: typeof en = {
   title: 'Aussagen und Zahlen haben Quellen',
   problem: 'Aussagen und Zahlen ohne Quellen',
   why: 'Eine Zahl oder ein Zitat mit Quelle lässt sich nachprüfen und weitergeben. Ein kontrollierter Test ergab, dass Antwortmaschinen solchen Text häufiger verwenden; andere ergaben, dass sie Quellenangaben kaum berücksichtigen.',
+  heuristic: 'Was als Aussage und was als Quelle gilt, ist unsere Heuristik',
   words: { claim: 'Aussage', text: 'Text', source: 'Quelle', quotation: 'Zitat', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {
     sourced: ({ sourced, claims }) => ({

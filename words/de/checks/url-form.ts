@@ -5,6 +5,7 @@ export const urlForm: typeof en = {
   title: 'URL ist sauber und stabil',
   problem: 'URL ist nicht sauber',
   why: 'Eine Seite sollte eine URL haben. Session-IDs und Tracking-Parameter erzeugen viele, und was nach # steht, wird nie an Server gesendet.',
+  heuristic: 'Die Anzahl der Parameter und die Länge sind unsere Heuristik',
   words: { path: 'Pfad', parameters: 'Parameter', characters: 'Zeichen' },
   says: {
     clean: () => ({ message: 'Die URL ist sauber.', change: '' }),

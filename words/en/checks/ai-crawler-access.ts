@@ -6,6 +6,7 @@ export const aiCrawlerAccess = {
   title: 'AI search crawlers may fetch this URL',
   problem: 'AI search crawlers are blocked',
   why: 'An answer engine can only cite what its search crawler may fetch. Training crawlers and user-triggered fetchers have their own user-agent tokens; they are listed but not scored (except Claude-User, which counts half because it follows robots.txt when it fetches for an answer).',
+  heuristic: 'The weights of the crawlers are our heuristic',
   words: {
     crawler: 'Crawler',
     operator: 'Operator',

@@ -4,6 +4,7 @@ export const anchorText = {
   title: 'Links have descriptive text',
   problem: 'Links without descriptive text',
   why: 'Link text tells people and search engines what the target is about. “Read more” says nothing, and an icon without a name says even less.',
+  heuristic: 'Our heuristic: how many generic or empty links are too many',
   says: {
     descriptive: ({ count }: { count: number }) => ({
       message: `${agree(count, 'The only link to another page has', `All ${number(count)} links to other pages have`)} descriptive text.`,

@@ -31,6 +31,7 @@ export const answerLead = {
   title: 'The page states its answer early',
   problem: 'The answer comes late or is unclear',
   why: 'Answer engines quote the first third of a page more often than the rest, and readers decide there whether to stay. An opening paragraph that names the topic can be quoted on its own.',
+  heuristic: 'The formula is our heuristic',
   words: {
     part: 'Part',
     weight: 'Weight',

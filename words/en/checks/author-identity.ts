@@ -8,6 +8,7 @@ export const authorIdentity = {
   title: 'Author is named and linked',
   problem: 'Author is missing or inconsistent',
   why: 'Readers and answer engines judge a text by who wrote it. A name that is visible, marked up and linked leads to other work and credentials.',
+  heuristic: 'Shares of the three parts: our heuristic',
   words: {
     where: 'Where',
     name: 'Name',

@@ -7,6 +7,7 @@ export const canonicalTarget = {
   title: 'Canonical target is indexable',
   problem: 'Canonical target has a problem',
   why: 'A page whose canonical is another URL is indexed there. If that URL is broken, blocked or points to yet another canonical, possibly neither is indexed.',
+  heuristic: 'The share of common words is our heuristic',
   words: {
     canonical: 'Canonical',
     hereAndThere: 'Canonical of both pages',

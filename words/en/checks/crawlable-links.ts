@@ -13,6 +13,7 @@ export const crawlableLinks = {
   title: 'Links are crawlable',
   problem: 'Links are missing or not crawlable',
   why: 'Search engines discover pages through links: <a> elements with a URL in href. Pages that only a script can open are not found. Only <a> elements are checked; click handlers on other elements cannot be detected.',
+  heuristic: 'Our heuristic: which links without a URL name a page, and the dead end',
   words: {
     link: 'Link',
     noText: 'no text',

@@ -7,6 +7,7 @@ export const dateAgreement = {
   title: 'Dates are consistent',
   problem: 'Dates are inconsistent',
   why: 'Google compares the dates of a page before it trusts one. Dates that contradict each other or change without new content undermine trust in all of them.',
+  heuristic: 'Tolerances, and the pattern of renewed dates: our heuristic',
   words: dateWords,
   says: {
     agree: ({ sources }: { sources: number }) => ({ message: `Dates from ${amount(sources, 'source')} agree.`, change: '' }),

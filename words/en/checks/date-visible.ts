@@ -10,6 +10,7 @@ export const dateVisible = {
   title: 'Page date is visible',
   problem: 'Page date is missing or not visible',
   why: 'Readers, search engines and answer engines consider how current a page is, and trust a date that is both visible and machine-readable more than one that is only in the markup.',
+  heuristic: 'Scores of the four cases: our heuristic',
   words: dateWords,
   says: {
     readable: (args: { date: string; relative: string }) => ({

@@ -33,6 +33,7 @@ export const decisionFacts = {
   title: 'Key facts (price, availability, hours…) are in the text',
   problem: 'Key facts are missing from the text',
   why: 'People ask answer engines about price, availability, opening hours or platform. A fact that is only in an image or needs JavaScript can’t be quoted.',
+  heuristic: 'Which facts count, and their weights, are our heuristic',
   words: {
     fact: 'Fact',
     weight: 'Weight',

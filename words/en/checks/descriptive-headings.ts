@@ -4,6 +4,7 @@ export const descriptiveHeadings = {
   title: 'Headings describe their sections',
   problem: 'Headings don’t describe their sections',
   why: 'Pages whose headings match the question are cited more often. The question is unknown here, so each heading is compared with the text under it.',
+  heuristic: 'The formula is our heuristic',
   words: {
     heading: 'Heading',
     score: 'Score',

@@ -4,6 +4,7 @@ export const headingOutline = {
   title: 'Heading outline is usable',
   problem: 'Heading outline lacks headings, or has empty or skipped ones',
   why: 'Screen reader users navigate by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
+  heuristic: 'Lines that look like headings: their lengths are our heuristic',
   says: {
     usable: ({ count }: { count: number }) => ({
       message: `${amount(count, 'heading')} in the main content, none empty, no skipped levels.`,

@@ -16,6 +16,7 @@ export const httpStatus = {
   title: 'Page returns 200 and is not a soft 404',
   problem: 'Page returns an error or is a soft 404',
   why: 'Search engines drop pages that return an error, and treat an error page that returns 200 (a soft 404) as missing.',
+  heuristic: 'The signs of a soft 404 and their number are our heuristic',
   words,
   says: {
     ok: ({ status }: { status: number }) => ({ message: `The page returns ${status}.`, change: '' }),

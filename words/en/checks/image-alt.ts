@@ -4,6 +4,7 @@ export const imageAlt = {
   title: 'Images have alt text',
   problem: 'Images without useful alt text',
   why: 'People who can’t see an image, search engines and language models read its alt text instead. Decorative images should have an empty alt.',
+  heuristic: 'Our heuristic: sizes, shares and lengths',
   words: { text: 'Alt text', images: 'Images' },
   says: {
     described: ({ count }: { count: number }) => ({

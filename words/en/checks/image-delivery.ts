@@ -4,6 +4,7 @@ export const imageDelivery = {
   title: 'Images load well and at the right size',
   problem: 'Images are slow or badly sized',
   why: 'Crawlers find images in src and srcset, not those that a script loads on scroll. Reserved space and the right size keep the page fast and stable.',
+  heuristic: 'Our heuristic: 4 times the pixels and 100 kB, 20 % of images',
   words: { image: 'Image', shown: 'Shown', delivered: 'Delivered', size: 'Size', bytes: ({ count }: { count: number }) => bytes(count) },
   says: {
     delivered: ({ count }: { count: number }) => ({

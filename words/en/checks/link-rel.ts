@@ -6,6 +6,7 @@ export const linkRel = {
   title: 'Link rel attributes are correct',
   problem: 'Link rel attributes are missing or wrong',
   why: 'rel tells search engines which links are paid or user-generated. Ordinary links need no rel, and nofollow on internal links only hinders crawling.',
+  heuristic: 'Our list of affiliate and advertising addresses',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

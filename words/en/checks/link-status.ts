@@ -6,6 +6,7 @@ export const linkStatus = {
   title: 'Links work',
   problem: 'Broken or redirected links',
   why: 'Broken links are dead ends for people and crawlers. Sources that still work keep claims verifiable.',
+  heuristic: 'Our heuristic: the share of internal redirects',
   words: {
     target: 'Target',
     answer: 'Response',

@@ -26,6 +26,7 @@ export const mainContent = {
   title: 'Main content can be isolated',
   problem: 'Main content is missing or hard to extract',
   why: 'Search engines, reader modes and answer engines extract the main content from the page around it. They can’t use what they can’t find or read as text.',
+  heuristic: 'The numbers of words and shares are our heuristic, set only to notice that nothing is there',
   words: {
     words: 'words',
     characters: 'characters',

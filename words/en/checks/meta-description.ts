@@ -6,6 +6,7 @@ export const metaDescription = {
   title: 'Meta description is usable',
   problem: 'Meta description is missing or unsuitable',
   why: 'Most snippets come from the page’s text. The meta description is used when it fits the query better, and in link previews.',
+  heuristic: 'The widths of results are measured conventions of third-party tools',
   words: { description: 'Description', desktopResult: 'Desktop result', mobileResult: 'Mobile result', bothSay: 'Same text' },
   says: {
     fine: ({ pixels }: { pixels: number }) => ({ message: `The page has one description, ${number(pixels)} px wide.`, change: '' }),

@@ -12,6 +12,7 @@ export const placeholderText = {
   title: 'No leftover placeholders',
   problem: 'Leftover placeholders',
   why: 'Unfilled variables, dummy text and staging URLs show up for readers, in search results and in link previews.',
+  heuristic: 'The patterns are our heuristic, made to give next to no false alarms; code samples are left out',
   words: { found: 'Found', where: 'Where', place: placeText },
   says: {
     none: () => ({ message: 'No template variables, dummy text or staging URLs found.', change: '' }),

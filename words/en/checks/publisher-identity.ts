@@ -16,6 +16,7 @@ export const publisherIdentity = {
   title: 'Publisher is identified',
   problem: 'Publisher is not clearly identified',
   why: 'A source can only be named and trusted if it is clear who publishes it. Using one name everywhere lets search and answer engines connect the page with its publisher.',
+  heuristic: 'Shares of the parts: our heuristic',
   words: {
     where: 'Where',
     name: 'Name',

@@ -6,6 +6,7 @@ export const redirectPath = {
   title: 'No unnecessary redirects',
   problem: 'Unnecessary redirects',
   why: 'Every redirect costs visitors time and crawlers a request, and crawlers give up on long chains. A permanent redirect is a strong hint about which URL to index, a temporary one a weak hint.',
+  heuristic: 'How many hops are too many is our heuristic',
   words: { status: 'Status', redirects: 'redirects' },
   says: {
     direct: () => ({ message: 'No HTTP redirects before this page. Redirects by meta refresh or script can’t be detected.', change: '' }),

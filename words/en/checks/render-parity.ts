@@ -8,6 +8,7 @@ export const renderParity = {
   title: 'Raw and rendered HTML match',
   problem: 'Raw and rendered HTML differ',
   why: 'Google and Bing render pages, sometimes late; most AI crawlers read only the raw HTML. They never see content added by JavaScript, and search engines may see two versions of what JavaScript changes.',
+  heuristic: 'The comparison by blocks and its limits are our heuristic',
   words: { field: 'Field', served: 'Raw HTML', rendered: 'Rendered HTML' },
   says: {
     agree: ({ share }: { share: number }) => ({ message: `${percent(share)} of the main text is in the raw HTML.`, change: '' }),

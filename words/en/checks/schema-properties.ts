@@ -51,6 +51,7 @@ export const schemaProperties = {
     format: ({ format }: { format: Format }) => valueFormats[format],
     issue: (issue: Issue) => issues[issue.kind](issue),
     fits: ({ kind, expected }: { kind: Issue['kind']; expected: string }) => instead[kind] + expected,
+    named: ({ type, name }: { type: string; name: string }) => `${type} “${name}”`,
   },
   says: {
     none: () => ({ message: 'No structured data for a Google rich result. None is required.', change: '' }),

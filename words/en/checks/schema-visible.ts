@@ -6,6 +6,7 @@ export const schemaVisible = {
   title: 'Structured data matches the visible page',
   problem: 'Structured data doesn’t match the visible page',
   why: 'Search engines require markup to match what readers see. Markup with other values can cost the page its rich results and gives assistants facts nobody can verify. Rounded ratings, stars beside their count, short forms of numbers and a name at more length than the heading count as the same.',
+  heuristic: 'How values are compared with the text is our heuristic',
   words: {
     value: 'Value',
     marked: 'In structured data',

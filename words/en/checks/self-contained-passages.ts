@@ -4,6 +4,7 @@ export const selfContainedPassages = {
   title: 'Passages make sense on their own',
   problem: 'Passages don’t make sense on their own',
   why: 'Answer engines extract single passages from pages. A passage that names its topic and doesn’t refer to other parts of the page keeps its meaning.',
+  heuristic: 'The formula is our heuristic',
   words: {
     heading: 'Heading',
     first: 'First sentence',

@@ -18,6 +18,7 @@ export const shareImage = {
   title: 'Share image works',
   problem: 'Share image is missing or unsuitable',
   why: 'The image is most of what people see of a shared link. Networks silently drop it if they can’t use it.',
+  heuristic: 'Our heuristic: whose image it is',
   words: { bytes: 'bytes' },
   says: {
     none: () => ({ message: 'The page has no og:image.', change: '' }),

@@ -6,6 +6,7 @@ export const snippetControls = {
   title: 'Snippet controls allow quoting',
   problem: 'Snippet controls limit quoting',
   why: 'Snippet controls limit what search engines may quote in results and AI answers. Google applies nosnippet and max-snippet to AI Overviews too; Bing applies noarchive and nocache to Copilot.',
+  heuristic: 'How short a snippet and how much hidden text is worth a warning is our heuristic',
   words: { ...directiveWords, characters: 'characters', ofMainText: 'of the main text' },
   says: {
     open: () => ({ message: 'Search engines may quote this page without limits.', change: '' }),

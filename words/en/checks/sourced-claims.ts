@@ -19,6 +19,7 @@ export const sourcedClaims = {
   title: 'Claims and numbers have sources',
   problem: 'Claims and numbers lack sources',
   why: 'A number or quotation with a source can be verified and passed on. One controlled test found that answer engines use such text more; others found that they barely consider references.',
+  heuristic: 'What counts as a claim and as a source is our heuristic',
   words: {
     claim: 'Claim',
     text: 'Text',

@@ -16,6 +16,7 @@ export const title = {
   title: 'Title is specific and fits',
   problem: 'Title is missing, generic or too long',
   why: 'The title element is the main source of the title link in search results, tabs and link previews. Search engines often rewrite vague, stuffed or half-empty titles.',
+  heuristic: 'The width of results is a measured convention of third-party tools, and the counts and shares here are our heuristic',
   words: { desktopResult: 'Desktop result', wholeText: 'Whole text' },
   says: {
     fine: ({ pixels, without = 'nothing' }: { pixels: number; without?: Behind }) => ({

@@ -4,6 +4,7 @@ export const urlForm = {
   title: 'URL is clean and stable',
   problem: 'URL is not clean',
   why: 'One page should have one URL. Session IDs and tracking parameters create many, and anything after # is never sent to servers.',
+  heuristic: 'The number of parameters and the length are our heuristic',
   words: { path: 'Path', parameters: 'parameters', characters: 'characters' },
   says: {
     clean: () => ({ message: 'The URL is clean.', change: '' }),

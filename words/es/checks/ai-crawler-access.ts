@@ -7,6 +7,7 @@ export const aiCrawlerAccess: typeof en = {
   title: 'Los rastreadores de búsqueda con IA pueden obtener esta URL',
   problem: 'Hay rastreadores de búsqueda con IA bloqueados',
   why: 'Un motor de respuestas solo puede citar lo que su rastreador de búsqueda puede obtener. Los rastreadores de entrenamiento y los lectores activados por el usuario tienen sus propios tokens de user-agent; se muestran, pero no puntúan (salvo Claude-User, que cuenta la mitad porque sigue robots.txt cuando obtiene páginas para una respuesta).',
+  heuristic: 'Los pesos de los rastreadores son nuestra heurística',
   words: {
     crawler: 'Rastreador',
     operator: 'Operador',

@@ -10,6 +10,7 @@ export const anchorText: typeof en = {
   title: 'Los enlaces tienen texto descriptivo',
   problem: 'Enlaces sin texto descriptivo',
   why: 'El texto del enlace dice a las personas y a los buscadores de qué trata el destino. «Leer más» no dice nada, y un icono sin nombre dice aún menos.',
+  heuristic: 'Nuestra heurística: cuántos enlaces genéricos o vacíos son demasiados',
   says: {
     descriptive: ({ count }) => ({ message: `${allHave(count)} texto descriptivo.`, change: '' }),
     named: ({ count }) => ({ message: `${allHave(count)} un nombre (texto, etiqueta o texto alternativo).`, change: '' }),

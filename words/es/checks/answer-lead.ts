@@ -31,6 +31,7 @@ export const answerLead: typeof en = {
   title: 'La página da pronto su respuesta',
   problem: 'La respuesta llega tarde o no es clara',
   why: 'Los motores de respuestas citan el primer tercio de una página más que el resto, y los lectores deciden ahí si se quedan. Un primer párrafo que nombra el tema se puede citar por sí solo.',
+  heuristic: 'La fórmula es nuestra heurística',
   words: {
     part: 'Parte',
     weight: 'Peso',

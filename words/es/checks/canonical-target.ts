@@ -7,6 +7,7 @@ export const canonicalTarget: typeof en = {
   title: 'El destino de la URL canónica es indexable',
   problem: 'El destino de la URL canónica tiene un problema',
   why: 'Una página cuya canónica es otra URL se indexa allí. Si esa URL está rota, bloqueada o apunta a otra canónica más, es posible que no se indexe ninguna.',
+  heuristic: 'La proporción de palabras comunes es nuestra heurística',
   words: {
     canonical: 'Canónica',
     hereAndThere: 'Canónica de ambas páginas',

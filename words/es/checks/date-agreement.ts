@@ -7,6 +7,7 @@ export const dateAgreement: typeof en = {
   title: 'Las fechas coinciden',
   problem: 'Las fechas no coinciden',
   why: 'Google compara las fechas de una página antes de fiarse de una. Las fechas que se contradicen o que cambian sin contenido nuevo restan confianza a todas.',
+  heuristic: 'Las tolerancias y el patrón de fechas renovadas: nuestra heurística',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `Las fechas de ${amount(sources, { one: 'fuente', other: 'fuentes' })} coinciden.`, change: '' }),

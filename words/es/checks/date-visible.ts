@@ -10,6 +10,7 @@ export const dateVisible: typeof en = {
   title: 'La fecha de la página es visible',
   problem: 'La fecha de la página falta o no es visible',
   why: 'Los lectores, los buscadores y los motores de respuestas tienen en cuenta lo actual que es una página, y se fían más de una fecha visible y legible por máquinas que de una que solo está en el marcado.',
+  heuristic: 'Puntos de los cuatro casos: nuestra heurística',
   words: dateWords,
   says: {
     readable: (args) => ({ message: `La fecha es visible (${shown(args)}) y legible por máquinas.`, change: '' }),

@@ -7,6 +7,7 @@ export const descriptiveHeadings: typeof en = {
   title: 'Los encabezados describen sus secciones',
   problem: 'Los encabezados no describen sus secciones',
   why: 'Las páginas cuyos encabezados coinciden con la pregunta se citan más a menudo. Aquí no se conoce la pregunta, así que cada encabezado se compara con el texto que le sigue.',
+  heuristic: 'La fórmula es nuestra heurística',
   words: {
     heading: 'Encabezado',
     score: 'Puntos',

@@ -7,6 +7,7 @@ export const headingOutline: typeof en = {
   title: 'El esquema de encabezados es útil',
   problem: 'El esquema no tiene encabezados, o hay encabezados vacíos o niveles omitidos',
   why: 'Quienes usan un lector de pantalla navegan por los encabezados, y todos los lectores los recorren con la vista. Se trata de accesibilidad y legibilidad: los buscadores no posicionan según el orden de los encabezados.',
+  heuristic: 'Líneas que parecen encabezados: sus longitudes son nuestra heurística',
   says: {
     usable: ({ count }) => ({ message: `${headings(count)} en el contenido principal, ninguno vacío, sin niveles omitidos.`, change: '' }),
     styled: ({ lines, example }) => ({

@@ -16,6 +16,7 @@ export const httpStatus: typeof en = {
   title: 'La página devuelve 200 y no es un soft 404',
   problem: 'La página devuelve un error o es un soft 404',
   why: 'Los buscadores descartan las páginas que devuelven un error, y tratan como inexistente una página de error que devuelve 200 (soft 404).',
+  heuristic: 'Los indicios de un soft 404 y su número son nuestra heurística',
   words,
   says: {
     ok: ({ status }) => ({ message: `La página devuelve ${status}.`, change: '' }),

@@ -8,6 +8,7 @@ export const imageAlt: typeof en = {
   title: 'Las imágenes tienen texto alternativo',
   problem: 'Imágenes sin texto alternativo útil',
   why: 'Quienes no pueden ver una imagen, los buscadores y los modelos de lenguaje leen en su lugar el texto alternativo. Las imágenes decorativas deberían tener un alt vacío.',
+  heuristic: 'Nuestra heurística: tamaños, proporciones y longitudes',
   words: { text: 'Texto alternativo', images: 'Imágenes' },
   says: {
     described: ({ count }) => ({

@@ -9,6 +9,7 @@ export const imageDelivery: typeof en = {
   title: 'Las imágenes cargan bien y al tamaño adecuado',
   problem: 'Las imágenes son lentas o de tamaño inadecuado',
   why: 'Los rastreadores encuentran imágenes en src y srcset, no las que un script carga al desplazarse. El espacio reservado y el tamaño adecuado mantienen la página rápida y estable.',
+  heuristic: 'Nuestra heurística: 4 veces los píxeles y 100 kB, 20 % de las imágenes',
   words: { image: 'Imagen', shown: 'Se muestra a', delivered: 'Se entrega a', size: 'Tamaño', bytes: ({ count }) => bytes(count) },
   says: {
     delivered: ({ count }) => ({

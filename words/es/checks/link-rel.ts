@@ -8,6 +8,7 @@ export const linkRel: typeof en = {
   title: 'Los atributos rel de los enlaces son correctos',
   problem: 'Faltan atributos rel de enlaces o son incorrectos',
   why: 'rel indica a los buscadores qué enlaces son de pago o generados por usuarios. Los enlaces normales no necesitan rel, y nofollow en enlaces internos solo dificulta el rastreo.',
+  heuristic: 'Nuestra lista de direcciones de afiliación y publicidad',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

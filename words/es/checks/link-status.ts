@@ -9,6 +9,7 @@ export const linkStatus: typeof en = {
   title: 'Los enlaces funcionan',
   problem: 'Enlaces rotos o redirigidos',
   why: 'Los enlaces rotos son callejones sin salida para personas y rastreadores. Con fuentes que siguen funcionando, las afirmaciones se pueden verificar.',
+  heuristic: 'Nuestra heurística: la proporción de redirecciones internas',
   words: {
     target: 'Destino',
     answer: 'Respuesta',

@@ -7,6 +7,7 @@ export const redirectPath: typeof en = {
   title: 'Sin redirecciones innecesarias',
   problem: 'Redirecciones innecesarias',
   why: 'Cada redirección cuesta tiempo a los visitantes y una solicitud a los rastreadores, que abandonan las cadenas largas. Una redirección permanente es un indicio fuerte de qué URL indexar; una temporal, un indicio débil.',
+  heuristic: 'Cuántas redirecciones son demasiadas es nuestra heurística',
   words: { status: 'Estado', redirects: 'redirecciones' },
   says: {
     direct: () => ({

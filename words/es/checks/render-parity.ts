@@ -10,6 +10,7 @@ export const renderParity: typeof en = {
   title: 'El código fuente y el HTML renderizado coinciden',
   problem: 'El código fuente y el HTML renderizado difieren',
   why: 'Google y Bing renderizan las páginas, a veces tarde; la mayoría de los rastreadores de IA solo leen el código fuente HTML. Nunca ven el contenido que añade JavaScript, y los buscadores pueden ver dos versiones de lo que JavaScript cambia.',
+  heuristic: 'La comparación por bloques y sus límites son nuestra heurística',
   words: { field: 'Campo', served: 'Código fuente HTML', rendered: 'HTML renderizado' },
   says: {
     agree: ({ share }) => ({ message: `El ${percent(share)} del texto principal está en el código fuente HTML.`, change: '' }),

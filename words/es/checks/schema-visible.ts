@@ -9,6 +9,7 @@ export const schemaVisible: typeof en = {
   title: 'Los datos estructurados coinciden con la página visible',
   problem: 'Los datos estructurados no coinciden con la página visible',
   why: 'Los buscadores exigen que el marcado coincida con lo que ven los lectores. Un marcado con otros valores puede costarle a la página sus resultados enriquecidos y da a los asistentes datos que nadie puede verificar. Las valoraciones redondeadas, las estrellas junto a su número, las formas cortas de los números y un nombre más largo que el encabezado cuentan como iguales.',
+  heuristic: 'Cómo se comparan los valores con el texto es nuestra heurística',
   words: {
     value: 'Valor',
     marked: 'En los datos estructurados',

@@ -8,6 +8,7 @@ export const selfContainedPassages: typeof en = {
   title: 'Los pasajes se entienden por sí solos',
   problem: 'Hay pasajes que no se entienden por sí solos',
   why: 'Los motores de respuestas extraen pasajes sueltos de las páginas. Un pasaje que nombra su tema y no remite a otras partes de la página conserva su significado.',
+  heuristic: 'La fórmula es nuestra heurística',
   words: {
     heading: 'Encabezado',
     first: 'Primera oración',

@@ -28,6 +28,7 @@ export const shareImage: typeof en = {
   title: 'La imagen para compartir funciona',
   problem: 'La imagen para compartir falta o no es adecuada',
   why: 'La imagen es casi todo lo que se ve de un enlace compartido. Las redes la descartan sin avisar si no pueden usarla.',
+  heuristic: 'Nuestra heurística: de quién es la imagen',
   words: { bytes: 'bytes' },
   says: {
     none: () => ({ message: 'La página no tiene og:image.', change: '' }),

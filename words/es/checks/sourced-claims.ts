@@ -19,6 +19,7 @@ export const sourcedClaims: typeof en = {
   title: 'Las afirmaciones y cifras tienen fuentes',
   problem: 'Faltan fuentes de afirmaciones y cifras',
   why: 'Una cifra o una cita con fuente se puede verificar y transmitir. Un experimento controlado halló que los motores de respuestas usan más ese tipo de texto; otros hallaron que apenas tienen en cuenta las referencias.',
+  heuristic: 'Qué cuenta como afirmación y como fuente es nuestra heurística',
   words: { claim: 'Afirmación', text: 'Texto', source: 'Fuente', quotation: 'cita', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {
     sourced: ({ sourced, claims }) => ({

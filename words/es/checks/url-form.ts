@@ -8,6 +8,7 @@ export const urlForm: typeof en = {
   title: 'La URL es limpia y estable',
   problem: 'La URL no es limpia',
   why: 'Una página debería tener una sola URL. Los ID de sesión y los parámetros de seguimiento crean muchas, y lo que va después de # nunca se envía al servidor.',
+  heuristic: 'El número de parámetros y la longitud son nuestra heurística',
   words: { path: 'Ruta', parameters: 'parámetros', characters: 'caracteres' },
   says: {
     clean: () => ({ message: 'La URL es limpia.', change: '' }),

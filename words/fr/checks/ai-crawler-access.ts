@@ -7,6 +7,7 @@ export const aiCrawlerAccess: typeof en = {
   title: 'Accès autorisé aux robots de recherche d’IA',
   problem: 'Les robots de recherche d’IA sont bloqués',
   why: 'Un moteur de réponse ne peut citer que ce que son robot de recherche a le droit de récupérer. Les robots d’entraînement et les récupérations déclenchées par l’utilisateur ont leurs propres user-agents ; ils sont listés mais ne comptent pas dans le score (sauf Claude-User, qui compte pour moitié, car il respecte robots.txt quand il récupère une page pour une réponse).',
+  heuristic: 'Les poids des robots sont notre heuristique',
   words: {
     crawler: 'Robot',
     operator: 'Exploitant',

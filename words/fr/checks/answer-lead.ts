@@ -32,6 +32,7 @@ export const answerLead: typeof en = {
   title: 'La page donne vite sa réponse',
   problem: 'La réponse est tardive ou peu claire',
   why: 'Les moteurs de réponse citent plus souvent le premier tiers d’une page que le reste, et c’est là que les lecteurs décident de rester. Un premier paragraphe qui nomme le sujet peut être cité tel quel.',
+  heuristic: 'La formule est notre heuristique',
   words: {
     part: 'Critère',
     weight: 'Poids',

@@ -8,6 +8,7 @@ export const authorIdentity: typeof en = {
   title: 'L’auteur est nommé et lié',
   problem: 'L’auteur manque ou n’est pas le même partout',
   why: 'Lecteurs et moteurs de réponse jugent un texte d’après celui qui l’a écrit. Un nom visible, balisé et lié mène à d’autres travaux et aux références de l’auteur.',
+  heuristic: 'Part de chacun des trois éléments : notre heuristique',
   words: { where: 'Emplacement', name: 'Nom', type: 'Type', linkedTo: 'Lié à', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({

@@ -7,6 +7,7 @@ export const canonicalTarget: typeof en = {
   title: 'La cible de la canonical est indexable',
   problem: 'La cible de la canonical pose problème',
   why: 'Une page dont la canonical est une autre URL est indexée sous celle-ci. Si cette URL est en erreur, bloquée ou renvoie à une autre canonical, il se peut qu’aucune des deux ne soit indexée.',
+  heuristic: 'La part de mots communs est notre heuristique',
   words: {
     canonical: 'Canonical',
     hereAndThere: 'Canonical des deux pages',

@@ -16,6 +16,7 @@ export const crawlableLinks: typeof en = {
   title: 'Les liens sont explorables',
   problem: 'Liens absents ou non explorables',
   why: 'Les moteurs de recherche découvrent les pages par les liens : des éléments <a> avec une URL dans href. Les pages que seul un script peut ouvrir ne sont pas trouvées. Seuls les éléments <a> sont contrôlés ; les gestionnaires de clic d’autres éléments ne sont pas détectables.',
+  heuristic: 'Notre heuristique : quels liens sans URL désignent une page, et quand une page est une impasse',
   words: {
     link: 'Lien',
     noText: 'sans texte',

@@ -9,6 +9,7 @@ export const dateAgreement: typeof en = {
   title: 'Les dates concordent',
   problem: 'Les dates ne concordent pas',
   why: 'Google compare les dates d’une page avant d’en croire une. Des dates qui se contredisent ou qui changent sans nouveau contenu font douter de toutes.',
+  heuristic: 'Les tolérances et le schéma des dates renouvelées : notre heuristique',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `Les dates concordent (${amount(sources, { one: 'source', other: 'sources' })}).`, change: '' }),

@@ -11,6 +11,7 @@ export const dateVisible: typeof en = {
   title: 'La date de la page est visible',
   problem: 'La date de la page manque ou n’est pas visible',
   why: 'Lecteurs, moteurs de recherche et moteurs de réponse tiennent compte de l’actualité d’une page. Ils font plus confiance à une date à la fois visible et lisible par les machines qu’à une date présente seulement dans le balisage.',
+  heuristic: 'Points des quatre cas : notre heuristique',
   words: dateWords,
   says: {
     readable: (args) => ({ message: `La date est visible (${shown(args)}) et lisible par les machines.`, change: '' }),

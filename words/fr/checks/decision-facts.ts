@@ -35,6 +35,7 @@ export const decisionFacts: typeof en = {
   title: 'Les informations clés (prix, disponibilité, horaires…) sont dans le texte',
   problem: 'Des informations clés manquent dans le texte',
   why: 'On interroge les moteurs de réponse sur le prix, la disponibilité, les horaires ou la plateforme. Une information présente seulement dans une image ou qui dépend de JavaScript ne peut pas être citée.',
+  heuristic: 'Les informations clés retenues et leur poids sont notre heuristique',
   words: {
     fact: 'Information',
     weight: 'Poids',

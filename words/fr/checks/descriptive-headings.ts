@@ -7,6 +7,7 @@ export const descriptiveHeadings: typeof en = {
   title: 'Les intertitres décrivent leur section',
   problem: 'Des intertitres ne décrivent pas leur section',
   why: 'Les pages dont les intertitres correspondent à la question sont citées plus souvent. La question étant inconnue ici, chaque intertitre est comparé au texte qui le suit.',
+  heuristic: 'La formule est notre heuristique',
   words: {
     heading: 'Intertitre',
     score: 'Score',

@@ -7,6 +7,7 @@ export const headingOutline: typeof en = {
   title: 'Le plan des titres est exploitable',
   problem: 'Plan des titres : titres absents ou vides, ou niveaux sautés',
   why: 'Les utilisateurs de lecteurs d’écran naviguent par les titres (h1–h6), et tous les lecteurs les parcourent. C’est une question d’accessibilité et de lisibilité : les moteurs de recherche ne classent pas selon l’ordre des titres.',
+  heuristic: 'Lignes qui ressemblent à des titres : leurs longueurs sont notre heuristique',
   says: {
     usable: ({ count }) => ({
       message: `${amount(count, headings)} dans le contenu principal, aucun vide, aucun niveau sauté.`,

@@ -16,6 +16,7 @@ export const httpStatus: typeof en = {
   title: 'La page renvoie 200 et n’est pas une soft 404',
   problem: 'La page renvoie une erreur ou est une soft 404',
   why: 'Les moteurs de recherche retirent les pages qui renvoient une erreur, et traitent comme absente une page d’erreur qui renvoie 200 (soft 404).',
+  heuristic: 'Les indices d’une soft 404 et leur nombre sont notre heuristique',
   words,
   says: {
     ok: ({ status }) => ({ message: `La page renvoie ${status}.`, change: '' }),

@@ -8,6 +8,7 @@ export const imageDelivery: typeof en = {
   title: 'Les images se chargent bien et à la bonne taille',
   problem: 'Images lentes ou mal dimensionnées',
   why: 'Les robots trouvent les images dans src et srcset, pas celles qu’un script charge au défilement. La place réservée et la bonne taille gardent la page rapide et stable.',
+  heuristic: 'Notre heuristique : 4 fois les pixels et 100 ko, 20 % des images',
   words: { image: 'Image', shown: 'Affichée', delivered: 'Livrée', size: 'Taille', bytes: ({ count }) => bytes(count) },
   says: {
     delivered: ({ count }) => ({

@@ -8,6 +8,7 @@ export const linkRel: typeof en = {
   title: 'Les attributs rel des liens sont corrects',
   problem: 'Attributs rel des liens absents ou incorrects',
   why: 'rel indique aux moteurs de recherche quels liens sont payés ou générés par les utilisateurs. Les liens ordinaires n’ont pas besoin de rel, et nofollow sur des liens internes ne fait que gêner l’exploration.',
+  heuristic: 'Notre liste d’adresses d’affiliation et de publicité',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

@@ -10,6 +10,7 @@ export const linkStatus: typeof en = {
   title: 'Les liens fonctionnent',
   problem: 'Liens cassés ou redirigés',
   why: 'Les liens cassés sont des impasses pour les visiteurs et les robots. Des sources toujours accessibles permettent de vérifier les affirmations.',
+  heuristic: 'Notre heuristique : la part de redirections internes',
   words: {
     target: 'Cible',
     answer: 'Réponse',

@@ -26,6 +26,7 @@ export const mainContent: typeof en = {
   title: 'Le contenu principal peut être isolé',
   problem: 'Contenu principal absent ou difficile à extraire',
   why: 'Moteurs de recherche, modes lecture et moteurs de réponse extraient le contenu principal de la page qui l’entoure. Ils ne peuvent pas utiliser ce qu’ils ne trouvent pas ou ne peuvent pas lire comme texte.',
+  heuristic: 'Les nombres de mots et les parts sont notre heuristique, fixés seulement pour remarquer qu’il n’y a rien',
   words: {
     words: 'mots',
     characters: 'caractères',

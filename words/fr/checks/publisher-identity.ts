@@ -16,6 +16,7 @@ export const publisherIdentity: typeof en = {
   title: 'L’éditeur est identifié',
   problem: 'L’éditeur n’est pas clairement identifié',
   why: 'Une source ne peut être nommée et crue que si l’on sait clairement qui la publie. Un même nom partout permet aux moteurs de recherche et de réponse de relier la page à son éditeur.',
+  heuristic: 'Part de chaque élément : notre heuristique',
   words: {
     where: 'Emplacement',
     name: 'Nom',

@@ -8,6 +8,7 @@ export const redirectPath: typeof en = {
   title: 'Pas de redirections inutiles',
   problem: 'Redirections inutiles',
   why: 'Chaque redirection coûte du temps aux visiteurs et une requête aux robots, qui abandonnent les longues chaînes. Une redirection permanente est un signal fort sur l’URL à indexer, une redirection temporaire un signal faible.',
+  heuristic: 'Le nombre de redirections à partir duquel c’est trop est notre heuristique',
   words: { status: 'Statut', redirects: 'redirections' },
   says: {
     direct: () => ({

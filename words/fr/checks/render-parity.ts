@@ -10,6 +10,7 @@ export const renderParity: typeof en = {
   title: 'HTML source et HTML rendu concordent',
   problem: 'HTML source et HTML rendu diffèrent',
   why: 'Google et Bing effectuent le rendu des pages, parfois tardivement ; la plupart des robots d’IA ne lisent que le HTML source. Ils ne voient jamais le contenu ajouté par JavaScript, et les moteurs de recherche peuvent voir deux versions de ce que JavaScript modifie.',
+  heuristic: 'La comparaison par blocs et ses limites sont notre heuristique',
   words: { field: 'Champ', served: 'HTML source', rendered: 'HTML rendu' },
   says: {
     agree: ({ share }) => ({ message: `${percent(share)} du texte principal est dans le HTML source.`, change: '' }),

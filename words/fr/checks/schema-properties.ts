@@ -53,6 +53,7 @@ export const schemaProperties: typeof en = {
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
     fits: ({ kind, expected }) => instead[kind] + expected,
+    named: ({ type, name }) => `${type} « ${name} »`,
   },
   says: {
     none: () => ({ message: 'Pas de données structurées pour un résultat enrichi de Google. Elles ne sont pas obligatoires.', change: '' }),

@@ -9,6 +9,7 @@ export const schemaVisible: typeof en = {
   title: 'Les données structurées correspondent à la page visible',
   problem: 'Les données structurées ne correspondent pas à la page visible',
   why: 'Les moteurs de recherche exigent que le balisage corresponde à ce que voient les lecteurs. Un balisage avec d’autres valeurs peut coûter à la page ses résultats enrichis et donne aux assistants des informations que personne ne peut vérifier. Les notes arrondies, les étoiles à côté de leur nombre, les nombres abrégés et un nom plus long que le titre comptent comme identiques.',
+  heuristic: 'La façon de comparer les valeurs avec le texte est notre heuristique',
   words: {
     value: 'Valeur',
     marked: 'Dans les données structurées',

@@ -8,6 +8,7 @@ export const selfContainedPassages: typeof en = {
   title: 'Les passages se comprennent seuls',
   problem: 'Des passages ne se comprennent pas seuls',
   why: 'Les moteurs de réponse extraient des passages isolés des pages. Un passage qui nomme son sujet et ne renvoie pas à d’autres parties de la page garde son sens.',
+  heuristic: 'La formule est notre heuristique',
   words: {
     heading: 'Intertitre',
     first: 'Première phrase',

@@ -22,6 +22,7 @@ export const shareImage: typeof en = {
   title: 'L’image de partage fonctionne',
   problem: 'L’image de partage manque ou ne convient pas',
   why: 'L’image est l’essentiel de ce que l’on voit d’un lien partagé. Les réseaux l’écartent sans prévenir s’ils ne peuvent pas l’utiliser.',
+  heuristic: 'Notre heuristique : à qui appartient l’image',
   words: { bytes: 'octets' },
   says: {
     none: () => ({ message: 'La page n’a pas d’og:image.', change: '' }),

@@ -6,6 +6,7 @@ export const snippetControls: typeof en = {
   title: 'Les règles d’extrait autorisent la citation',
   problem: 'Les règles d’extrait limitent la citation',
   why: 'Les règles d’extrait limitent ce que les moteurs de recherche peuvent citer dans les résultats et les réponses d’IA. Google applique nosnippet et max-snippet aussi aux Aperçus IA ; Bing applique noarchive et nocache à Copilot.',
+  heuristic: 'À partir de quand un extrait court ou du texte masqué mérite un avertissement est notre heuristique',
   words: { ...directiveWords, characters: 'caractères', ofMainText: 'du texte principal' },
   says: {
     open: () => ({ message: 'Les moteurs de recherche peuvent citer cette page sans limites.', change: '' }),

@@ -20,6 +20,7 @@ export const sourcedClaims: typeof en = {
   title: 'Affirmations et chiffres ont des sources',
   problem: 'Affirmations et chiffres sans sources',
   why: 'Un chiffre ou une citation avec source peut être vérifié et repris. Un test contrôlé a montré que les moteurs de réponse utilisent davantage de tels textes ; d’autres, qu’ils tiennent à peine compte des références.',
+  heuristic: 'Ce qui compte comme affirmation et comme source est notre heuristique',
   words: {
     claim: 'Affirmation',
     text: 'Texte',

@@ -7,6 +7,7 @@ export const urlForm: typeof en = {
   title: 'L’URL est propre et stable',
   problem: 'L’URL n’est pas propre',
   why: 'Une page devrait avoir une seule URL. Les identifiants de session et les paramètres de suivi en créent beaucoup, et ce qui suit # n’est jamais envoyé aux serveurs.',
+  heuristic: 'Le nombre de paramètres et la longueur sont notre heuristique',
   words: { path: 'Chemin', parameters: 'paramètres', characters: 'caractères' },
   says: {
     clean: () => ({ message: 'L’URL est propre.', change: '' }),

@@ -7,6 +7,7 @@ export const aiCrawlerAccess: typeof en = {
   title: 'AI 検索クローラーがこの URL を取得できる',
   problem: 'AI 検索クローラーがブロックされている',
   why: '回答エンジンが引用できるのは、その検索クローラーが取得できるページだけです。学習用クローラーとユーザー操作による取得には別のユーザーエージェントトークンがあり、一覧には載りますがスコアには含まれません（ただし Claude-User は、回答のための取得で robots.txt に従うため、半分の重みで含まれます）。',
+  heuristic: 'クローラーの重みは独自の経験則',
   words: {
     crawler: 'クローラー',
     operator: '運営元',

@@ -8,6 +8,7 @@ export const anchorText: typeof en = {
   title: 'リンクテキストが内容を表している',
   problem: 'リンクテキストが内容を表していない',
   why: 'リンクテキストは、リンク先の内容をユーザーと検索エンジンに伝えます。「続きを読む」では何も伝わらず、名前のないアイコンではさらに伝わりません。',
+  heuristic: '独自の経験則: 汎用的なリンクや空のリンクがいくつあれば多すぎるか',
   says: {
     descriptive: ({ count }) => ({ message: `${links(count)}に、内容を表すテキストがあります。`, change: '' }),
     named: ({ count }) => ({ message: `${links(count)}に名前（テキスト、ラベル、代替テキスト）があります。`, change: '' }),

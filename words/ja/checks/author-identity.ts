@@ -10,6 +10,7 @@ export const authorIdentity: typeof en = {
   title: '著者が明記され、リンクされている',
   problem: '著者がない、または一致しない',
   why: '読者も回答エンジンも、誰が書いたかで文章を評価します。表示され、マークアップされ、リンクされた名前は、著者のほかの仕事や資格につながります。',
+  heuristic: '3 つの要素の割合: 独自の経験則',
   words: { where: '場所', name: '名前', type: 'タイプ', linkedTo: 'リンク先', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({

@@ -7,6 +7,7 @@ export const canonicalTarget: typeof en = {
   title: 'canonical の指定先がインデックスに登録可能',
   problem: 'canonical の指定先に問題がある',
   why: 'canonical が別の URL のページは、その URL でインデックスに登録されます。その URL が壊れている、ブロックされている、またはさらに別の canonical を指していると、どちらも登録されない可能性があります。',
+  heuristic: '共通する単語の割合は独自の経験則',
   words: { canonical: 'canonical', hereAndThere: '両ページの canonical', andFinal: 'canonical と最終 URL', titleThere: '指定先のタイトル' },
   says: {
     fine: ({ url }) => ({ message: `canonical の指定先はインデックスに登録可能で、自身を canonical としています: ${url}`, change: '' }),

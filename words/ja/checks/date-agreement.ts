@@ -7,6 +7,7 @@ export const dateAgreement: typeof en = {
   title: '日付が一致している',
   problem: '日付が一致しない',
   why: 'Google はページの複数の日付を比較してから、どれを信頼するかを決めます。互いに矛盾する日付や、内容の更新なしに変わる日付は、すべての日付の信頼を損ないます。',
+  heuristic: '許容範囲と、更新だけされた日付のパターン: 独自の経験則',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `${number(sources)} か所の日付が一致しています。`, change: '' }),

@@ -11,6 +11,7 @@ export const dateVisible: typeof en = {
   title: 'ページの日付が表示されている',
   problem: 'ページの日付がない、または表示されていない',
   why: '読者、検索エンジン、回答エンジンは、ページの新しさを考慮します。マークアップだけにある日付よりも、表示され、かつ機械で読み取れる日付のほうが信頼されます。',
+  heuristic: '4 つの場合の点数: 独自の経験則',
   words: dateWords,
   says: {
     readable: (args) => ({ message: `日付が表示され（${shown(args)}）、機械でも読み取れます。`, change: '' }),

@@ -34,6 +34,7 @@ export const decisionFacts: typeof en = {
   title: '重要な情報（価格、在庫、営業時間など）がテキストにある',
   problem: '重要な情報がテキストにない',
   why: 'ユーザーは回答エンジンに、価格、在庫、営業時間、対応プラットフォームなどを尋ねます。画像の中にしかない情報や JavaScript が必要な情報は引用できません。',
+  heuristic: 'どの情報を重要とするかとその重みは独自の経験則',
   words: {
     fact: '情報',
     weight: '重み',

@@ -5,6 +5,7 @@ export const descriptiveHeadings: typeof en = {
   title: '見出しがセクションの内容を表している',
   problem: '見出しがセクションの内容を表していない',
   why: '見出しが質問に合うページは、より多く引用されます。ここでは質問がわからないため、各見出しをその下の文章と比較しています。',
+  heuristic: '計算式は独自の経験則',
   words: {
     heading: '見出し',
     score: 'スコア',

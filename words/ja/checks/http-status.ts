@@ -17,6 +17,7 @@ export const httpStatus: typeof en = {
   title: 'ページが 200 を返し、ソフト 404 ではない',
   problem: 'ページがエラーを返す、またはソフト 404 である',
   why: '検索エンジンは、エラーを返すページを除外し、200 を返すエラーページ（ソフト 404）を存在しないページとして扱います。',
+  heuristic: 'ソフト 404 の兆候とその数は独自の経験則',
   words,
   says: {
     ok: ({ status }) => ({ message: `ページは ${status} を返します。`, change: '' }),

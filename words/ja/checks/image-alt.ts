@@ -8,6 +8,7 @@ export const imageAlt: typeof en = {
   title: '画像に代替テキストがある',
   problem: '有用な代替テキストのない画像がある',
   why: '画像が見えないユーザー、検索エンジン、言語モデルは、代わりに代替テキストを読みます。装飾用の画像の alt は空にします。',
+  heuristic: '独自の経験則: サイズ、割合、長さ',
   words: { text: '代替テキスト', images: '画像' },
   says: {
     described: ({ count }) => ({ message: `${all(count, 'コンテンツ画像')}に代替テキストがあります。`, change: '' }),

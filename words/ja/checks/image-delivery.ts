@@ -7,6 +7,7 @@ export const imageDelivery: typeof en = {
   title: '画像が適切に、適切なサイズで読み込まれる',
   problem: '画像が遅い、またはサイズが適切でない',
   why: 'クローラーは src と srcset の画像を見つけますが、スクロール時にスクリプトが読み込む画像は見つけません。領域の確保と適切なサイズにより、ページは速く安定します。',
+  heuristic: '独自の経験則: 4 倍のピクセル数と 100 KB、画像の 20%',
   words: { image: '画像', shown: '表示', delivered: '配信', size: 'サイズ', bytes: ({ count }) => bytes(count) },
   says: {
     delivered: ({ count }) => ({ message: `${number(count)} 個の画像が、領域を確保して適切なサイズで読み込まれています。`, change: '' }),

@@ -6,6 +6,7 @@ export const linkRel: typeof en = {
   title: 'リンクの rel 属性が正しい',
   problem: 'リンクの rel 属性がない、または誤っている',
   why: 'rel は、有料リンクやユーザー作成リンクを検索エンジンに伝えます。通常のリンクに rel は不要で、内部リンクの nofollow はクロールの妨げになるだけです。',
+  heuristic: '独自に作成したアフィリエイトと広告のアドレスのリスト',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

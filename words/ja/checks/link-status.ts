@@ -6,6 +6,7 @@ export const linkStatus: typeof en = {
   title: 'リンクが機能している',
   problem: 'リンク切れ、またはリダイレクトされるリンクがある',
   why: 'リンク切れは、ユーザーにもクローラーにも行き止まりです。機能している情報源があれば、主張を検証できます。',
+  heuristic: '独自の経験則: 内部リダイレクトの割合',
   words: {
     target: 'リンク先',
     answer: 'レスポンス',

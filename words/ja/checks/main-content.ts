@@ -20,6 +20,7 @@ export const mainContent: typeof en = {
   title: 'メインコンテンツを特定できる',
   problem: 'メインコンテンツがない、または抽出しにくい',
   why: '検索エンジン、リーダーモード、回答エンジンは、周囲のページからメインコンテンツを抽出します。見つけられないものや、テキストとして読み取れないものは利用できません。',
+  heuristic: '語数と割合は独自の経験則で、内容が何もないことに気づくためだけの値',
   words: { words: '語', characters: '文字', foundBy: '特定方法', container: 'コンテナ', method: ({ method }) => methods[method] },
   says: {
     found: ({ length, minutes }) => ({

@@ -8,6 +8,7 @@ export const metaDescription: typeof en = {
   title: 'メタディスクリプションが適切',
   problem: 'メタディスクリプションがない、または適切でない',
   why: 'スニペットの多くはページのテキストから作られます。メタディスクリプションは、検索クエリにより合う場合やリンクプレビューで使われます。',
+  heuristic: '検索結果の幅はサードパーティのツールが実測した目安',
   words: {
     description: 'ディスクリプション',
     desktopResult: 'パソコンの検索結果',

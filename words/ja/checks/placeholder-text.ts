@@ -12,6 +12,7 @@ export const placeholderText: typeof en = {
   title: 'プレースホルダーの消し忘れがない',
   problem: 'プレースホルダーの消し忘れがある',
   why: '未置換の変数、ダミーテキスト、ステージング URL は、読者、検索結果、リンクプレビューに表示されます。',
+  heuristic: 'パターンは独自の経験則で、誤検出がほとんど出ないように作成（コード例は対象外）',
   words: { found: '検出', where: '場所', place: placeText },
   says: {
     none: () => ({ message: 'テンプレート変数、ダミーテキスト、ステージング URL は見つかりませんでした。', change: '' }),

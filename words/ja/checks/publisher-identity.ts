@@ -16,6 +16,7 @@ export const publisherIdentity: typeof en = {
   title: '発行元がわかる',
   problem: '発行元がはっきりしない',
   why: '誰が発行しているかが明確でなければ、情報源として名前を挙げることも信頼することもできません。どこでも同じ名前を使えば、検索エンジンと回答エンジンがページと発行元を結び付けられます。',
+  heuristic: '各要素の割合: 独自の経験則',
   words: {
     where: '場所',
     name: '名前',

@@ -9,6 +9,7 @@ export const renderParity: typeof en = {
   title: '元の HTML とレンダリング後の HTML が一致する',
   problem: '元の HTML とレンダリング後の HTML が異なる',
   why: 'Google と Bing はページをレンダリングしますが、遅れることがあります。ほとんどの AI クローラーは元の HTML しか読みません。JavaScript で追加されたコンテンツは AI クローラーには見えず、JavaScript で変更された部分は検索エンジンに 2 通りに見える可能性があります。',
+  heuristic: 'ブロックごとの比較とその限界値は独自の経験則',
   words: { field: '項目', served: '元の HTML', rendered: 'レンダリング後の HTML' },
   says: {
     agree: ({ share }) => ({ message: `本文の ${percent(share)} が元の HTML にあります。`, change: '' }),

@@ -51,6 +51,7 @@ export const schemaProperties: typeof en = {
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
     fits: ({ kind, expected }) => instead[kind] + expected,
+    named: ({ type, name }) => `${type}「${name}」`,
   },
   says: {
     none: () => ({ message: 'Google のリッチリザルト用の構造化データがありません。必須ではありません。', change: '' }),

@@ -7,6 +7,7 @@ export const selfContainedPassages: typeof en = {
   title: 'パッセージが単独で意味をなす',
   problem: 'パッセージが単独では意味をなさない',
   why: '回答エンジンは、ページから個々のパッセージを抜き出します。テーマを示し、ページの他の部分に頼らないパッセージは、意味が保たれます。',
+  heuristic: '計算式は独自の経験則',
   words: {
     heading: '見出し',
     first: '最初の文',

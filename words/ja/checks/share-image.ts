@@ -18,6 +18,7 @@ export const shareImage: typeof en = {
   title: 'シェア画像が機能する',
   problem: 'シェア画像がない、または適切でない',
   why: 'シェアされたリンクで最も目に入るのは画像です。使えない画像は、何の通知もなく SNS に表示されません。',
+  heuristic: '独自の経験則: 画像が誰のものか',
   words: { bytes: 'バイト' },
   says: {
     none: () => ({ message: 'ページに og:image がありません。', change: '' }),

@@ -6,6 +6,7 @@ export const snippetControls: typeof en = {
   title: 'スニペットの設定が引用を許可している',
   problem: 'スニペットの設定が引用を制限している',
   why: 'スニペットの設定は、検索エンジンが検索結果と AI の回答で引用できる範囲を制限します。Google は nosnippet と max-snippet を AI による概要にも、Bing は noarchive と nocache を Copilot に適用します。',
+  heuristic: 'スニペットがどれだけ短ければ、また非表示のテキストがどれだけあれば警告するかは独自の経験則',
   words: { ...directiveWords, characters: '文字', ofMainText: '本文に対する割合' },
   says: {
     open: () => ({ message: '検索エンジンはこのページを制限なく引用できます。', change: '' }),

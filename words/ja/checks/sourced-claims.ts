@@ -19,6 +19,7 @@ export const sourcedClaims: typeof en = {
   title: '主張と数値に情報源がある',
   problem: '主張と数値に情報源がない',
   why: '情報源のある数値や引用は、検証でき、広めることができます。ある比較実験では、回答エンジンがそのような文章をより多く使うことが示されました。別の実験では、参考文献はほとんど考慮されませんでした。',
+  heuristic: '何を主張とし、何を情報源とするかは独自の経験則',
   words: { claim: '主張', text: 'テキスト', source: '情報源', quotation: '引用', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {
     sourced: ({ sourced, claims }) => ({

@@ -12,6 +12,7 @@ export const title: typeof en = {
   title: 'タイトルが具体的で、適切な長さ',
   problem: 'タイトルがない、汎用的すぎる、または長すぎる',
   why: 'title 要素は、検索結果のタイトルリンク、タブ、リンクプレビューの主な情報源です。検索エンジンは、あいまいなタイトル、キーワードを詰め込んだタイトル、一部が空のタイトルをよく書き換えます。',
+  heuristic: '検索結果の幅はサードパーティのツールが実測した目安で、ここでの数と割合は独自の経験則',
   words: { desktopResult: 'パソコンの検索結果', wholeText: 'テキスト全体' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

@@ -5,6 +5,7 @@ export const urlForm: typeof en = {
   title: 'URL が整っていて安定している',
   problem: 'URL が整っていない',
   why: '1 つのページの URL は 1 つであるべきです。セッション ID とトラッキングパラメータは多数の URL を生み、# 以降はサーバーに送信されません。',
+  heuristic: 'パラメータの数と長さは独自の経験則',
   words: { path: 'パス', parameters: 'パラメータ', characters: '文字' },
   says: {
     clean: () => ({ message: 'URL は整っています。', change: '' }),

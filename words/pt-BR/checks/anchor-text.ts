@@ -10,6 +10,7 @@ export const anchorText: typeof en = {
   title: 'Os links têm texto descritivo',
   problem: 'Links sem texto descritivo',
   why: 'O texto do link diz às pessoas e aos buscadores do que trata o destino. “Leia mais” não diz nada, e um ícone sem nome diz ainda menos.',
+  heuristic: 'Heurística nossa: quantos links genéricos ou vazios são demais',
   says: {
     descriptive: ({ count }) => ({ message: `${allHave(count)} texto descritivo.`, change: '' }),
     named: ({ count }) => ({ message: `${allHave(count)} um nome (texto, rótulo ou texto alternativo).`, change: '' }),

@@ -16,6 +16,7 @@ export const crawlableLinks: typeof en = {
   title: 'Os links podem ser rastreados',
   problem: 'Links ausentes ou não rastreáveis',
   why: 'Os buscadores descobrem páginas por links: elementos <a> com uma URL em href. Páginas que só um script pode abrir não são encontradas. Só os elementos <a> são verificados; manipuladores de clique em outros elementos não podem ser detectados.',
+  heuristic: 'Heurística nossa: quais links sem URL indicam uma página, e quando uma página é um beco sem saída',
   words: {
     link: 'Link',
     noText: 'sem texto',

@@ -7,6 +7,7 @@ export const dateAgreement: typeof en = {
   title: 'As datas coincidem',
   problem: 'As datas não coincidem',
   why: 'O Google compara as datas de uma página antes de confiar em uma. Datas que se contradizem ou que mudam sem conteúdo novo abalam a confiança em todas.',
+  heuristic: 'As tolerâncias e o padrão de datas renovadas: heurística nossa',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `As datas de ${amount(sources, { one: 'fonte', other: 'fontes' })} coincidem.`, change: '' }),

@@ -10,6 +10,7 @@ export const dateVisible: typeof en = {
   title: 'A data da página está visível',
   problem: 'Data da página ausente ou não visível',
   why: 'Leitores, buscadores e mecanismos de respostas consideram o quanto uma página é atual, e confiam mais em uma data visível e legível por máquinas do que em uma que só está na marcação.',
+  heuristic: 'Pontos dos quatro casos: heurística nossa',
   words: dateWords,
   says: {
     readable: (args) => ({ message: `A data está visível (${shown(args)}) e é legível por máquinas.`, change: '' }),

@@ -8,6 +8,7 @@ export const imageAlt: typeof en = {
   title: 'As imagens têm texto alternativo',
   problem: 'Imagens sem texto alternativo útil',
   why: 'Quem não pode ver uma imagem, os buscadores e os modelos de linguagem leem o texto alternativo no lugar dela. Imagens decorativas devem ter um alt vazio.',
+  heuristic: 'Heurística nossa: tamanhos, proporções e comprimentos',
   words: { text: 'Texto alternativo', images: 'Imagens' },
   says: {
     described: ({ count }) => ({

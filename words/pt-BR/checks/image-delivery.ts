@@ -9,6 +9,7 @@ export const imageDelivery: typeof en = {
   title: 'As imagens carregam bem e no tamanho certo',
   problem: 'As imagens são lentas ou têm tamanho inadequado',
   why: 'Os rastreadores encontram imagens em src e srcset, não as que um script carrega ao rolar a página. Espaço reservado e tamanho certo mantêm a página rápida e estável.',
+  heuristic: 'Heurística nossa: 4 vezes os pixels e 100 kB, 20% das imagens',
   words: { image: 'Imagem', shown: 'Exibida', delivered: 'Entregue', size: 'Tamanho', bytes: ({ count }) => bytes(count) },
   says: {
     delivered: ({ count }) => ({

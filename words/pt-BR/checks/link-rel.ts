@@ -8,6 +8,7 @@ export const linkRel: typeof en = {
   title: 'Os atributos rel dos links estão corretos',
   problem: 'Atributos rel de links ausentes ou errados',
   why: 'rel diz aos buscadores quais links são pagos ou gerados por usuários. Links comuns não precisam de rel, e nofollow em links internos só dificulta o rastreamento.',
+  heuristic: 'Nossa lista de endereços de afiliados e de publicidade',
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({

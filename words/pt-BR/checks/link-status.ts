@@ -9,6 +9,7 @@ export const linkStatus: typeof en = {
   title: 'Os links funcionam',
   problem: 'Links quebrados ou redirecionados',
   why: 'Links quebrados são becos sem saída para pessoas e rastreadores. Fontes que continuam funcionando mantêm as afirmações verificáveis.',
+  heuristic: 'Heurística nossa: a proporção de redirecionamentos internos',
   words: {
     target: 'Destino',
     answer: 'Resposta',

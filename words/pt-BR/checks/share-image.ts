@@ -28,6 +28,7 @@ export const shareImage: typeof en = {
   title: 'A imagem de compartilhamento funciona',
   problem: 'Imagem de compartilhamento ausente ou inadequada',
   why: 'A imagem é a maior parte do que se vê de um link compartilhado. As redes a descartam sem avisar se não podem usá-la.',
+  heuristic: 'Heurística nossa: de quem é a imagem',
   words: { bytes: 'bytes' },
   says: {
     none: () => ({ message: 'A página não tem og:image.', change: '' }),

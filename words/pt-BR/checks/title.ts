@@ -16,6 +16,8 @@ export const title: typeof en = {
   title: 'O título é específico e cabe no resultado',
   problem: 'Título ausente, genérico ou longo demais',
   why: 'O elemento title é a fonte principal do link de título nos resultados de pesquisa, das abas e das prévias de links. Os buscadores costumam reescrever títulos vagos, carregados de palavras-chave ou meio vazios.',
+  heuristic:
+    'A largura dos resultados é uma convenção medida por ferramentas de terceiros, e os números e proporções daqui são heurística nossa',
   words: { desktopResult: 'Resultado no computador', wholeText: 'Texto completo' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({
