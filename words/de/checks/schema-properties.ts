@@ -75,7 +75,7 @@ export const schemaProperties: typeof en = {
       change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren Markup, das darüber täuscht.',
     }),
     brief: ({ item, text }) => ({
-      message: `${item}: Die Beschreibung ist nur „${text}“.`,
+      message: `${quoted(item)}: Die Beschreibung ist nur „${text}“.`,
       change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
     }),
     missing: ({ feature, item, rules }) => ({
@@ -83,7 +83,7 @@ export const schemaProperties: typeof en = {
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${item}: ${path} ist erforderlich und lautet „${value}“; erwartet ist ${valueFormats[format]}.`,
+      message: `${quoted(item)}: ${path} ist erforderlich und lautet „${value}“; erwartet ist ${valueFormats[format]}.`,
       change: `Für ${path} verwenden: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({

@@ -32,6 +32,9 @@ const audiences: Record<Audience, string> = {
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
+/** The signal quotes the name of an item as English does. */
+const quoted = (item: string) => item.replace(/“(.*)”$/su, '«$1»');
+
 export const schemaProperties: typeof en = {
   title: 'Los tipos de resultados enriquecidos tienen sus propiedades obligatorias',
   problem: 'Faltan datos estructurados, están incompletos o no son válidos',
@@ -73,15 +76,15 @@ export const schemaProperties: typeof en = {
       change: 'Marcar aquello de lo que trata la página: los buscadores ignoran el marcado que engaña sobre ello.',
     }),
     brief: ({ item, text }) => ({
-      message: `${item}: su descripción es solo «${text}».`,
+      message: `${quoted(item)}: su descripción es solo «${text}».`,
       change: 'Describir en una o dos frases qué es y para quién, como hace la página.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${item} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
+      message: `${feature}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
       change: `Añadir ${all(rules)}, con valores que sean visibles en la página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${item}: la propiedad obligatoria ${path} es «${value}», que no es ${valueFormats[format]}.`,
+      message: `${quoted(item)}: la propiedad obligatoria ${path} es «${value}», que no es ${valueFormats[format]}.`,
       change: `Usar ${valueFormats[format]} en ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -109,7 +112,7 @@ export const schemaProperties: typeof en = {
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: disponible solo ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${item} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
+      message: `${feature}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
       change: `Completarlo o quitarlo: otros servicios distintos de Google esperan ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

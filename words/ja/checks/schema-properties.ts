@@ -32,6 +32,9 @@ const audiences: Record<Audience, string> = {
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
+/** The signal quotes the name of an item as English does. */
+const quoted = (item: string) => item.replace(/“(.*)”$/su, '「$1」');
+
 export const schemaProperties: typeof en = {
   title: 'リッチリザルトのタイプに必須プロパティがある',
   problem: '構造化データがない、不完全、または無効',
@@ -67,15 +70,15 @@ export const schemaProperties: typeof en = {
       change: 'ページの内容に合うマークアップにしてください。検索エンジンは、内容を誤解させるマークアップを無視します。',
     }),
     brief: ({ item, text }) => ({
-      message: `${item}: description が「${text}」だけです。`,
+      message: `${quoted(item)}: description が「${text}」だけです。`,
       change: 'それが何で、誰のためのものかを、ページと同じように 1～2 文で説明してください。',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: ${item} に、Google で必須の ${all(rules)} がありません。`,
+      message: `${feature}: ${quoted(item)} に、Google で必須の ${all(rules)} がありません。`,
       change: `ページに表示されている値を使って ${all(rules)} を追加してください。`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${item}: 必須の ${path} が「${value}」で、正しい形式ではありません（正しい形式: ${valueFormats[format]}）。`,
+      message: `${quoted(item)}: 必須の ${path} が「${value}」で、正しい形式ではありません（正しい形式: ${valueFormats[format]}）。`,
       change: `${path} を正しい形式で書いてください: ${valueFormats[format]}。`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -103,7 +106,7 @@ export const schemaProperties: typeof en = {
     }),
     limited: ({ feature, audience }) => ({ message: `${feature}: ${audiences[audience]}にのみ提供されています。`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: ${item} に ${all(rules)} がありません。`,
+      message: `${feature}: ${quoted(item)} に ${all(rules)} がありません。`,
       change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,
     }),
     otherCase: ({ written, meant, count }) => ({
