@@ -47,7 +47,7 @@ export const authorIdentity: typeof en = {
       change: 'ذكر الشخص الذي كتب النص، أو ترميز الكاتب بنوع Organization إذا كانت المؤسسة مسؤولة عنه.',
     }),
     several: ({ name }) => ({
-      message: `يضم إدخال كاتب واحد عدة أشخاص: «${name}».`,
+      message: `يذكر إدخال واحد للكاتب عدة أشخاص: «${name}».`,
       change: 'تخصيص إدخال مستقل لكل كاتب في قائمة الكتّاب.',
     }),
     noByline: ({ type }) => ({ message: `لم يُعثر على اسم كاتب، ولا يُنتظر ذكره في صفحة من هذا النوع: ${pageOf[type]}.`, change: '' }),

@@ -34,7 +34,7 @@ export const imageDelivery: typeof en = {
       change: 'إضافة السمتين width وheight، أو إحداهما مع aspect-ratio في CSS.',
     }),
     oversized: ({ count, largeBytes, pixelRatio }) => ({
-      message: `في ${amountOf(count, nouns.image)} بحجم يزيد على ${bytes(largeBytes)} وحدات بكسل أكثر من ${number(pixelRatio)} أضعاف المعروض.`,
+      message: `في ${amountOf(count, nouns.image)} بحجم يزيد على ${bytes(largeBytes)} يتجاوز عدد وحدات البكسل ${number(pixelRatio)} أضعاف المعروض منها.`,
       change: 'تقديم نسخ أصغر باستخدام srcset وsizes.',
     }),
     sourceless: ({ count, total }) => ({

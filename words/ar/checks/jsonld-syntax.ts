@@ -48,7 +48,7 @@ export const jsonldSyntax: typeof en = {
       change: 'وصف كل شيء مرة واحدة والإشارة إلى @id الخاص به في المواضع الأخرى، أو استخدام معرّفات مختلفة لأشياء مختلفة.',
     }),
     entities: ({ count }) => ({
-      message: `توجد كيانات HTML في القيم النصية في ${amountOf(count, blocks)}: لا تُفك داخل العنصر script.`,
+      message: `توجد كيانات HTML في القيم النصية في ${amountOf(count, blocks)}: لا يُفك ترميزها داخل العنصر script.`,
       change: 'استخدام الأحرف نفسها (", \', &)، مع إفلاتها كما في JSON عند الحاجة (\\").',
     }),
     added: ({ count }) => ({

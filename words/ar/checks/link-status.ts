@@ -57,7 +57,7 @@ export const linkStatus: typeof en = {
       change: 'الربط بعنوان URL النهائي.',
     }),
     fragmentMissing: ({ count }) => ({
-      message: `روابط داخل الصفحة بلا وجهة في المحتوى (${number(count)}): لا عنصر له قيمة id هذه.`,
+      message: `روابط في المحتوى إلى مواضع في الصفحة نفسها بلا وجهة (${number(count)}): لا عنصر له قيمة id المذكورة في الرابط.`,
       change: 'إضافة id إلى الوجهة، أو تصحيح الجزء بعد #.',
     }),
     fragmentTwice: ({ count }) => ({

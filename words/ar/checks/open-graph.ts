@@ -40,10 +40,10 @@ export const openGraph: typeof en = {
       change: 'استخدام عنوان URL لهذه الصفحة في og:url، وتحديده كرابط أساسي.',
     }),
     severalUrls: ({ count }) => ({
-      message: `علامات og:url مختلفة (${number(count)}): والصفحة التي تُحتسب لها الإعجابات والمشاركات تتوقف على الشبكة.`,
+      message: `علامات og:url مختلفة (${number(count)})، وكل شبكة تختار الصفحة التي تحتسب لها الإعجابات والمشاركات.`,
       change: 'الإبقاء على علامة og:url واحدة تساوي الرابط الأساسي.',
     }),
-    badUrl: ({ url }) => ({ message: `قيمة og:url ليست عنوان URL مطلقًا: ${url}`, change: 'استخدام عنوان URL الكامل مع https.' }),
+    badUrl: ({ url }) => ({ message: `قيمة og:url ليست عنوان URL كاملًا: ${url}`, change: 'استخدام عنوان URL الكامل مع https.' }),
     unknownType: ({ type }) => ({
       message: `قيمة og:type «${clipText(type, 60)}» ليست من أنواع Open Graph: تعامل الشبكات الصفحة كموقع ويب.`,
       change: '',
@@ -53,7 +53,7 @@ export const openGraph: typeof en = {
       change: misreadCause[misread.kind].change,
     }),
     severalTitles: ({ count }) => ({
-      message: `علامات og:title مختلفة (${number(count)}): والمعروضة منها تتوقف على الشبكة.`,
+      message: `علامات og:title مختلفة (${number(count)})، وكل شبكة تختار أيها تعرض.`,
       change: 'الإبقاء على علامة og:title واحدة.',
     }),
   },

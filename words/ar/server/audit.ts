@@ -95,7 +95,7 @@ export const warningWords: typeof en.warningWords = {
 
 export const faultWords: typeof en.faultWords = {
   silent: ({ why }) => `المتصفح لا يستجيب: ${why}`,
-  reached: ({ route }) => `أخفقت حماية الاتصالات الصادرة: وصلت صفحة إلى هذا الجهاز عبر ${route}.`,
+  reached: ({ route }) => `أخفقت حماية الاتصالات الصادرة: تمكّنت صفحة من الاتصال بهذا الجهاز عبر ${route}.`,
   unused: 'لم ترَ حماية الاتصالات الصادرة أي طلبات: المتصفح لا يستخدم خادمه الوكيل.',
 };
 

@@ -422,7 +422,7 @@ export const commandWords: typeof en = {
     keyMade: ({ file }) => `لا يحفظ ${file} إلا بصمته. احفظ المفتاح الآن؛ فلا يمكن عرضه مجددًا.`,
     revoked: ({ count }) =>
       count === 0
-        ? 'لا يوجد مفتاح بهذا الاسم أو البصمة. لسردها: pageloupe keys list --key-file <file>'
+        ? 'لا يوجد مفتاح بهذا الاسم أو البصمة. لسرد المفاتيح: pageloupe keys list --key-file <file>'
         : `أُلغي ${amount(count, key)}. الخدمة العاملة ترفض ${count === 1 ? 'المفتاح' : count === 2 ? 'المفتاحين' : 'المفاتيح'} خلال ثانية.`,
     whichKey: 'حدّد المفتاح، أو أول أحرف بصمته.',
   },

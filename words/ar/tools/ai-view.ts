@@ -48,8 +48,8 @@ export const words: typeof en = {
       who: 'معيار WAI-ARIA (W3C). يذكر دليل Google لميزات الذكاء الاصطناعي (مايو 2026) أن الوكلاء يقرؤون شجرة إمكانية الوصول.',
       none: 'لا أزرار أو حقول',
       all: ({ total }) => (total === 1 ? 'لعنصر التحكّم الوحيد اسم' : `لكل عناصر التحكّم اسم (${number(total)})`),
-      some: ({ total, nameless }) => `بلا اسم لإمكانية الوصول: ${number(nameless)} من ${number(total)}`,
-      nameless: 'لا اسم لإمكانية الوصول',
+      some: ({ total, nameless }) => `بلا اسم تقرؤه التقنيات المساعِدة: ${number(nameless)} من ${number(total)}`,
+      nameless: 'بلا اسم تقرؤه التقنيات المساعِدة',
       mark: 'تمييز عناصر التحكّم هذه في الصفحة',
     },
     forms: {
@@ -88,7 +88,7 @@ export const words: typeof en = {
       same: 'من دون Vary: Accept: قد تخلط ذاكرات التخزين المؤقت بينها وبين HTML',
       html: () => 'لا Markdown: الاستجابة نفسها كما للمتصفحات',
       refused: () => 'رُفض الطلب (406): الأسلم أن تكون الاستجابة بتنسيق HTML',
-      failing: ({ status }) => `يعرض ${status} لهذا الطلب`,
+      failing: ({ status }) => `يعرض الحالة ${status} لهذا الطلب`,
     },
     ard: {
       name: 'ملف ARD',

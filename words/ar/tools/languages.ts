@@ -41,7 +41,7 @@ export const words: typeof en = {
     ok: 'صالح',
     codeFault: tagFaultText,
     unparsable: 'عنوان URL غير صالح',
-    relative: 'ليس عنوان URL مطلقًا',
+    relative: 'عنوان URL غير كامل',
     head: 'head',
     header: 'ترويسة Link',
     body: 'في body: يُتجاهل',

@@ -8,7 +8,7 @@ export const reportPageWords: typeof en = {
   none: {
     title: 'Il n’y a pas d’audit à afficher pour cet onglet.',
     advice:
-      'Il a été supprimé ou n’a pas démarré. Auditer maintenant la page dans cet onglet, ou y cliquer sur le bouton Pageloupe de la barre d’outils.',
+      'Il a été supprimé ou n’a pas démarré. Auditer maintenant la page depuis son onglet, ou cliquer dans cet onglet sur le bouton Pageloupe de la barre d’outils.',
   },
   unread: {
     title: 'Rapport introuvable.',

@@ -11,7 +11,7 @@ const reasons: Record<ExclusionReason, string> = {
   file: 'Un fichier, pas une page',
   excluded: 'Exclue par vos motifs',
   'other-host': 'Sur un autre hôte',
-  depth: 'À trop de clics',
+  depth: 'À trop de clics de l’URL de départ',
   limit: 'Au-delà de la limite de pages',
   refused: 'Le serveur veut moins de requêtes (429 ou 503)',
 };

@@ -17,7 +17,7 @@ export const hreflang: typeof en = {
       change: '',
     }),
     linkedOnly: ({ languages }) => ({
-      message: `La page renvoie à elle-même dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), mais ni son head ni ses en-têtes n’ont de hreflang.`,
+      message: `La page a des liens vers ses versions dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), mais ni son head ni ses en-têtes n’ont de hreflang.`,
       change: 'Lister cette page et ses traductions avec hreflang, dans le head, l’en-tête Link ou le sitemap.',
     }),
     swapped: ({ count, total }) => ({

@@ -13,8 +13,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'shorter-code': ({ part, instead }) => `${part} a un code plus court, ${instead}`,
   'unknown-extended': ({ part, instead }) =>
     instead
-      ? `${part} n’est pas une partie enregistrée : le code est ${instead}`
-      : `${part} n’est pas une partie enregistrée à cet endroit`,
+      ? `${part} n’est pas une sous-étiquette enregistrée : le code est ${instead}`
+      : `${part} n’est pas une sous-étiquette enregistrée à cet endroit`,
   'unknown-script': ({ part }) => `${part} n’est pas un système d’écriture enregistré`,
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} n’est pas une région enregistrée : le code est ${instead}` : `${part} n’est pas une région enregistrée`,

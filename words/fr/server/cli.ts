@@ -101,7 +101,7 @@ export const commandWords: typeof en = {
     noFileFor: ({ name }) => `Le rapport ${name} a besoin d’un fichier : --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `Un seul rapport peut aller sur la sortie standard, pas plusieurs (${names.join(', ')}). Écrire les autres dans des fichiers, par exemple --format ${names[1]}=report.${names[1]}`,
-    twiceFile: ({ file }) => `${file} est utilisé deux fois : il faut un fichier par rapport.`,
+    twiceFile: ({ file }) => `${file} est utilisé deux fois : chaque rapport doit avoir son propre fichier.`,
     noFolder: ({ file }) => `Le dossier de ${file} n’existe pas. Le créer d’abord.`,
     noFileName: ({ option }) => `${option} n’a pas de nom de fichier. L’ajouter après le signe égal, par exemple --format json=report.json`,
     overInput: ({ file }) => `${file} est une entrée de cette commande. Écrire le rapport dans un autre fichier.`,

@@ -44,7 +44,7 @@ export const problemWords: typeof en.problemWords = {
   'unknown-parameter': {
     title: 'Paramètre inconnu',
     detail:
-      'Les paramètres inconnus sont refusés pour que les fautes de frappe ne passent pas inaperçues. Tous les paramètres sont dans /docs.',
+      'Les paramètres inconnus sont refusés pour que les fautes de frappe ne passent pas inaperçues. /docs liste tous les paramètres.',
   },
   'duplicate-parameter': {
     title: 'Paramètre en double',
@@ -66,7 +66,7 @@ export const problemWords: typeof en.problemWords = {
       'La requête vient d’une page web d’une autre origine. L’envoyer depuis un programme ou depuis les pages de ce service, ou démarrer le service avec des clés et --allow-origins.',
   },
   'target-forbidden': { title: 'URL non autorisée', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Introuvable', detail: 'Il n’y a rien à ce chemin. Tous les chemins sont dans /docs.' },
+  'not-found': { title: 'Introuvable', detail: 'Il n’y a rien à ce chemin. /docs liste tous les chemins.' },
   'batch-not-found': { title: 'Lot introuvable', detail: 'Ce lot n’existe pas, a été supprimé ou a été lancé avec une autre clé.' },
   'site-not-found': {
     title: 'Site introuvable',

@@ -63,9 +63,9 @@ export const words: typeof en = {
     meta: 'balise meta',
     robotsMeta: 'balise meta robots',
     readersOf: {
-      'content-signal': 'Content Signals (Cloudflare, 2025) : aucun grand moteur ne s’y est engagé.',
+      'content-signal': 'Content Signals (Cloudflare, 2025) : aucun grand moteur ne s’est engagé à les respecter.',
       'content-usage': 'IETF aipref (brouillon) : le vocabulaire n’est pas encore définitif.',
-      license: 'RSL 1.0 (2025) : soutenu par des éditeurs et des CDN ; aucun moteur ne s’y est engagé.',
+      license: 'RSL 1.0 (2025) : soutenu par des éditeurs et des CDN ; aucun moteur ne s’est engagé à la respecter.',
       'tdm-reservation':
         'TDMRep (groupe communautaire du W3C) : l’opposition lisible par machine prévue à l’article 4 de la directive européenne sur le droit d’auteur.',
       'tdm-policy': 'TDMRep (groupe communautaire du W3C) : où se trouvent les conditions.',

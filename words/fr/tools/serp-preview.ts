@@ -23,9 +23,10 @@ export const words: typeof en = {
   thisPage: 'Cette page',
   resultOn: { desktop: 'Résultat de recherche sur ordinateur', mobile: 'Résultat de recherche sur mobile' },
   date: ({ iso }) => date(iso),
-  ruler: ({ pixels, limit }) => `Le title fait ${pixelsOf(pixels)} de large ; les résultats tronquent généralement vers ${number(limit)}.`,
+  ruler: ({ pixels, limit }) =>
+    `Le title fait ${pixelsOf(pixels)} de large ; les résultats tronquent généralement les titles vers ${number(limit)}.`,
   snippetRuler: ({ pixels, limit }) =>
-    `Sur une ligne, ce texte fait ${pixelsOf(pixels)} de large ; les résultats tronquent généralement vers ${number(limit)}.`,
+    `Sur une ligne, ce texte fait ${pixelsOf(pixels)} de large ; les résultats tronquent généralement les textes vers ${number(limit)}.`,
   cut: ({ limit }) => `coupe ${number(limit)}`,
   draft: {
     title: 'Modifier et prévisualiser',
