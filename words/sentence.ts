@@ -11,6 +11,10 @@ export const quotable = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 80)}${text.length > 80 ? '…' : ''}`;
 
+/** An item of structured data, `Product “Tea”`, with the quotation marks of a language: the signal stores its name with those of English. */
+export const requoted = (item: string, [open, close]: readonly [open: string, close: string]): string =>
+  item.replace(/“(.*)”$/su, (_, name: string) => `${open}${name}${close}`);
+
 /** What stands between a sentence and the next one: no space follows the full stop of Japanese and Chinese. */
 export const gapAfter = (sentence: string): '' | ' ' => (sentence === '' || /[。！？]$/u.test(sentence) ? '' : ' ');
 

@@ -6,6 +6,7 @@ import { amount, amountOf, and, month, nouns, number } from './arabic.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
+import { requoted } from '../../sentence.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -44,8 +45,7 @@ const recommendedProperties = {
   many: 'خاصية مقترَحة',
   other: 'خاصية مقترَحة',
 };
-/** The signal quotes the name of an item as English does. */
-const quoted = (item: string) => item.replace(/“(.*)”$/su, '«$1»');
+const quoted = (item: string) => requoted(item, ['«', '»']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 const inTheSameWay = 'التصحيح بالطريقة نفسها.';
 

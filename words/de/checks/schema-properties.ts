@@ -6,6 +6,7 @@ import { agree, amount, and, capitalizedSentence, month, number } from './german
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
+import { requoted } from '../../sentence.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -30,8 +31,7 @@ const audiences: Record<Audience, string> = {
   'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
   'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
 };
-/** The signal quotes the name of an item as English does. */
-const quoted = (item: string) => item.replace(/“(.*)”$/su, '„$1“');
+const quoted = (item: string) => requoted(item, ['„', '“']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {

@@ -6,6 +6,7 @@ import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { agree, amount, and, month, number } from './spanish.ts';
 import { valueFormats } from './value-formats.ts';
+import { requoted } from '../../sentence.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -32,8 +33,7 @@ const audiences: Record<Audience, string> = {
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
-/** The signal quotes the name of an item as English does. */
-const quoted = (item: string) => item.replace(/“(.*)”$/su, '«$1»');
+const quoted = (item: string) => requoted(item, ['«', '»']);
 
 export const schemaProperties: typeof en = {
   title: 'Los tipos de resultados enriquecidos tienen sus propiedades obligatorias',
