@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { languages } from '../words/languages.ts';
+import { otherLanguages } from '../words/languages.ts';
 import { bundleThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { bundleDashboardFile, dashboardFiles } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
@@ -18,9 +18,7 @@ import { buildPdfPlugin } from './pdf-plugin.ts';
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
-  ...Object.keys(languages)
-    .filter((code) => code !== 'en')
-    .map((code) => ({ name: `words-${code}`, test: new RegExp(String.raw`[\\/]words[\\/]${code}[\\/]`) })),
+  ...otherLanguages.map((code) => ({ name: `words-${code}`, test: new RegExp(String.raw`[\\/]words[\\/]${code}[\\/]`) })),
   { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },

@@ -19,6 +19,9 @@ export const languages: Record<string, Record<Host, Load>> = {
   ar: { pages: () => import('./ar/pages.ts'), worker: () => import('./ar/worker.ts'), server: () => import('./ar/server.ts') },
 };
 
+/** All but English, which every host has. */
+export const otherLanguages = Object.keys(languages).filter((code) => code !== 'en');
+
 /** The language of a tag, also of one for a region that is not known, or for the language in another region. */
 function known(tag: string): string | undefined {
   const codes = Object.keys(languages);

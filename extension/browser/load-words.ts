@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { languages } from '../../words/languages.ts';
+import { otherLanguages } from '../../words/languages.ts';
 import type { WorkerLanguage } from '../../words/locale.ts';
 
 /** A service worker; Firefox runs the same code in a page, which has no `importScripts`. */
@@ -26,11 +26,5 @@ export async function loadWords(code: string): Promise<{ language: WorkerLanguag
 /** A service worker may later load only scripts that it loaded when it was installed. */
 export function keepWordsForLater(): void {
   if (!worker.importScripts) return;
-  addEventListener('install', () =>
-    worker.importScripts!(
-      ...Object.keys(languages)
-        .filter((code) => code !== 'en')
-        .map(urlOf),
-    ),
-  );
+  addEventListener('install', () => worker.importScripts!(...otherLanguages.map(urlOf)));
 }

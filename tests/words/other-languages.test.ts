@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signalGrounds } from '../../checks/core/catalogue.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { en } from '../../words/en/checks/index.ts';
-import { languages } from '../../words/languages.ts';
+import { otherLanguages } from '../../words/languages.ts';
 import { leavesOf, loadSamples, type Leaf } from '../support/word-samples.ts';
 
 const folder = fileURLToPath(new URL('../../words/', import.meta.url));
@@ -31,8 +31,6 @@ const same: readonly RegExp[] = [
 /** What JavaScript writes instead of a value; one sentence is about it. */
 const unwritten = /undefined|\bNaN\b|\[object/;
 
-const others = Object.keys(languages).filter((code) => code !== 'en');
-
 let samples: Awaited<ReturnType<typeof loadSamples>>;
 beforeAll(() => {
   samples = loadSamples(files.map((name) => `${folder}en/${name}`));
@@ -40,7 +38,7 @@ beforeAll(() => {
 
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
-describe.each(others)('%s', (code) => {
+describe.each(otherLanguages)('%s', (code) => {
   const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces', Set<string>> = {
     throws: new Set(),
     english: new Set(),
