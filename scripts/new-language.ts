@@ -1,7 +1,7 @@
 /** Plans what `npm run new -- language <code>` writes, completely before anything is written. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fields } from './language-fields.ts';
-import { insertInTreeFile, type Plan } from './tree-changes.ts';
+import { insertInTreeFile, readTreeFile, type Plan } from './tree-changes.ts';
 
 const index = 'checks/lists/languages/index.ts';
 
@@ -23,7 +23,7 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
   const usual = new Intl.Locale(code).language;
   if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- language ${usual}` };
   return {
-    files: { [path]: languageFile(code, name), [index]: inIndex(readFileSync(root + index, 'utf8').replaceAll('\r\n', '\n'), code) },
+    files: { [path]: languageFile(code, name), [index]: inIndex(readTreeFile(root, index), code) },
     next: `Fill in what you are sure of in ${path}, as docs/judging/languages.md says. Then npm run catalogue.`,
   };
 }

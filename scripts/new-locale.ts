@@ -1,6 +1,6 @@
 /** Plans what `npm run new -- locale <code>` writes, completely before anything is written. */
-import { changeTreeFile, newCodeName, newKebabId, type Plan } from './tree-changes.ts';
-import { hasWords, readTreeFile, translatedWords, wordsCopy, type WordsLanguage } from './words-copy.ts';
+import { changeTreeFile, keyInCode, readTreeFile, newCodeName, newKebabId, type Plan } from './tree-changes.ts';
+import { hasWords, translatedWords, wordsCopy, type WordsLanguage } from './words-copy.ts';
 
 const list = 'words/languages.ts';
 const germanTerms = 'docs/judging/terms.de.md';
@@ -57,7 +57,7 @@ export const ${formats.name} = localeFormats('${code}');
 
 const listLine = (code: string) => {
   const hosts = ['pages', 'worker', 'server'].map((host) => `${host}: () => import('./${code}/${host}.ts')`);
-  return `  ${code.includes('-') ? `'${code}'` : code}: { ${hosts.join(', ')} },`;
+  return `  ${keyInCode(code)}: { ${hosts.join(', ')} },`;
 };
 
 /** The English terms, with empty columns. */

@@ -1,7 +1,9 @@
 /** Plans what `npm run new -- signal <id>` writes, completely before anything is written. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { newSignalExpectedVerdict, newSignalFaultyPage, newSignalFiles } from './signal-template.ts';
 import {
+  keyInCode,
+  readTreeFile,
   changeTreeFile,
   newCodeName,
   treeFileDeclares,
@@ -11,7 +13,7 @@ import {
   newIdFault,
   type Plan,
 } from './tree-changes.ts';
-import { otherWordsLanguages, readTreeFile, translateNext, wordsCopy } from './words-copy.ts';
+import { otherWordsLanguages, translateNext, wordsCopy } from './words-copy.ts';
 
 /**
  * @param words arguments after `signal`
@@ -33,7 +35,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   const there = Object.keys(made).find((path) => existsSync(root + path));
   if (there) return { wrong: `“${id}” is taken: ${there} is there. Choose another id, or change that one.` };
 
-  const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
+  const read = (path: string) => readTreeFile(root, path);
   const [signals, messages] = [read('checks/signals/index.ts'), read('words/en/checks/index.ts')];
   const name = newCodeName(id);
   if (
@@ -67,12 +69,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
 
 /** Says what a problem of it costs, at the end of the table. */
 const inCosts = (text: string, id: string): string =>
-  changeTreeFile(
-    'checks/core/report/costs.ts',
-    text,
-    /\n\} as const satisfies/,
-    (end) => `\n  ${id.includes('-') ? `'${id}'` : id}: 'access',${end}`,
-  );
+  changeTreeFile('checks/core/report/costs.ts', text, /\n\} as const satisfies/, (end) => `\n  ${keyInCode(id)}: 'access',${end}`);
 
 /** Its sentences in every other language, still in English. */
 function otherWords(root: string, id: string, name: string, messages: string): Record<string, string> {
@@ -105,7 +102,7 @@ const inClasses = (text: string, id: string): string =>
     'checks/core/report/finding-classes.ts',
     text,
     /\n\};\n\nconst classOf/,
-    (end) => `\n  ${id.includes('-') ? `'${id}'` : id}: { care: ['many'] },${end}`,
+    (end) => `\n  ${keyInCode(id)}: { care: ['many'] },${end}`,
   );
 
 /** Inserts the messages in alphabetical order, twice. */

@@ -1,10 +1,10 @@
 /** Plans what `npm run new -- tool <id> <group>` writes, completely before anything is written. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
 import { newToolFiles } from './tool-template.ts';
-import { changeTreeFile, newCodeName, newKebabId, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
-import { otherWordsLanguages, readTreeFile, translateNext, wordsCopy } from './words-copy.ts';
+import { changeTreeFile, keyInCode, readTreeFile, newCodeName, newKebabId, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
+import { otherWordsLanguages, translateNext, wordsCopy } from './words-copy.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
 /** Keys of shared word lists, which a tool must not use. */
@@ -27,7 +27,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   if (wrong !== null) return { wrong: chosen === undefined ? wrong : `${wrong} ${chosen}` };
   const group = toolGroups.find((one) => one.id === (chosen ?? 'content'))?.id;
   if (!group) return { wrong: `There is no group “${chosen}”. Groups: ${groups}` };
-  const tools = toolsIn(readFileSync(`${root}checks/tools.ts`, 'utf8').replaceAll('\r\n', '\n'));
+  const tools = toolsIn(readTreeFile(root, 'checks/tools.ts'));
   if (tools.some((tool) => tool.id === id)) return { wrong: `“${id}” is taken: open ${toolCardFolder(id)}, or choose another id.` };
   if (reservedWords.has(newCodeName(id)) || sharedWords.has(id))
     return { wrong: `“${id}” means something else in code: choose another id, for instance of two words.` };
@@ -36,7 +36,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   if (taken) return { wrong: `“${id}” is taken: ${taken} exists. Choose another id, or change that one.` };
 
   const copies = otherWords(root, id, made);
-  const readme = readFileSync(`${root}README.md`, 'utf8').replaceAll('\r\n', '\n');
+  const readme = readTreeFile(root, 'README.md');
   const count = tools.length + 1;
   return {
     files: {
@@ -58,7 +58,7 @@ Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${transl
 function otherWords(root: string, id: string, made: Readonly<Record<string, string>>): Record<string, string> {
   const card = made[`${toolCardFolder(id)}/tool.ts`]!;
   const cardText = (field: string) => new RegExp(`^  ${field}: ('.+'),$`, 'm').exec(card)![1]!;
-  const key = id.includes('-') ? `'${id}'` : id;
+  const key = keyInCode(id);
   const added = {
     'tools/index.ts': `${key}: async () => (await import('./${id}.ts')).words`,
     'checks/tool-names.ts': `${key}: { name: ${cardText('name')}, help: ${cardText('help')} }`,

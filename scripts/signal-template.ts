@@ -1,5 +1,5 @@
 /** The files of a new signal: a small working criterion to edit. docs/contribute/adding-a-signal.md shows them. */
-import { newCodeName } from './tree-changes.ts';
+import { keyInCode, newCodeName } from './tree-changes.ts';
 
 /**
  * Contents by path.
@@ -83,4 +83,4 @@ export const newSignalFaultyPage = (id: string) => `  {
 `;
 /** The expected verdict, for tests/support/expected-verdicts.ts. */
 export const newSignalExpectedVerdict = (id: string) =>
-  `  ${id.includes('-') ? `'${id}'` : id}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;
+  `  ${keyInCode(id)}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;

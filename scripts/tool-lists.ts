@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { Card } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
+import { keyInCode } from './tree-changes.ts';
 
 const generatedNote = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
-const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,14 +41,14 @@ export interface ToolName {
 
 /** Name of each tool, and the question it answers. */
 export const names: Record<ToolId, ToolName> = {
-${each((id, { name, help }) => `  ${key(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
+${each((id, { name, help }) => `  ${keyInCode(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
 };
 `,
     'words/en/app/tools/tool-search.ts': `${generatedNote}import type { ToolId } from '../../../../checks/tools.ts';
 
 /** Search words of each tool, besides those in its name, help and checks. */
 export const tools: Record<ToolId, string> = {
-${each((id, { search }) => `  ${key(id)}: ${text(search)},`)}
+${each((id, { search }) => `  ${keyInCode(id)}: ${text(search)},`)}
 };
 `,
     'components/tools/index.ts': `${generatedNote}import type { ToolId } from '../../checks/tools.ts';
@@ -58,13 +58,13 @@ type Load = () => Promise<{ default: Tool }>;
 
 /** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
 export const toolViews: Record<ToolId, Load> = {
-${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
+${each((id) => `  ${keyInCode(id)}: () => import('./${id}/view.tsx'),`)}
 };
 `,
     'words/en/tools/index.ts': `${generatedNote}
 /** The words of each tool, loaded with its view. */
 export const tools = {
-${each((id) => `  ${key(id)}: async () => (await import('./${id}.ts')).words,`)}
+${each((id) => `  ${keyInCode(id)}: async () => (await import('./${id}.ts')).words,`)}
 };
 `,
   };

@@ -1,7 +1,14 @@
 /** Inserts lines into files of the tree. Throws before anything is written if a file has an unexpected format. */
 
+import { readFileSync } from 'node:fs';
+
 /** Files to write by path from the root, and the next steps; or an error message. */
 export type Plan = { files: Record<string, string>; next: string } | { wrong: string };
+
+/** @param root folder of the tree, with a slash at its end @param path from there */
+export const readTreeFile = (root: string, path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
+/** An id as the key of an object in code. */
+export const keyInCode = (id: string): string => (id.includes('-') ? `'${id}'` : id);
 
 /** @throws Error if `at` is not in the text */
 export function changeTreeFile(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {

@@ -1,5 +1,6 @@
 /** Copies of English words for another language, to be translated: typed by the English ones, so that a copy that lacks a sentence does not compile. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readTreeFile } from './tree-changes.ts';
 
 /** A language of words/. */
 export interface WordsLanguage {
@@ -18,7 +19,6 @@ export function otherWordsLanguages(root: string): WordsLanguage[] {
     }),
   );
 }
-export const readTreeFile = (root: string, path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
 
 /**
  * A file of English words as one of another language. Comments are not repeated.
