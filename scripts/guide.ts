@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { tools, type ToolId } from '../checks/tools.ts';
-import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { addressOfPopup, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
 import { loadToolCards } from './tool-cards.ts';
@@ -55,14 +55,10 @@ async function openView(browser: AuditBrowser, url: string): Promise<Page> {
   const popup = await browser.clickToolbar(tab);
   await browser.readReport(popup);
   if (url.endsWith('/faults/broken-links')) await browser.checkLinks(popup);
-  const tabId = await popup.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
-  });
-  const address = popup.url().split(/[?#]/)[0]!;
+  const address = await addressOfPopup(popup);
   const view = await browser.context.newPage();
   await view.setViewportSize(size);
-  await view.goto(`${address}?tab=${tabId}`);
+  await view.goto(address);
   await view.locator('.top-url').waitFor();
   return view;
 }

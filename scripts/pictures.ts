@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchScriptBrowser } from './audit-browser.ts';
+import { addressOfPopup, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
@@ -63,12 +63,7 @@ async function drawLanguages(): Promise<void> {
   try {
     const popup = await browser.clickToolbar(await browser.open(`${demo.origin}${firstPage.path}`));
     await browser.readReport(popup);
-    const tab = await popup.evaluate(async () => {
-      const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
-      return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
-    });
-    // The popup closes when another tab opens, so it is opened as a page.
-    const address = `${popup.url().split(/[?#]/)[0]}?tab=${tab}`;
+    const address = await addressOfPopup(popup);
     const pictures: string[] = [];
     let height = 0;
     for (const language of shown) {
