@@ -56,9 +56,10 @@ export type BulkWords = Parts['bulk'];
 export type BulkPhrase = (words: BulkWords) => string;
 
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+/** In which a language is usually written; '' if that is not known. @param code of a language */
+export const scriptOf = (code: string): string => new Intl.Locale(code).maximize().script ?? '';
 /** @param code of a language: Firefox has no `textInfo` that would tell */
-export const directionOf = (code: string): Locale['direction'] =>
-  rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+export const directionOf = (code: string): Locale['direction'] => (rightToLeft.has(scriptOf(code)) ? 'rtl' : 'ltr');
 
 const made = new WeakMap<Language, Locale>();
 
