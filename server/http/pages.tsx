@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
+import { joinSentences } from '../../words/sentence.ts';
 import { pageLanguage, serverWords } from '../words.ts';
 
 const style = `
@@ -190,11 +191,11 @@ export const problemsHtml = (): string =>
           </h2>
           <p>
             <SentenceWithQuotes
-              text={[
+              text={joinSentences([
                 `${serverWords().problems[code].title}.`,
                 serverWords().problems[code].detail,
-                ...(problems[code].retryable ? [serverWords().problemsPage.retryable] : []),
-              ].join(' ')}
+                problems[code].retryable && serverWords().problemsPage.retryable,
+              ])}
             />
           </p>
         </section>

@@ -68,7 +68,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       const [{ message, where }] = first as [BreachGroup['first'][number]];
       yield* paragraph(
         level,
-        `${title} (${rule}): ${words().onPages({ pages: count, of: totals.pages })}`,
+        `${title} (${rule})${colon()}${words().onPages({ pages: count, of: totals.pages })}`,
         [
           message,
           labeled(words().where, where),
