@@ -1,7 +1,6 @@
-import { gateCap } from '../checks/core/report/score.ts';
 import { leastShare } from '../checks/core/verdict.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
-import type { Fix, Report } from '../checks/core/report/report.ts';
+import type { Fix, Report, ReportSignal } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { GeoCategory } from '../checks/core/report/geo.ts';
 import type { Shown } from './statuses.ts';
@@ -45,12 +44,9 @@ function verdictWords(
   if (gate)
     return report.score === null
       ? says('fail', gate.message)
-      : says(
-          'fail',
-          gate.message,
-          joinSentences([intent === 'keep-out' ? verdict.stillShown : verdict.closed, verdict.capped({ cap: gateCap })]),
-          verdict.levels.critical,
-        );
+      : intent === 'keep-out'
+        ? says('fail', gate.message, verdict.stillShown, verdict.levels.critical)
+        : says('fail', gate.message, isDropped(report, gate) ? verdict.dropped : verdict.closed, verdict.levels.unlessIntended);
   const how = complete ? howBad(report, verdict) : { level: '', sentence: '' };
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
@@ -62,7 +58,7 @@ function verdictWords(
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const stopped = facts?.page?.ok ? stoppedText(facts.page.value) : null;
   // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
-  const silent = intent === 'keep-out' || report.fixes.some(isAstray);
+  const silent = intent === 'keep-out' || report.fixes.some(isAstray) || report.signals.some(namesAnotherPage);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
   const detail = joinSentences([how.sentence, search]);
   const [first] = report.fixes;
@@ -86,9 +82,16 @@ function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['
   if (costly) return { level: levels.serious, sentence: words.costs[costOf(costly.signal)] };
   const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && failed(fix)));
   if (risky) return { level: levels.moderate, sentence: words.costs[costOf(risky.signal)] };
-  return fixes.length > 0 ? { level: levels.minor, sentence: words.improve({ count: fixes.length }) } : { level: '', sentence: '' };
+  return fixes[0] ? { level: levels.minor, sentence: words.costs[costOf(fixes[0].signal)] } : { level: '', sentence: '' };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
+
+/** A page whose canonical is another version of it is right, and found as that version. */
+const namesAnotherPage = ({ id, code }: ReportSignal) => id === 'canonical-tag' && code === 'otherVersion';
+
+/** Whether search engines are sure to leave the page out. They may still list a URL that they may not read, and only guess at a soft 404. */
+const isDropped = ({ signals }: Pick<Report, 'signals'>, { signal }: { signal: string }) =>
+  signal === 'index-directives' || signals.some(({ id, code }) => id === signal && id === 'http-status' && code === 'error');
 
 /** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
@@ -111,6 +114,17 @@ function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): st
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
 export const followsWords = ({ follows }: Pick<Fix, 'follows'>, locale: Locale): string =>
   follows.length === 0 ? '' : locale.words.fixes.follows({ titles: follows.map((id) => signalTitle(locale, id, 'fail')) });
+
+/** Titles of the two categories that cost the GEO score most; none if something else caps it, and none that cost less than a point. */
+export function weakestGeo({ score, caps, categories }: Pick<Geo, 'score' | 'caps' | 'categories'>): string[] {
+  if (score === null || caps.length > 0) return [];
+  return categories
+    .map(({ title, points, score: reached }) => ({ title, lost: points * (1 - (reached ?? 100) / 100) }))
+    .filter(({ lost }) => lost >= 1)
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, 2)
+    .map(({ title }) => title);
+}
 
 /** "Article, Japanese, audited in 430 ms" */
 export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes, punctuation } }: Locale): string {

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Fix, Report } from '../../checks/core/report/report.ts';
+import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
-import { fixLine, followsWords, describeVerdict } from '../../reports/report-words.ts';
+import { isForDevelopers } from '../../checks/core/report/developer-work.ts';
+import { fixLine, followsWords, describeVerdict, weakestGeo } from '../../reports/report-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon } from '../findings/status.tsx';
@@ -18,9 +19,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const words = useWords().overview.fixes;
   const locale = useLocale();
   const list = locale.words.fixes;
+  const weakest = weakestGeo(report.geo);
   const above = describeVerdict(report, complete, locale).sentence;
-  const listed = new Set(fixes.flatMap(({ signal, follows }) => [signal, ...follows]));
-  const others = report.signals.filter(({ id, status }) => status === 'warn' && !listed.has(id)).length;
+  const isProblem = ({ status }: ReportSignal) => status === 'fail' || status === 'warn';
+  const rest = report.signals.filter((signal) => isProblem(signal) && !fixes.some((fix) => fix.signal === signal.id));
+  const dependent = rest.some(({ id }) => fixes.some(({ follows }) => follows.includes(id)));
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
       <div class="split">
@@ -48,6 +51,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                       </span>
                     )}
                   </span>
+                  {isForDevelopers(fix.signal) && (
+                    <span class="tag" title={list.developerTitle}>
+                      {list.developer}
+                    </span>
+                  )}
                   <Icon name="forward" size={14} />
                 </a>
               </li>
@@ -62,9 +70,14 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
           </button>
         </p>
       )}
-      {complete && fixes.length > 0 && others > 0 && (
+      {complete && fixes.length > 0 && rest.length > 0 && (
         <p class="small">
-          <a href={link('checks=warn')}>{words.others({ count: others })}</a>
+          <a href={link(dependent ? 'checks' : 'checks=warn')}>{words.others({ count: rest.length, dependent })}</a>
+        </p>
+      )}
+      {complete && weakest.length > 0 && (
+        <p class="small">
+          <a href={link('geo')}>{words.geoWeakest({ titles: weakest })}</a>
         </p>
       )}
     </section>

@@ -34,7 +34,7 @@ const checkOf: Record<GlanceRow['id'], string> = {
   openGraph: 'open-graph',
 };
 
-/** Rows that are looked up first: what is wrong with one is in words below it. */
+/** Rows that are looked up first: what is wrong with one is in words below it, unless the list of what to fix, which is below title and description, says it. */
 const explained: readonly GlanceRow['id'][] = ['title', 'description', 'canonical'];
 
 /** A value of the page; a click copies it. @param sized the note is its length: a second control copies both */
@@ -52,7 +52,8 @@ export function GlanceRowLine({
   const { glance: words } = useWords();
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
-  const why = value !== '' && check && explained.includes(id) ? fixLine(check, report).problem : '';
+  const isListed = report.fixes.some(({ signal, follows }) => signal === check?.id || follows.some((one) => one === check?.id));
+  const why = value !== '' && check && explained.includes(id) && !(sized && isListed) ? fixLine(check, report).problem : '';
   return (
     <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>

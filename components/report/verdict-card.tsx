@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { scoreBand } from '../../checks/core/report/score.ts';
+import { gateCap, scoreBand } from '../../checks/core/report/score.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
@@ -11,6 +11,8 @@ import { useLocale, useWords } from '../use-locale.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
 const counted: readonly Status[] = ['fail', 'warn', 'pass', 'unchecked'];
+/** Icons that do not say what they count. */
+const named: readonly Status[] = ['fail', 'unchecked'];
 
 /**
  * The verdict in one sentence, and one line with both scores and the number of checks by status, each a link to them. `reading` lists the
@@ -21,10 +23,13 @@ export function VerdictCard({
   report,
   reading,
   pageType,
+  keepOut,
 }: {
   report: Report;
   reading: readonly string[];
   pageType?: ComponentChildren;
+  /** Notes that the page should not be found; absent if that is not what the verdict is about. */
+  keepOut?: (() => void) | undefined;
 }): JSX.Element {
   const complete = reading.length === 0;
   const locale = useLocale();
@@ -33,6 +38,7 @@ export function VerdictCard({
   const link = useViewLink();
   const { geo, counts, score } = report;
   const audit = score === null ? words.noAudit : words.audit({ score, band: scoreBand(score), complete });
+  const cap = report.gate && score !== null ? joinSentences([words.capped({ cap: gateCap }), report.gate.message]) : '';
   return (
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>
@@ -43,8 +49,13 @@ export function VerdictCard({
           </h1>
           {complete ? (
             <p class="how-bad">
-              <b>{verdict.level}</b>
-              {verdict.detail.slice(verdict.level.length)}
+              <b class={verdict.level === locale.words.verdict.levels.minor ? 'tone-na' : ''}>{verdict.level}</b>
+              {verdict.detail.slice(verdict.level.length)}{' '}
+              {keepOut && (
+                <button type="button" class="button quiet" title={words.intendedTitle} onClick={keepOut}>
+                  {words.intended}
+                </button>
+              )}
             </p>
           ) : (
             <p class="muted">{words.reading({ names: [...reading] })}</p>
@@ -53,7 +64,7 @@ export function VerdictCard({
       </div>
       <ul class={`card score-line ${complete ? '' : 'provisional'}`}>
         <li>
-          <a href={link('checks')} title={joinSentences([audit, locale.words.about.ranking])}>
+          <a href={link('checks')} title={joinSentences([cap, audit, locale.words.about.ranking])}>
             <b class={report.gate ? 'tone-fail' : ''}>{score ?? '–'}</b> {words.auditWord}
           </a>
         </li>
@@ -72,7 +83,7 @@ export function VerdictCard({
                 title={locale.words.status[status]}
               >
                 {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
-                <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted({ count: counts[status] })[status]}</span>
+                <span class={named.includes(status) ? '' : 'visually-hidden'}>{words.counted({ count: counts[status] })[status]}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
+import type { SignalId } from '../../checks/core/signal.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
 import { FixList } from '../fixes/list.tsx';
@@ -27,6 +28,9 @@ export function PageHead({ report, act }: { report: Report; act: Pick<ToolAction
   );
 }
 
+/** Gates that people also close on purpose. */
+const deliberate: ReadonlySet<string | undefined> = new Set<SignalId>(['index-directives', 'robots-txt-access']);
+
 interface ReportViewProps {
   /** Null while the page is being read. */
   report: Report | null;
@@ -43,6 +47,8 @@ interface ReportViewProps {
   probe?(compact: boolean): ComponentChildren;
   /** The control that chooses the type of the page. */
   pageType?: ComponentChildren;
+  /** Notes that the page should not be found; absent if that cannot be chosen. */
+  keepOut?(): void;
   /** Content between the scores and the tools of the overview. */
   children?: ComponentChildren;
 }
@@ -58,6 +64,7 @@ export function ReportView({
   findable = true,
   probe,
   pageType,
+  keepOut,
   children,
 }: ReportViewProps): JSX.Element {
   const { entryOf } = useLocale();
@@ -76,7 +83,12 @@ export function ReportView({
     <>
       {report ? (
         <div class="stack">
-          <VerdictCard report={report} reading={reading} pageType={pageType} />
+          <VerdictCard
+            report={report}
+            reading={reading}
+            pageType={pageType}
+            keepOut={report.intent === 'index' && deliberate.has(report.gate?.signal) ? keepOut : undefined}
+          />
           <PageHead report={report} act={act} />
         </div>
       ) : (

@@ -251,6 +251,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
             />
           )
         }
+        keepOut={() => void audit.choose({ intent: 'keep-out' })}
         probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}
       >
         {report && later && (

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/report/overview.css';
 import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { judgePage } from '../../checks/audit-page.ts';
 import { GlanceCard } from '../../components/report/glance.tsx';
 import { PageHead } from '../../components/report/view.tsx';
@@ -17,13 +18,11 @@ afterEach(() => {
   copy.mockClear();
 });
 
-function draw(changes: Changes): void {
+/** @param changed of the report */
+function draw(changes: Changes, changed: Partial<Report> = {}): void {
   const facts: KnownFacts = known(changes);
-  const report = judgePage(
-    facts,
-    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
-    { collect: 1, judge: 1, network: 1, total: 3 },
-  );
+  const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) } as const;
+  const report = { ...judgePage(facts, options, { collect: 1, judge: 1, network: 1, total: 3 }), ...changed };
   render(
     <>
       <PageHead report={report} act={{ copy }} />
@@ -118,12 +117,16 @@ test.each([
   expect(row('canonical').querySelector('.glance-why') !== null).toBe(marked);
 });
 
-test('what is wrong with a title is in its row, whole, and leads to its check', () => {
+test('what is wrong with a title is in its row, whole, and leads to its check, unless the list of what to fix says it', () => {
   const titles = [
     { text: 'Home', inHead: true, selector: 'title' },
     { text: 'Other', inHead: true, selector: 'title:nth-of-type(2)' },
   ];
-  draw({ head: { titles, metas: [], links: [] } });
+  const changes = { head: { titles, metas: [], links: [] } };
+  draw(changes);
+  expect(row('title').querySelector('.glance-why')).toBeNull();
+  expect(row('title').querySelector('.glance-flag')!.getAttribute('href')).toBe('#check=title');
+  draw(changes, { fixes: [] });
   const why = row('title').querySelector<HTMLAnchorElement>('.glance-why')!;
   expect(why.getAttribute('href')).toBe('#check=title');
   expect(why.scrollWidth).toBeLessThanOrEqual(why.clientWidth);

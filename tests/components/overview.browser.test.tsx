@@ -6,6 +6,8 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import '../../components/report/overview.css';
 import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import type { SignalId } from '../../checks/core/signal.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { english } from '../../components/use-locale.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
@@ -18,7 +20,7 @@ import { FavoritesContext } from '../../components/tool/favorites.ts';
 import { FixList } from '../../components/fixes/list.tsx';
 import { GeoCard } from '../../components/report/geo-card.tsx';
 import { GlanceCard } from '../../components/report/glance.tsx';
-import { PageHead } from '../../components/report/view.tsx';
+import { PageHead, ReportView } from '../../components/report/view.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { PageSettings } from '../../components/report/page-settings.tsx';
 import { SearchResults } from '../../components/search/results.tsx';
@@ -146,6 +148,24 @@ describe('the verdict', () => {
   });
 });
 
+describe('a verdict that people may have wanted', () => {
+  const keepOut = vi.fn();
+  const shown = (signal: SignalId, intent: Report['intent'] = 'index') => {
+    const report = { ...judged(hostile), intent, gate: { signal, message: 'Closed.' } };
+    const route = { view: 'overview', at: 'top' } as const;
+    return draw(
+      <ReportView report={report} facts={null} fixes={[]} reading={[]} route={route} act={act} keepOut={keepOut} />,
+    ).querySelector<HTMLElement>('.how-bad button');
+  };
+  test('can be called intended: noindex and robots.txt, but no error', () => {
+    shown('index-directives')!.click();
+    expect(keepOut).toHaveBeenCalledOnce();
+    expect(shown('robots-txt-access')).not.toBeNull();
+    expect(shown('http-status')).toBeNull();
+    expect(shown('index-directives', 'keep-out')).toBeNull();
+  });
+});
+
 describe('what to fix first', () => {
   test('stands on one line each but the first, which is read whole: at most five until the user wants all, failures before warnings, nothing optional', () => {
     const report = judged(hostile);
@@ -159,23 +179,44 @@ describe('what to fix first', () => {
     const rest = lines.slice(lines.findIndex(failed));
     expect(rest.findLastIndex(failed)).toBe(rest.filter(failed).length - 1);
   });
-  test('says how many warnings it leaves out, and leads to them', () => {
+  test('its lines and the number of those it leaves out are all problems, and it leads to them', () => {
     const report = judged(hostile);
-    const [kept] = report.fixes;
-    const warned = report.signals.filter(
-      ({ id, status }) => status === 'warn' && id !== kept!.signal && !kept!.follows.includes(id),
-    ).length;
-    expect(warned).toBeGreaterThan(1);
-    const link = draw(<FixList report={report} fixes={[kept!]} complete />).querySelector('a[href="#checks=warn"]')!;
-    expect(link.textContent).toBe(`${warned} more warnings: fixing them would change little`);
+    const kept = report.fixes.map((fix) => ({ ...fix, follows: [] }));
+    const problems = report.counts.fail + report.counts.warn;
+    const rest = (fixes: typeof report.fixes) => draw(<FixList report={report} fixes={fixes} complete />).querySelector('.small a')!;
+    expect(rest(kept).textContent).toBe(`${problems - kept.length} more warnings with low impact`);
+    expect(rest(kept).getAttribute('href')).toBe('#checks=warn');
+    const left = report.signals.find(({ id, status }) => status === 'warn' && !kept.some(({ signal }) => signal === id))!;
+    const more = rest([{ ...kept[0]!, follows: [left.id] }, ...kept.slice(1)]);
+    expect(more.textContent).toBe(`${problems - kept.length} more problems: fixed with these, or with low impact`);
+    expect(more.getAttribute('href')).toBe('#checks');
   });
-  test('an empty list says that nothing needs the reader', () => {
+  test('marks what needs a developer', () => {
+    const report = judged(hostile);
+    const [fix] = report.fixes;
+    const marks = (signal: SignalId) =>
+      draw(<FixList report={report} fixes={[{ ...fix!, signal }]} complete />).querySelector('.fix-link .tag')?.textContent;
+    expect(marks('viewport')).toBe('Developer');
+    expect(marks('meta-description')).toBeUndefined();
+  });
+  test('names the weakest categories of the GEO score, unless it is capped', () => {
+    const report = judged(hostile);
+    const category = (title: string, points: number, score: number | null) => ({ ...report.geo.categories[0]!, title, points, score });
+    const categories = [category('Access', 25, 100), category('Evidence', 15, 20), category('Answers', 20, 55), category('Dates', 12, 0)];
+    const geo = { ...report.geo, score: 60, caps: [], categories };
+    const said = (shown: Report['geo']) =>
+      draw(<FixList report={{ ...report, geo: shown }} fixes={report.fixes} complete />).querySelector('a[href="#geo"]')?.textContent;
+    expect(said(geo)).toBe('Weakest GEO categories: Evidence, Dates');
+    expect(said({ ...geo, categories: [category('Access', 25, 90), category('Evidence', 15, null)] })).toBe('Weakest GEO category: Access');
+    expect(said({ ...geo, caps: [{ ...report.geo.caps[0]!, cap: 20 }] })).toBeUndefined();
+  });
+  test('an empty list says that there is nothing to do', () => {
     const report = judged(hostile);
     const said = (warn: number) =>
       draw(<FixList report={{ ...report, counts: { ...report.counts, warn } }} fixes={[]} complete />).querySelector('.card')!.textContent;
-    expect(said(0)).toBe('Nothing that needs you.');
-    expect(said(1)).toBe('Nothing that needs you: fixing the warning would change little.');
-    expect(said(4)).toBe('Nothing that needs you: fixing the 4 warnings would change little.');
+    expect(said(0)).toBe('Nothing to do now.');
+    expect(said(1)).toBe('Nothing to do now: the warning has little impact.');
+    expect(said(4)).toBe('Nothing to do now: the 4 warnings have little impact.');
   });
 });
 

@@ -59,15 +59,22 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      level: 'Fix now',
-      detail: 'Fix now: people are unlikely to find this page in search. This caps the audit score at 30.',
+      level: 'Fix now, unless intended',
+      detail: 'Fix now, unless intended: people are unlikely to find this page in search.',
     });
+  });
+  test.each([
+    ['robots-txt-access', 'disallowed', 'people are unlikely to find this page in search.'],
+    ['index-directives', 'noindex', 'search engines leave this page out of their results.'],
+    ['http-status', 'error', 'search engines leave this page out of their results.'],
+    ['http-status', 'needsSignIn', 'people are unlikely to find this page in search.'],
+  ])('what a failed gate costs: %s, %s', (signal, code, cost) => {
+    const report = reportOf({ [signal]: { status: 'fail', code } }, { gate: { signal, message: 'Closed.' } });
+    expect(describeVerdict(report, true, locale).detail).toBe(`Fix now, unless intended: ${cost}`);
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
-    expect(describeVerdict(shown, true, locale).detail).toBe(
-      'Fix now: search engines may show this page. This caps the audit score at 30.',
-    );
+    expect(describeVerdict(shown, true, locale).detail).toBe('Fix now: search engines may show this page.');
   });
   test.each([
     [0, 0, 'pass', 'The page passes every check that applies.'],
@@ -86,7 +93,7 @@ describe('the verdict', () => {
     [
       'a failure costs now',
       [{ signal: 'title', status: 'fail' }, {}, { class: 'care' }],
-      `Fix soon: this page may look worse in search results. ${indexable}`,
+      `Fix soon: search results may show another title, text or date. ${indexable}`,
     ],
     [
       'what only warns',
@@ -103,8 +110,12 @@ describe('the verdict', () => {
       [{ signal: 'link-status', status: 'fail', share: 0.005 }],
       `Worth fixing: visitors may have trouble using this page. ${indexable}`,
     ],
-    ['upkeep', [{ status: 'fail', class: 'care' }, { class: 'gain' }], `Minor: 2 things to improve. ${indexable}`],
-    ['one thing', [{ class: 'gain' }], `Minor: 1 thing to improve. ${indexable}`],
+    [
+      'upkeep',
+      [{ signal: 'image-alt', status: 'fail', class: 'care' }, { class: 'gain' }],
+      `Minor: screen reader users may miss something. ${indexable}`,
+    ],
+    ['a missed gain', [{ signal: 'viewport', class: 'gain' }], `Minor: it may be hard to read on phones. ${indexable}`],
     // A page that may be indexed as another is not called indexable.
     ['another page', [{ class: 'blocks' }, { status: 'fail' }], 'Check this: search may lead people to another page, or to none.'],
     ['nowhere', [{ class: 'blocks', status: 'fail' }], 'Fix soon: search may lead people to another page, or to none.'],

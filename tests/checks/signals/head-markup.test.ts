@@ -39,7 +39,7 @@ testSignal(signal, [
     says: ['endedEarly'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toContain(
-        'Search engines may ignore title, canonical and hreflang: <img> on line 7 ends the head early.',
+        'Search engines may ignore the title, canonical and hreflang: <img> on line 7 ends the head early.',
       );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
@@ -70,7 +70,7 @@ testSignal(signal, [
     status: 'fail',
     says: ['endedEarly'],
     also: ({ findings }) =>
-      expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/: loose text on line 3 .*Move the text to the body/),
+      expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/: loose text on line 3 .*Move the text on line 3 to the body/),
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },

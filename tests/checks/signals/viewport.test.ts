@@ -38,7 +38,7 @@ testSignal(signal, [
     status: 'fail',
     says: ['noWidth'],
     also: ({ findings }) =>
-      expect(findings[0]?.message).toBe('The viewport declaration is empty: phones render the page about 980 pixels wide and shrink it.'),
+      expect(findings[0]?.message).toBe('Phones shrink the page, rendered about 980 pixels wide: its viewport declaration is empty.'),
   },
   { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
   { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },

@@ -81,6 +81,13 @@ test('if nothing shows that the page is independent, it is a warning, and still 
   expect(detail).not.toContain(locale.words.verdict.indexable);
 });
 
+test('of a version whose canonical is another version, nothing is said about being indexed', () => {
+  const version = (name: string) => `https://example.com/docs/${name}/sql-select.html`;
+  const report = reportOf(known({ page: { url: version('18') }, text, head: { links: [linkTag('canonical', version('current'))] } }));
+  expect(report.signals.find(({ id }) => id === 'canonical-tag')).toMatchObject({ status: 'pass', code: 'otherVersion' });
+  expect(describeVerdict(report, true, locale).detail).not.toContain(locale.words.verdict.indexable);
+});
+
 test('a canonical that is not a URL, or in the body, has no effect', () => {
   for (const tag of [linkTag('canonical', 'http:///', { url: null }), linkTag('canonical', other, { inHead: false })])
     for (const engine of engines)

@@ -28,6 +28,8 @@ export const overview: typeof en = {
   measured: ({ share }) => `مدى جاهزية الصفحة للاستشهاد بها في إجابات الذكاء الاصطناعي. أمكن فحص ${percent(share)} من نقاطها.`,
   partly: ({ share }) =>
     `مدى جاهزية الصفحة للاستشهاد بها في إجابات الذكاء الاصطناعي. تقدير تقريبي: أمكن فحص ${percent(share)} فقط من نقاطها.`,
+  intended: 'هذا مقصود',
+  intendedTitle: 'تسجيل أنّ على محركات البحث استبعاد هذه الصفحة',
   geoMeans: 'تحسين الظهور في محركات الإجابات التوليدية (GEO). يسمّيه آخرون AEO أو LLMO أو تحسين البحث بالذكاء الاصطناعي.',
   place: 'ستظهر الدرجات والنتائج هنا بعد لحظات.',
 
@@ -35,7 +37,11 @@ export const overview: typeof en = {
     unsettled: 'ما زالت القراءة جارية؛ قد يتغيّر الترتيب',
     first: ({ count }) => `عرض أول ${number(count)} فقط`,
     all: ({ count }) => `عرض الكل (${number(count)})`,
-    others: ({ count }) => `${amount(count, another(nouns.warning))}: لن يغيّر إصلاح ذلك الكثير`,
+    others: ({ count, dependent }) =>
+      dependent
+        ? `مشكلات أخرى (${number(count)}): تُحلّ بما سبق أو أثرها محدود`
+        : `${amount(count, another(nouns.warning))}: لن يغيّر إصلاح ذلك الكثير`,
+    geoWeakest: ({ titles }) => `${titles.length === 1 ? 'أضعف فئة' : 'أضعف الفئات'} في GEO: ${titles.join('، ')}`,
   },
 
   geo: {

@@ -12,8 +12,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'نص خارج العناصر' : `العنصر ${tag}`;
   return noscript ? `${what} داخل noscript` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'نقل النص إلى القسم body.' : `نقل ${culprit({ tag, noscript })} إلى القسم body.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `نقل ${tag === textNode ? 'النص' : culprit({ tag, noscript })} في السطر ${number(line)} إلى القسم body.`;
 const ids = { one: 'قيمة id واحدة', two: 'قيمتا id', few: 'قيم id', many: 'قيمة id', other: 'قيمة id' };
 const times = (count: number) => amountOf(count, nouns.time);
 
@@ -29,11 +29,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'يُحلَّل القسم head كاملًا، في وضع المعايير، وبترميز أحرف محدَّد.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `قد تتجاهل محركات البحث ${and(lost)}، لأن القسم head ينتهي قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })}).`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `ينتهي القسم head قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })})، فتصبح البيانات الوصفية التي بعده في القسم body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `هذه العلامات في القسم body، حيث تتجاهلها محركات البحث: ${and(names)}.`,

@@ -41,7 +41,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `روابط من صورة بلا نص بديل (${number(count)}): لا شيء يصف الوجهة.`,
+      message: `صور مرتبطة بلا نص بديل (${number(count)}): لا شيء يدل على وجهة الرابط.`,
       change: 'وصف وجهة الرابط في النص البديل للصورة.',
     }),
     missingBesideText: ({ count, total }) => ({

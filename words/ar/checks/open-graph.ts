@@ -1,9 +1,10 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { amountOf, and, nouns, number } from './arabic.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
-const addFor = (names: readonly string[]) => `إضافة «<meta property="…" content="…">» لكل من: ${and(names)}.`;
+const addFor = (names: readonly string[]) => `إضافة ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
   title: 'علامات Open Graph كاملة',

@@ -34,6 +34,8 @@ export const overview: typeof en = {
     `Wie gut sich die Seite eignet, in KI-Antworten zitiert zu werden. ${percent(share)} ihrer Punkte konnten geprüft werden.`,
   partly: ({ share }) =>
     `Wie gut sich die Seite eignet, in KI-Antworten zitiert zu werden. Grobe Schätzung: Nur ${percent(share)} ihrer Punkte konnten geprüft werden.`,
+  intended: 'So gewollt',
+  intendedTitle: 'Festhalten, dass Suchmaschinen diese Seite ausschließen sollen',
   geoMeans: 'Generative Engine Optimization. Andere sagen AEO, LLMO oder KI-Suchoptimierung.',
   place: 'Scores und Befunde erscheinen hier gleich.',
 
@@ -41,11 +43,11 @@ export const overview: typeof en = {
     unsettled: 'Wird noch gelesen; die Reihenfolge kann sich ändern',
     first: ({ count }) => `Nur die ersten ${number(count)} zeigen`,
     all: ({ count }) => `Alle ${number(count)} zeigen`,
-    others: ({ count }) =>
-      amount(count, {
-        one: 'weitere Warnung, deren Behebung wenig ändern würde',
-        other: 'weitere Warnungen, deren Behebung wenig ändern würde',
-      }),
+    others: ({ count, dependent }) =>
+      dependent
+        ? `${amount(count, { one: 'weiteres Problem', other: 'weitere Probleme' })}: damit behoben oder von geringer Bedeutung`
+        : amount(count, { one: 'weitere Warnung von geringer Bedeutung', other: 'weitere Warnungen von geringer Bedeutung' }),
+    geoWeakest: ({ titles }) => `Schwächste GEO-${agree(titles.length, { one: 'Kategorie', other: 'Kategorien' })}: ${titles.join(', ')}`,
   },
 
   geo: {

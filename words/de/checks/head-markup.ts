@@ -14,8 +14,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'Loser Text' : `<${tag}>`;
   return noscript ? `${what} in <noscript>` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Den Text in den Body verschieben.' : `${culprit({ tag, noscript })} in den Body verschieben.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `${tag === textNode ? 'Den Text' : culprit({ tag, noscript })} in Zeile ${number(line)} in den Body verschieben.`;
 
 export const headMarkup: typeof en = {
   title: 'Head wird richtig geparst',
@@ -29,11 +29,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'Der Head wird vollständig geparst, im Standardmodus, mit deklarierter Zeichenkodierung.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Suchmaschinen ignorieren möglicherweise ${and(lost)}: ${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher landen die Metadaten danach im Body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `Diese Tags stehen im Body, wo Suchmaschinen sie ignorieren: ${and(names)}.`,

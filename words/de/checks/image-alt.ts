@@ -43,7 +43,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'Link besteht', other: 'Links bestehen' })} aus einem Bild ohne Alt-Text: Nichts beschreibt das Ziel.`,
+      message: `${amount(count, { one: 'verlinktes Bild hat', other: 'verlinkte Bilder haben' })} keinen Alt-Text: Nichts sagt, wohin der Link führt.`,
       change: 'Das Ziel des Links im Alt-Text des Bildes beschreiben.',
     }),
     missingBesideText: ({ count, total }) => ({

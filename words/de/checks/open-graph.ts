@@ -1,3 +1,4 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { agree, amount, and, number } from './german.ts';
@@ -5,7 +6,7 @@ import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = ({ names, required }: { names: readonly string[]; required: number }) =>
   `Open Graph verlangt ${amount(required, { one: 'Eigenschaft', other: 'Eigenschaften' })}; es ${agree(names.length, 'fehlt', 'fehlen')} ${and(names)}.`;
-const add = (names: readonly string[]) => `<meta property="…" content="…"> für ${and(names)} ergänzen.`;
+const add = (names: readonly string[]) => `${and(names.map(metaProperty))} ergänzen.`;
 
 export const openGraph: typeof en = {
   title: 'Open-Graph-Tags sind vollständig',

@@ -56,7 +56,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `Das Vorschaubild ist ${sitePictures[kind]}, obwohl die Seite eigene Bilder hat.`,
-      change: 'Ein Bild verwenden, das zeigt, worum es auf dieser Seite geht.',
+      change: 'In og:image ein Bild angeben, das zeigt, worum es auf dieser Seite geht.',
     }),
     anotherSubject: () => ({
       message: 'Der Name des Vorschaubilds hat nichts mit diesem Produkt oder seinen Bildern gemeinsam.',

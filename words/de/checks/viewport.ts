@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'Die Seite passt sich der Gerätebreite an und lässt sich zoomen.', change: '' }),
     missing: () => ({
-      message: 'Keine Viewport-Angabe: Smartphones rendern die Seite etwa 980 Pixel breit und verkleinern sie.',
+      message: 'Smartphones verkleinern die Seite, gerendert mit etwa 980 Pixeln Breite: Die Viewport-Angabe fehlt.',
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> im Head ergänzen.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'Die Viewport-Angabe ist leer: Smartphones rendern die Seite etwa 980 Pixel breit und verkleinern sie.'
+          ? 'Smartphones verkleinern die Seite, gerendert mit etwa 980 Pixeln Breite: Die Viewport-Angabe ist leer.'
           : `Die Viewport-Angabe hat keine gültige Breite: „${content}“.`,
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> setzen.',
     }),

@@ -7,6 +7,8 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Nichts, was Sie tun müssen.'
       : `Nichts, was Sie tun müssen: ${warnings === 1 ? 'Die Warnung' : `Die ${german.number(warnings)} Warnungen`} zu beheben würde wenig ändern.`,
+  developer: 'Entwicklung',
+  developerTitle: 'Erfordert eine Änderung im Code oder auf dem Server',
   noneYet: 'Bisher nichts, was Sie tun müssen.',
   follows: ({ titles }) => `Davon abhängig: ${german.and(titles)}`,
   classes: { blocks: 'Blockiert', harm: 'Kostet Besuche oder Vertrauen', gain: 'Verpasste Chance', care: 'Pflege' },

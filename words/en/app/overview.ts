@@ -25,13 +25,16 @@ export const overview = {
     complete ? `Audit score: ${number(score)} of 100, ${bands[band]}.` : `Audit score so far: ${number(score)} of 100.`,
   noAudit: 'No audit score.',
   pageType: 'Page type',
-  detected: ({ type }: { type: string }) => `${type} (detected)`,
+  detected: ({ type }: { type: string }) => `${type} (auto)`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,
   readiness: 'How ready the page is to be cited in AI answers.',
   measured: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
+  /** A button beside a verdict that people may have wanted. */
+  intended: 'This is intended',
+  intendedTitle: 'Note that search engines should exclude this page',
   /** Next to the name of the score. */
   geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
   place: 'Scores and findings will appear here in a moment.',
@@ -40,8 +43,13 @@ export const overview = {
     unsettled: 'Still reading; the order may change',
     first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
     all: ({ count }: { count: number }) => `Show all ${number(count)}`,
-    /** Warnings that the list leaves out. */
-    others: ({ count }: { count: number }) => `${amount(count, 'more warning')}: fixing ${count === 1 ? 'it' : 'them'} would change little`,
+    /** Problems that the list leaves out. @param dependent some are gone with those in the list */
+    others: ({ count, dependent }: { count: number; dependent: boolean }) =>
+      dependent
+        ? `${amount(count, 'more problem')}: fixed with these, or with low impact`
+        : `${amount(count, 'more warning')} with low impact`,
+    geoWeakest: ({ titles }: { titles: readonly string[] }) =>
+      `Weakest GEO ${agree(titles.length, 'category', 'categories')}: ${titles.join(', ')}`,
   },
 
   geo: {

@@ -11,8 +11,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'loose text' : `<${tag}>`;
   return noscript ? `${what} inside <noscript>` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Move the text to the body.' : `Move the ${culprit({ tag, noscript })} to the body.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `Move the ${tag === textNode ? 'text' : culprit({ tag, noscript })} on line ${number(line)} to the body.`;
 
 export const headMarkup = {
   title: 'Head is parsed correctly',
@@ -25,12 +25,12 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `Search engines may ignore ${and(lost)}: ${culprit({ tag, noscript })} on line ${number(line)} ends the head early.`,
-      change: move({ tag, noscript }),
+      message: `Search engines may ignore the ${and(lost)}: ${culprit({ tag, noscript })} on line ${number(line)} ends the head early.`,
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
       message: `The head ends early on line ${number(line)} (${culprit({ tag, noscript })}), so the metadata after it ends up in the body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }: { names: string[] }) => ({
       message: `These tags are in the body, where search engines ignore them: ${and(names)}.`,

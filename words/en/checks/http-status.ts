@@ -23,7 +23,7 @@ export const httpStatus = {
     notWeb: () => ({ message: 'This is not an HTML page from a web server.', change: '' }),
     error: ({ status }: { status: number }) => ({
       message: `The page returns ${status}: search engines treat it as missing.`,
-      change: 'Make the page available again, or redirect the URL to the page that replaces it. If it is gone for good, leave it.',
+      change: `Restore the page, or redirect the URL to the page that replaces it. If it was removed on purpose, keep the ${status}.`,
     }),
     notDelivered: ({ status, retryAfter, anonymous }: { status: number; retryAfter: string; anonymous: number | null }) => ({
       message: `Not scored: the server returned ${status} instead of the page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` A request without cookies got ${anonymous}.`}`,

@@ -8,7 +8,7 @@ export const https = {
     secure: () => ({ message: 'The page, its resources and its forms use HTTPS.', change: '' }),
     local: () => ({ message: 'The page comes from this computer, not over a network.', change: '' }),
     plainPage: () => ({
-      message: 'The page is served over HTTP: anyone in between can read and change it, and browsers mark it “Not secure”.',
+      message: 'The page is not served over HTTPS: browsers mark it “Not secure”, and others on the network can read and change it.',
       change: 'Serve the page over HTTPS and redirect HTTP to it permanently.',
     }),
     activeMixed: ({ count }: { count: number }) => ({

@@ -37,8 +37,8 @@ export const imageAlt = {
       ].join(' '),
     }),
     namelessLink: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} ${agree(count, 'consists', 'consist')} of an image without alt text: nothing describes the target.`,
-      change: 'Describe the link target in the image’s alt text.',
+      message: `${amount(count, 'linked image')} ${agree(count, 'has', 'have')} no alt text: nothing says where ${agree(count, 'the link leads', 'the links lead')}.`,
+      change: 'Say in the image’s alt text where the link leads.',
     }),
     missingBesideText: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has', 'have')} no alt attribute; ${agree(count, 'it is in a link', 'they are in links')} with text.`,

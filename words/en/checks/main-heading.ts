@@ -27,7 +27,7 @@ export const mainHeading = {
       change: 'Mark up the page’s headline as an h1.',
     }),
     noH1: ({ level }: { level: number }) => ({
-      message: `The page has headings (the highest is h${level}) but no h1.`,
+      message: `The page has no h1: its headings begin with h${level}.`,
       change: 'Make the page’s headline an h1.',
     }),
     none: () => ({ message: 'The page has no heading.', change: 'Add a headline above the content and mark it up as an h1.' }),

@@ -12,7 +12,7 @@ export const metaDescription = {
     fine: ({ pixels }: { pixels: number }) => ({ message: `The page has one description, ${number(pixels)} px wide.`, change: '' }),
     missing: () => ({
       message: 'No description. Google will choose text from the page.',
-      change: 'Write a meta description: one or two sentences about what only this page offers.',
+      change: 'Write a meta description of its own: one or two sentences about what this page offers.',
     }),
     empty: () => ({
       message: 'The description is empty. Google will choose text from the page.',
@@ -35,7 +35,7 @@ export const metaDescription = {
       change: 'Write one or two sentences about what this page offers.',
     }),
     short: ({ text }: { text: string }) => ({
-      message: `The description is too short to describe the page: “${text}”`,
+      message: `The description is too short to say what the page offers: “${text}”`,
       change: 'Write one or two sentences about what this page offers.',
     }),
     mobile: ({ pixels, mobilePixels }: { pixels: number; mobilePixels: number }) => ({

@@ -1,7 +1,10 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
-import { agree, amount, and, number } from './english.ts';
+import { agree, and, number } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';
+
+const lacking = (names: readonly string[]) => `${and(names)} ${agree(names.length, 'is', 'are')} missing, which Open Graph requires`;
 
 export const openGraph = {
   title: 'Open Graph tags are complete',
@@ -13,13 +16,13 @@ export const openGraph = {
       message: 'og:title and og:image are missing: a shared link has no preview.',
       change: 'Add og:title and og:image, then og:type and og:url, as meta elements with a property attribute.',
     }),
-    missing: ({ names, required }: { names: readonly string[]; required: number }) => ({
-      message: `Open Graph requires ${amount(required, 'property', 'properties')}; ${and(names)} ${agree(names.length, 'is', 'are')} missing.`,
-      change: `Add <meta property="…" content="…"> for ${and(names)}.`,
+    missing: ({ names }: { names: readonly string[]; required: number }) => ({
+      message: `${lacking(names)}.`,
+      change: `Add ${and(names.map(metaProperty))}.`,
     }),
-    assumed: ({ names, required }: { names: readonly string[]; required: number }) => ({
-      message: `Open Graph requires ${amount(required, 'property', 'properties')}; ${and(names)} ${agree(names.length, 'is', 'are')} missing. Networks then assume the URL that was shared and the type website.`,
-      change: `Add <meta property="…" content="…"> for ${and(names)}.`,
+    assumed: ({ names }: { names: readonly string[]; required: number }) => ({
+      message: `${lacking(names)}. Networks then assume the URL that was shared and the type website.`,
+      change: `Add ${and(names.map(metaProperty))}.`,
     }),
     noDescription: () => ({
       message: 'No og:description: previews show other text or none.',

@@ -46,7 +46,7 @@ export const shareImage = {
     }),
     siteWide: ({ kind }: { kind: SitePicture }) => ({
       message: `The share image is ${sitePictures[kind]}, although the page has images of its own.`,
-      change: 'Use an image of what this page is about.',
+      change: 'Point og:image to an image of what this page is about.',
     }),
     anotherSubject: () => ({
       message: 'The name of the share image has nothing in common with this product or its images.',

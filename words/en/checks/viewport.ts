@@ -8,7 +8,7 @@ export const viewport = {
   says: {
     fits: () => ({ message: 'The page fits the device width and can be zoomed.', change: '' }),
     missing: () => ({
-      message: 'No viewport declaration: phones render the page about 980 pixels wide and shrink it.',
+      message: 'Phones shrink the page, rendered about 980 pixels wide: it has no viewport declaration.',
       change: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head.',
     }),
     fixed: ({ width }: { width: number }) => ({
@@ -18,7 +18,7 @@ export const viewport = {
     noWidth: ({ content }: { content: string }) => ({
       message:
         content.trim() === ''
-          ? 'The viewport declaration is empty: phones render the page about 980 pixels wide and shrink it.'
+          ? 'Phones shrink the page, rendered about 980 pixels wide: its viewport declaration is empty.'
           : `The viewport declaration has no valid width: “${content}”.`,
       change: 'Set <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

@@ -7,9 +7,12 @@ export const fixes = {
   /** @param warnings number of warnings: none of them is in the list */
   none: ({ warnings }: { warnings: number }) =>
     warnings === 0
-      ? 'Nothing that needs you.'
-      : `Nothing that needs you: fixing ${warnings === 1 ? 'the warning' : `the ${english.number(warnings)} warnings`} would change little.`,
-  noneYet: 'Nothing that needs you so far.',
+      ? 'Nothing to do now.'
+      : `Nothing to do now: ${warnings === 1 ? 'the warning has' : `the ${english.number(warnings)} warnings have`} little impact.`,
+  /** Who can mend it, where an editor can't. */
+  developer: 'Developer',
+  developerTitle: 'Needs a change in the code or on the server',
+  noneYet: 'Nothing to do so far.',
   /** Below a fix: problems that are gone with it, or that matter only after it. */
   follows: ({ titles }: { titles: readonly string[] }) => `Depends on this: ${english.and(titles)}`,
   /** What a problem costs. */

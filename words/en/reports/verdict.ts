@@ -6,10 +6,17 @@ const { amount, number } = english;
 /** The answer to "is this page all right?", in one sentence, with one more. */
 export const verdict = {
   /** How bad it is, as what to do, before one of the sentences below. */
-  levels: { critical: 'Fix now', serious: 'Fix soon', check: 'Check this', moderate: 'Worth fixing', minor: 'Minor' },
+  levels: {
+    critical: 'Fix now',
+    unlessIntended: 'Fix now, unless intended',
+    serious: 'Fix soon',
+    check: 'Check this',
+    moderate: 'Worth fixing',
+    minor: 'Minor',
+  },
+  dropped: 'search engines leave this page out of their results.',
   closed: 'people are unlikely to find this page in search.',
   stillShown: 'search engines may show this page.',
-  capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
   /** The canonical, or something else that decides which page is indexed. */
   astray: 'search may lead people to another page, or to none.',
   /** What the worst problem costs, if search can find the page. */
@@ -18,16 +25,16 @@ export const verdict = {
     address: 'search engines may show another URL instead.',
     unread: 'search engines and AI may miss part of the content.',
     unreached: 'search engines may not follow its links.',
-    result: 'this page may look worse in search results.',
+    result: 'search results may show another title, text or date.',
     richResult: 'Google may leave out extras in its results, such as stars or prices.',
-    preview: 'links shared on social media may look bare.',
+    preview: 'shared links may look bare.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',
+    phones: 'it may be hard to read on phones.',
     visitors: 'visitors may have trouble using this page.',
     trust: 'visitors may trust this page less.',
-    access: 'some people may not be able to use all of it.',
+    access: 'screen reader users may miss something.',
   } satisfies Record<Cost, string>,
-  improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,
   soFar: (found: { fail: number; warn: number }) =>
     found.fail + found.warn > 0 ? `So far: ${problems(found)}` : 'No problems found so far.',

@@ -33,6 +33,8 @@ export const overview: typeof en = {
     `Hasta qué punto la página está lista para ser citada en respuestas de IA. Se pudo comprobar el ${percent(share)} de sus puntos.`,
   partly: ({ share }) =>
     `Hasta qué punto la página está lista para ser citada en respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
+  intended: 'Es intencionado',
+  intendedTitle: 'Indicar que los buscadores deben excluir esta página',
   geoMeans: 'Generative engine optimization. También se llama AEO, LLMO u optimización para búsqueda con IA.',
   place: 'Las puntuaciones y los hallazgos aparecerán aquí en un momento.',
 
@@ -40,8 +42,15 @@ export const overview: typeof en = {
     unsettled: 'Leyendo todavía; el orden puede cambiar',
     first: ({ count }) => `Mostrar solo las primeras ${number(count)}`,
     all: ({ count }) => `Mostrar las ${number(count)}`,
-    others: ({ count }) =>
-      amount(count, { one: 'advertencia más: corregirla cambiaría poco', other: 'advertencias más: corregirlas cambiaría poco' }),
+    others: ({ count, dependent }) =>
+      dependent
+        ? amount(count, {
+            one: 'problema más: se resuelve con lo anterior o influye poco',
+            other: 'problemas más: se resuelven con lo anterior o influyen poco',
+          })
+        : amount(count, { one: 'advertencia más de poca importancia', other: 'advertencias más de poca importancia' }),
+    geoWeakest: ({ titles }) =>
+      `${agree(titles.length, { one: 'Categoría GEO más débil', other: 'Categorías GEO más débiles' })}: ${titles.join(', ')}`,
   },
 
   geo: {

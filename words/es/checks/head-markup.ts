@@ -13,8 +13,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'texto suelto' : `<${tag}>`;
   return noscript ? `${what} dentro de <noscript>` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Mover el texto al body.' : `Mover ${culprit({ tag, noscript })} al body.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `Mover ${tag === textNode ? 'el texto' : culprit({ tag, noscript })} de la línea ${number(line)} al body.`;
 
 export const headMarkup: typeof en = {
   title: 'El head se interpreta correctamente',
@@ -28,11 +28,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'El head se interpreta completo, en modo estándar y con una codificación declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Puede que los buscadores ignoren ${and(lost)}: ${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `El head se cierra antes de tiempo en la línea ${number(line)} (${culprit({ tag, noscript })}), así que los metadatos que siguen terminan en el body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `Estas etiquetas están en el body, donde los buscadores las ignoran: ${and(names)}.`,

@@ -1,3 +1,4 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { misreadCause, misreadExample } from './misread.ts';
@@ -5,7 +6,7 @@ import { agree, amount, and, number } from './spanish.ts';
 
 const lacking = (names: readonly string[], required: number) =>
   `Open Graph exige ${amount(required, { one: 'propiedad', other: 'propiedades' })}; ${agree(names.length, 'falta', 'faltan')} ${and(names)}.`;
-const addText = (names: readonly string[]) => `Añadir <meta property="…" content="…"> para ${and(names)}.`;
+const addText = (names: readonly string[]) => `Añadir ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
   title: 'Las etiquetas Open Graph están completas',

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'La página se ajusta al ancho del dispositivo y permite el zoom.', change: '' }),
     missing: () => ({
-      message: 'No hay declaración de viewport: los móviles renderizan la página con unos 980 píxeles de ancho y la reducen.',
+      message: 'Los móviles reducen la página, renderizada con unos 980 píxeles de ancho: no hay declaración de viewport.',
       change: 'Añadir al head <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'La declaración de viewport está vacía: los móviles renderizan la página con unos 980 píxeles de ancho y la reducen.'
+          ? 'Los móviles reducen la página, renderizada con unos 980 píxeles de ancho: la declaración de viewport está vacía.'
           : `La declaración de viewport no tiene un ancho válido: «${content}».`,
       change: 'Usar <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

@@ -7,6 +7,8 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Nada que requiera atención.'
       : `Nada que requiera atención: corregir ${warnings === 1 ? 'la advertencia' : `las ${spanish.number(warnings)} advertencias`} cambiaría poco.`,
+  developer: 'Desarrollo',
+  developerTitle: 'Requiere un cambio en el código o en el servidor',
   noneYet: 'Hasta ahora, nada que requiera atención.',
   follows: ({ titles }) => `Depende de esto: ${spanish.and(titles)}`,
   classes: { blocks: 'Bloquea', harm: 'Cuesta visitas o confianza', gain: 'Mejora sin aprovechar', care: 'Mantenimiento' },

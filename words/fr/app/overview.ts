@@ -33,6 +33,8 @@ export const overview: typeof en = {
   readiness,
   measured: ({ share }) => `${readiness} ${percent(share)} des points ont pu être contrôlés.`,
   partly: ({ share }) => `${readiness} Estimation grossière : seuls ${percent(share)} des points ont pu être contrôlés.`,
+  intended: 'C’est voulu',
+  intendedTitle: 'Indiquer que les moteurs de recherche doivent exclure cette page',
   geoMeans: 'Generative engine optimization. D’autres disent AEO, LLMO ou optimisation pour la recherche IA.',
   place: 'Les scores et les constats s’affichent ici dans un instant.',
 
@@ -40,11 +42,15 @@ export const overview: typeof en = {
     unsettled: 'Lecture en cours ; l’ordre peut changer',
     first: ({ count }) => `Afficher seulement les ${number(count)} premiers`,
     all: ({ count }) => `Afficher les ${number(count)}`,
-    others: ({ count }) =>
-      amount(count, {
-        one: 'autre avertissement, dont la correction changerait peu de choses',
-        other: 'autres avertissements, dont la correction changerait peu de choses',
-      }),
+    others: ({ count, dependent }) =>
+      dependent
+        ? amount(count, {
+            one: 'autre problème, résolu par ce qui précède ou de faible importance',
+            other: 'autres problèmes, résolus par ce qui précède ou de faible importance',
+          })
+        : amount(count, { one: 'autre avertissement de faible importance', other: 'autres avertissements de faible importance' }),
+    geoWeakest: ({ titles }) =>
+      `${agree(titles.length, { one: 'Catégorie GEO la plus faible', other: 'Catégories GEO les plus faibles' })} : ${titles.join(', ')}`,
   },
 
   geo: {

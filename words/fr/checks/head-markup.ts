@@ -12,8 +12,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'du texte isolé' : `<${tag}>`;
   return noscript ? `${what} (dans <noscript>)` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Déplacer le texte vers le body.' : `Déplacer ${culprit({ tag, noscript })} vers le body.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `Déplacer ${tag === textNode ? 'le texte' : culprit({ tag, noscript })} de la ligne ${number(line)} vers le body.`;
 
 export const headMarkup: typeof en = {
   title: 'Le head est analysé correctement',
@@ -27,11 +27,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'Le head est analysé en entier, en mode standard, avec un encodage déclaré.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Les moteurs de recherche peuvent ignorer ${and(lost)} : ${culprit({ tag, noscript })}, ligne ${number(line)}, ferme le head trop tôt.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `Le head se ferme trop tôt à la ligne ${number(line)} (${culprit({ tag, noscript })}) : les métadonnées qui suivent se retrouvent dans le body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `Ces balises sont dans le body, où les moteurs de recherche les ignorent : ${and(names)}.`,

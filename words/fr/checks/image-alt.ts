@@ -48,7 +48,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'lien consiste', other: 'liens consistent' })} en une image sans texte alternatif : rien ne décrit la cible.`,
+      message: `${amount(count, { one: 'image servant de lien n’a pas', other: 'images servant de lien n’ont pas' })} de texte alternatif : rien n’indique où mène le lien.`,
       change: 'Décrire la cible du lien dans le texte alternatif de l’image.',
     }),
     missingBesideText: ({ count, total }) => ({

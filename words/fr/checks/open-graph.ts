@@ -1,3 +1,4 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { agree, amount, and, number } from './french.ts';
@@ -16,10 +17,10 @@ export const openGraph: typeof en = {
       message: 'og:title et og:image manquent : un lien partagé n’a pas d’aperçu.',
       change: 'Ajouter og:title et og:image, puis og:type et og:url, comme éléments meta avec un attribut property.',
     }),
-    missing: (args) => ({ message: requires(args), change: `Ajouter <meta property="…" content="…"> pour ${and(args.names)}.` }),
+    missing: (args) => ({ message: requires(args), change: `Ajouter ${and(args.names.map(metaProperty))}.` }),
     assumed: (args) => ({
       message: `${requires(args)} Les réseaux supposent alors l’URL partagée et le type website.`,
-      change: `Ajouter <meta property="…" content="…"> pour ${and(args.names)}.`,
+      change: `Ajouter ${and(args.names.map(metaProperty))}.`,
     }),
     noDescription: () => ({
       message: 'Pas d’og:description : les aperçus affichent un autre texte, ou aucun.',

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'La page s’adapte à la largeur de l’appareil et peut être agrandie.', change: '' }),
     missing: () => ({
-      message: 'Pas de déclaration de viewport : les téléphones affichent la page sur environ 980 pixels de large et la réduisent.',
+      message: 'Les téléphones réduisent la page, affichée sur environ 980 pixels de large : elle n’a pas de déclaration de viewport.',
       change: 'Ajouter <meta name="viewport" content="width=device-width, initial-scale=1"> dans le head.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'La déclaration du viewport est vide : les téléphones affichent la page sur environ 980 pixels de large et la réduisent.'
+          ? 'Les téléphones réduisent la page, affichée sur environ 980 pixels de large : la déclaration du viewport est vide.'
           : `La déclaration du viewport n’a pas de largeur valide : « ${content} ».`,
       change: 'Indiquer <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

@@ -23,6 +23,8 @@ export const overview: typeof en = {
   readiness,
   measured: ({ share }) => `${readiness}配点の ${percent(share)} をチェックできました。`,
   partly: ({ share }) => `${readiness}大まかな推定です。配点の ${percent(share)} しかチェックできませんでした。`,
+  intended: '意図したもの',
+  intendedTitle: '検索エンジンがこのページを除外すべきものとして記録します',
   geoMeans: '生成エンジン最適化。AEO、LLMO、AI 検索最適化とも呼ばれます。',
   place: 'スコアと検出結果がまもなくここに表示されます。',
 
@@ -30,7 +32,11 @@ export const overview: typeof en = {
     unsettled: '読み取り中のため、順序が変わることがあります',
     first: ({ count }) => `最初の ${number(count)} 件だけ表示`,
     all: ({ count }) => `${number(count)} 件すべて表示`,
-    others: ({ count }) => `ほか ${number(count)} 件の警告: 修正しても効果はわずかです`,
+    others: ({ count, dependent }) =>
+      dependent
+        ? `ほか ${number(count)} 件の問題: 上の修正で解消するか、影響がわずかなもの`
+        : `ほか ${number(count)} 件の警告: 影響がわずかなもの`,
+    geoWeakest: ({ titles }) => `GEO スコアが低いカテゴリ: ${titles.join('、')}`,
   },
 
   geo: {

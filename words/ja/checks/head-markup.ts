@@ -14,8 +14,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   return noscript ? `<noscript> 内の${tag === textNode ? '' : ' '}${what}` : what;
 };
 const spaced = (cause: Culprit) => (cause.tag === textNode ? culprit(cause) : `${culprit(cause)} `);
-const move = (cause: Culprit) =>
-  cause.tag === textNode ? 'テキストを body に移動してください。' : `${spaced(cause)}を body に移動してください。`;
+const move = ({ line, ...cause }: Culprit & { line: number }) =>
+  `${number(line)} 行目の${cause.tag === textNode ? 'テキスト' : ` ${spaced(cause)}`}を body に移動してください。`;
 
 export const headMarkup: typeof en = {
   title: 'head が正しく解析される',
@@ -29,11 +29,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'head は標準モードで最後まで解析され、エンコーディングも宣言されています。', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `検索エンジンが ${and(lost)} を無視する可能性があります。${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるためです。`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるため、それ以降のメタデータが body に入ります。`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `次のタグが body にあり、検索エンジンはこれらを無視します: ${and(names)}。`,

@@ -35,7 +35,7 @@ export const imageAlt: typeof en = {
       ].join(''),
     }),
     namelessLink: ({ count }) => ({
-      message: `${number(count)} 個のリンクが代替テキストのない画像だけで、リンク先の説明がありません。`,
+      message: `${number(count)} 個のリンク画像に代替テキストがなく、リンク先がわかりません。`,
       change: '画像の代替テキストでリンク先を説明してください。',
     }),
     missingBesideText: ({ count, total }) => ({

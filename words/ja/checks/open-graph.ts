@@ -1,3 +1,4 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { and, number } from './japanese.ts';
@@ -5,7 +6,7 @@ import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = ({ names, required }: { names: readonly string[]; required: number }) =>
   `Open Graph では ${number(required)} 個のプロパティが必須です。${and(names)} がありません。`;
-const add = (names: readonly string[]) => `<meta property="…" content="…"> で ${and(names)} を追加してください。`;
+const add = (names: readonly string[]) => `${and(names.map(metaProperty))} を追加してください。`;
 
 export const openGraph: typeof en = {
   title: 'Open Graph タグがそろっている',

@@ -46,7 +46,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `ページに独自の画像があるのに、シェア画像が${sitePictures[kind]}です。`,
-      change: 'このページの内容を示す画像を使ってください。',
+      change: 'og:image に、このページの内容を示す画像を指定してください。',
     }),
     anotherSubject: () => ({
       message: 'シェア画像の名前が、この商品やその画像とまったく一致しません。',

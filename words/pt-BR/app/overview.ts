@@ -33,6 +33,8 @@ export const overview: typeof en = {
     `O quanto a página está pronta para ser citada em respostas de IA. Foi possível verificar ${percent(share)} dos pontos.`,
   partly: ({ share }) =>
     `O quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
+  intended: 'É intencional',
+  intendedTitle: 'Indicar que os buscadores devem excluir esta página',
   geoMeans: 'Generative engine optimization. Também chamada de AEO, LLMO ou otimização para busca com IA.',
   place: 'As pontuações e os achados aparecerão aqui em instantes.',
 
@@ -40,8 +42,15 @@ export const overview: typeof en = {
     unsettled: 'Ainda lendo; a ordem pode mudar',
     first: ({ count }) => `Mostrar só as primeiras ${number(count)}`,
     all: ({ count }) => `Mostrar todas as ${number(count)}`,
-    others: ({ count }) =>
-      amount(count, { one: 'outro aviso: corrigi-lo mudaria pouco', other: 'outros avisos: corrigi-los mudaria pouco' }),
+    others: ({ count, dependent }) =>
+      dependent
+        ? amount(count, {
+            one: 'outro problema: some com as correções acima ou tem pouco efeito',
+            other: 'outros problemas: somem com as correções acima ou têm pouco efeito',
+          })
+        : amount(count, { one: 'outro aviso de pouca importância', other: 'outros avisos de pouca importância' }),
+    geoWeakest: ({ titles }) =>
+      `${agree(titles.length, { one: 'Categoria GEO mais fraca', other: 'Categorias GEO mais fracas' })}: ${titles.join(', ')}`,
   },
 
   geo: {

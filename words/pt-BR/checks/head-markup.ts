@@ -13,8 +13,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'texto solto' : `<${tag}>`;
   return noscript ? `${what} dentro de <noscript>` : what;
 };
-const move = ({ tag, noscript }: Culprit) =>
-  tag === textNode ? 'Mover o texto para o body.' : `Mover ${culprit({ tag, noscript })} para o body.`;
+const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
+  `Mover ${tag === textNode ? 'o texto' : culprit({ tag, noscript })} da linha ${number(line)} para o body.`;
 
 export const headMarkup: typeof en = {
   title: 'O head é interpretado corretamente',
@@ -28,11 +28,11 @@ export const headMarkup: typeof en = {
     asIntended: () => ({ message: 'O head é interpretado por completo, no modo padrão e com uma codificação declarada.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Os buscadores podem ignorar ${and(lost)}: ${culprit({ tag, noscript })} na linha ${number(line)} fecha o head antes da hora.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `O head fecha antes da hora na linha ${number(line)} (${culprit({ tag, noscript })}), então os metadados seguintes vão parar no body.`,
-      change: move({ tag, noscript }),
+      change: move({ tag, noscript, line }),
     }),
     inBody: ({ names }) => ({
       message: `Estas tags estão no body, onde os buscadores as ignoram: ${and(names)}.`,

@@ -48,7 +48,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'link consiste', other: 'links consistem' })} em uma imagem sem texto alternativo: nada descreve o destino.`,
+      message: `${amount(count, { one: 'imagem com link não tem', other: 'imagens com link não têm' })} texto alternativo: nada diz para onde o link leva.`,
       change: 'Descrever o destino do link no texto alternativo da imagem.',
     }),
     missingBesideText: ({ count, total }) => ({

@@ -1,3 +1,4 @@
+import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { misreadCause, misreadExample } from './misread.ts';
@@ -5,7 +6,7 @@ import { agree, amount, and, number } from './portuguese.ts';
 
 const lacking = (names: readonly string[], required: number) =>
   `O Open Graph exige ${amount(required, { one: 'propriedade', other: 'propriedades' })}; ${agree(names.length, 'falta', 'faltam')} ${and(names)}.`;
-const addText = (names: readonly string[]) => `Adicionar <meta property="…" content="…"> para ${and(names)}.`;
+const addText = (names: readonly string[]) => `Adicionar ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
   title: 'As tags Open Graph estão completas',

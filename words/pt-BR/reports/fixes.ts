@@ -7,6 +7,8 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Nada que exija atenção.'
       : `Nada que exija atenção: corrigir ${warnings === 1 ? 'o aviso' : `os ${portuguese.number(warnings)} avisos`} mudaria pouco.`,
+  developer: 'Desenvolvimento',
+  developerTitle: 'Exige uma mudança no código ou no servidor',
   noneYet: 'Até agora, nada que exija atenção.',
   follows: ({ titles }) => `Depende disto: ${portuguese.and(titles)}`,
   classes: { blocks: 'Bloqueia', harm: 'Custa visitas ou confiança', gain: 'Ganho não aproveitado', care: 'Manutenção' },
