@@ -184,11 +184,11 @@ describe('what to fix first', () => {
     const kept = report.fixes.map((fix) => ({ ...fix, follows: [] }));
     const problems = report.counts.fail + report.counts.warn;
     const rest = (fixes: typeof report.fixes) => draw(<FixList report={report} fixes={fixes} complete />).querySelector('.small a')!;
-    expect(rest(kept).textContent).toBe(`${problems - kept.length} more warnings with low impact`);
+    expect(rest(kept).textContent).toBe(`${problems - kept.length} more warnings of low impact`);
     expect(rest(kept).getAttribute('href')).toBe('#checks=warn');
     const left = report.signals.find(({ id, status }) => status === 'warn' && !kept.some(({ signal }) => signal === id))!;
     const more = rest([{ ...kept[0]!, follows: [left.id] }, ...kept.slice(1)]);
-    expect(more.textContent).toBe(`${problems - kept.length} more problems: fixed with these, or with low impact`);
+    expect(more.textContent).toBe(`${problems - kept.length} more problems: less important, or fixed with these`);
     expect(more.getAttribute('href')).toBe('#checks');
   });
   test('marks what needs a developer', () => {

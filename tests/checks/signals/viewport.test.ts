@@ -37,8 +37,7 @@ testSignal(signal, [
     facts: head(''),
     status: 'fail',
     says: ['noWidth'],
-    also: ({ findings }) =>
-      expect(findings[0]?.message).toBe('Phones shrink the page, rendered about 980 pixels wide: its viewport declaration is empty.'),
+    also: ({ findings }) => expect(findings[0]?.message).toBe('Phones shrink the page to fit: its viewport tag is empty.'),
   },
   { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
   { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'Die Seite passt sich der Gerätebreite an und lässt sich zoomen.', change: '' }),
     missing: () => ({
-      message: 'Smartphones verkleinern die Seite, gerendert mit etwa 980 Pixeln Breite: Die Viewport-Angabe fehlt.',
+      message: 'Smartphones verkleinern die Seite, bis sie passt: Die Viewport-Angabe fehlt.',
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> im Head ergänzen.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'Smartphones verkleinern die Seite, gerendert mit etwa 980 Pixeln Breite: Die Viewport-Angabe ist leer.'
+          ? 'Smartphones verkleinern die Seite, bis sie passt: Die Viewport-Angabe ist leer.'
           : `Die Viewport-Angabe hat keine gültige Breite: „${content}“.`,
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> setzen.',
     }),

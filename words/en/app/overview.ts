@@ -33,7 +33,7 @@ export const overview = {
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
   /** A button beside a verdict that people may have wanted. */
-  intended: 'This is intended',
+  intended: 'Mark as intended',
   intendedTitle: 'Note that search engines should exclude this page',
   /** Next to the name of the score. */
   geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
@@ -46,8 +46,8 @@ export const overview = {
     /** Problems that the list leaves out. @param dependent some are gone with those in the list */
     others: ({ count, dependent }: { count: number; dependent: boolean }) =>
       dependent
-        ? `${amount(count, 'more problem')}: fixed with these, or with low impact`
-        : `${amount(count, 'more warning')} with low impact`,
+        ? `${amount(count, 'more problem')}: less important, or fixed with these`
+        : `${amount(count, 'more warning')} of low impact`,
     geoWeakest: ({ titles }: { titles: readonly string[] }) =>
       `Weakest GEO ${agree(titles.length, 'category', 'categories')}: ${titles.join(', ')}`,
   },

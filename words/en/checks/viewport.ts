@@ -8,7 +8,7 @@ export const viewport = {
   says: {
     fits: () => ({ message: 'The page fits the device width and can be zoomed.', change: '' }),
     missing: () => ({
-      message: 'Phones shrink the page, rendered about 980 pixels wide: it has no viewport declaration.',
+      message: 'Phones shrink the page to fit: it has no viewport tag.',
       change: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head.',
     }),
     fixed: ({ width }: { width: number }) => ({
@@ -18,7 +18,7 @@ export const viewport = {
     noWidth: ({ content }: { content: string }) => ({
       message:
         content.trim() === ''
-          ? 'Phones shrink the page, rendered about 980 pixels wide: its viewport declaration is empty.'
+          ? 'Phones shrink the page to fit: its viewport tag is empty.'
           : `The viewport declaration has no valid width: “${content}”.`,
       change: 'Set <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

@@ -27,7 +27,7 @@ export const verdict = {
     unreached: 'search engines may not follow its links.',
     result: 'search results may show another title, text or date.',
     richResult: 'Google may leave out extras in its results, such as stars or prices.',
-    preview: 'shared links may look bare.',
+    preview: 'shared links may have a poor preview.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',
     phones: 'it may be hard to read on phones.',

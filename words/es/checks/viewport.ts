@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'La página se ajusta al ancho del dispositivo y permite el zoom.', change: '' }),
     missing: () => ({
-      message: 'Los móviles reducen la página, renderizada con unos 980 píxeles de ancho: no hay declaración de viewport.',
+      message: 'Los móviles reducen la página hasta que cabe: no hay declaración de viewport.',
       change: 'Añadir al head <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'Los móviles reducen la página, renderizada con unos 980 píxeles de ancho: la declaración de viewport está vacía.'
+          ? 'Los móviles reducen la página hasta que cabe: la declaración de viewport está vacía.'
           : `La declaración de viewport no tiene un ancho válido: «${content}».`,
       change: 'Usar <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

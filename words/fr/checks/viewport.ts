@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'La page s’adapte à la largeur de l’appareil et peut être agrandie.', change: '' }),
     missing: () => ({
-      message: 'Les téléphones réduisent la page, affichée sur environ 980 pixels de large : elle n’a pas de déclaration de viewport.',
+      message: 'Les téléphones réduisent la page pour qu’elle tienne : elle n’a pas de déclaration de viewport.',
       change: 'Ajouter <meta name="viewport" content="width=device-width, initial-scale=1"> dans le head.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'Les téléphones réduisent la page, affichée sur environ 980 pixels de large : la déclaration du viewport est vide.'
+          ? 'Les téléphones réduisent la page pour qu’elle tienne : la déclaration du viewport est vide.'
           : `La déclaration du viewport n’a pas de largeur valide : « ${content} ».`,
       change: 'Indiquer <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'ページはデバイスの幅に収まり、ズームできます。', change: '' }),
     missing: () => ({
-      message: 'スマートフォンではページが約 980 ピクセル幅でレンダリングされ、縮小表示されます。ビューポートの宣言がありません。',
+      message: 'スマートフォンではページが縮小表示されます。ビューポートの宣言がありません。',
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> を head に追加してください。',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'スマートフォンではページが約 980 ピクセル幅でレンダリングされ、縮小表示されます。ビューポートの宣言が空です。'
+          ? 'スマートフォンではページが縮小表示されます。ビューポートの宣言が空です。'
           : `ビューポートの宣言に有効な幅がありません: 「${content}」。`,
       change: '<meta name="viewport" content="width=device-width, initial-scale=1"> を設定してください。',
     }),

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'A página se ajusta à largura do dispositivo e permite zoom.', change: '' }),
     missing: () => ({
-      message: 'Os celulares reduzem a página, renderizada com cerca de 980 pixels de largura: não há declaração de viewport.',
+      message: 'Os celulares reduzem a página até caber na tela: não há declaração de viewport.',
       change: 'Adicionar ao head <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     fixed: ({ width }) => ({
@@ -19,7 +19,7 @@ export const viewport: typeof en = {
     noWidth: ({ content }) => ({
       message:
         content.trim() === ''
-          ? 'Os celulares reduzem a página, renderizada com cerca de 980 pixels de largura: a declaração de viewport está vazia.'
+          ? 'Os celulares reduzem a página até caber na tela: a declaração de viewport está vazia.'
           : `A declaração de viewport não tem uma largura válida: “${content}”.`,
       change: 'Usar <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
