@@ -71,7 +71,7 @@ export const httpStatus: typeof en = {
       change: 'تقديم الصفحة للطلبات التي بلا ملفات تعريف ارتباط: فالزواحف لا ترسل أيًّا منها.',
     }),
     unread: ({ visit, why }) => ({
-      message: `حصلت هذه الزيارة على ${visit}، لكن تعذّرت قراءة طلب بلا ملفات تعريف ارتباط. ${reasonText(why)}`,
+      message: `حصلت هذه الزيارة على ${visit}، لكن تعذّرت قراءة الاستجابة لطلب بلا ملفات تعريف ارتباط. ${reasonText(why)}`,
       change: '',
     }),
     cutOff: ({ bytes: read }) => ({

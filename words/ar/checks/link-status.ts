@@ -69,7 +69,7 @@ export const linkStatus: typeof en = {
       change: 'كتابة مسار الصفحة نفسها قبل #، أو إزالة العنصر base.',
     }),
     local: ({ count }) => ({
-      message: `يشير ${amount(count, nouns.link)} إلى عناوين URL لا يفتحها إلا كمبيوتر المؤلف أو شبكته.`,
+      message: `يشير ${amount(count, nouns.link)} إلى عناوين URL لا يفتحها إلا كمبيوتر الكاتب أو شبكته.`,
       change: 'الربط بعنوان URL العام.',
     }),
     brokenContact: ({ count }) => ({
