@@ -53,7 +53,7 @@ export const imageAlt: typeof en = {
     }),
     missingBesideText: ({ count, total }) => ({
       message: `${of(count, total)} ${agree(count, 'n’a pas d’attribut alt ; elle est dans un lien', 'n’ont pas d’attribut alt ; elles sont dans des liens')} avec du texte.`,
-      change: 'Ajouter alt="" pour que les lecteurs d’écran passent l’image, ou la décrire si elle montre plus que le texte.',
+      change: 'Ajouter alt="" pour que les lecteurs d’écran ignorent l’image, ou la décrire si elle montre plus que le texte.',
     }),
     mainEmpty: () => ({
       message: 'L’image principale de la page a un texte alternatif vide, ce qui la marque comme décorative.',

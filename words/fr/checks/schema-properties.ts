@@ -112,7 +112,7 @@ export const schemaProperties: typeof en = {
     limited: ({ feature, audience }) => ({ message: `${feature} : disponible seulement ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${feature} : pour ${quoted(item)}, il manque ${all(rules)}.`,
-      change: `Le compléter ou le supprimer : d’autres services que Google attendent ${all(rules)}.`,
+      change: `Le compléter ou le supprimer : les services autres que Google attendent ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
       message: `${count > 1 ? `${amount(count, { one: 'nom diffère', other: 'noms diffèrent' })} de ceux de schema.org par la casse, par exemple « ${written} »` : `« ${written} » diffère du nom de schema.org par la casse`} : les noms sont sensibles à la casse, ${count > 1 ? 'leurs valeurs ne sont donc pas lues' : 'sa valeur n’est donc pas lue'}.`,
