@@ -3,7 +3,6 @@ import { amount, amountOf, nouns, number, partReadText } from './arabic.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
 
 const internal = { one: 'رابط داخلي واحد', two: 'رابطان داخليان', few: 'روابط داخلية', many: 'رابطًا داخليًا', other: 'رابط داخلي' };
-const external = { one: 'رابط خارجي واحد', two: 'رابطان خارجيان', few: 'روابط خارجية', many: 'رابطًا خارجيًا', other: 'رابط خارجي' };
 
 export const linkRel: typeof en = {
   title: 'سمات rel للروابط صحيحة',

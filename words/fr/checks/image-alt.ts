@@ -8,7 +8,7 @@ export const imageAlt: typeof en = {
   title: 'Les images ont un texte alternatif',
   problem: 'Images sans texte alternatif utile',
   why: 'Les personnes qui ne voient pas une image, les moteurs de recherche et les modèles de langage lisent à la place son texte alternatif. Les images décoratives doivent avoir un alt vide.',
-  heuristic: 'Notre heuristique : tailles, parts et longueurs',
+  heuristic: 'Notre heuristique : tailles, proportions et longueurs',
   words: { text: 'Texte alternatif', images: 'Images' },
   says: {
     described: ({ count }) => ({

@@ -30,7 +30,7 @@ export const words: typeof en = {
   cut: ({ limit }) => `coupe ${number(limit)}`,
   draft: {
     title: 'Modifier et prévisualiser',
-    note: 'Seul cet aperçu change, pas la page. Les largeurs de troncature sont des conventions mesurées ; aucun moteur de recherche ne les documente.',
+    note: 'Seul cet aperçu change, pas la page. Les largeurs de troncature sont des valeurs usuelles mesurées ; aucun moteur de recherche ne les documente.',
     pageTitle: 'Title',
     description: 'Description',
     fits: { desktop: (gauge) => `Ordinateur : ${of(gauge)}`, mobile: (gauge) => `Mobile : ${of(gauge)}` },

@@ -85,7 +85,7 @@ export const schemaProperties: typeof en = {
       change: `Usar ${valueFormats[format]} em ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Opcional: ${pageOf[page]} pode declarar ${type}. ${features.length > 0 ? `O Google cria com isso pesquisas aprimoradas (${and(features)}), se a página mostra o que elas precisam.` : 'O Google não tem pesquisa aprimorada para isso, mas a declaração diz aos buscadores quem oferece o quê.'}`,
+      message: `Opcional: ${pageOf[page]} pode declarar ${type}. ${features.length > 0 ? `O Google cria com isso pesquisas aprimoradas (${and(features)}), se a página mostra aquilo de que elas precisam.` : 'O Google não tem pesquisa aprimorada para isso, mas a declaração diz aos buscadores quem oferece o quê.'}`,
       change: `Opcionalmente, adicionar ${type} com valores que estejam visíveis na página.`,
     }),
     moreMissing: ({ count }) => ({
