@@ -1,6 +1,7 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 import { withAdjective } from '../nouns.ts';
 
 const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
@@ -14,7 +15,8 @@ export const words: typeof en = {
   noData: 'ليس في الصفحة بيانات منظَّمة لنتيجة بحث غنية بصريًا.',
   noType: 'ليس لأي من الأنواع في هذه الصفحة نتيجة بحث غنية بصريًا في Google.',
   aside: ({ name, since }) =>
-    `النتيجة ${name}: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+    `النتيجة «${richResultName(name)}»: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'متطلّبات Google',
   required: 'مطلوبة:',
   recommended: 'مقترَحة:',
