@@ -201,7 +201,7 @@ export const richResults: readonly RichResult[] = [
   ),
   entry(
     'loyalty-program',
-    'Loyalty programme',
+    'Loyalty program',
     `${organizations} ${localBusinesses}`,
     'hasMemberProgram.name hasMemberProgram.description hasMemberProgram.hasTiers.name hasMemberProgram.hasTiers.hasTierBenefit',
     'hasMemberProgram.url hasMemberProgram.hasTiers.(hasTierBenefit=TierBenefitLoyaltyPoints>membershipPointsEarned)',

@@ -183,7 +183,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
       const rows = () =>
         tableEvidence(
           [w.missing(), w.neededFor()],
-          rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })),
+          rules.map((rule) => ({ cells: [w.rule({ rule }), w.result({ name: result.name })], at: check.selector })),
         );
       if (result.retired) {
         retired.set(result.name, result.retired);
@@ -198,7 +198,10 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
       else sound.add(result.name);
       if (state === 'complete') complete.add(result.name);
       for (const rule of recommended)
-        optional.push({ cells: [w.rule({ rule: ruleAsTree(rule) }), result.name, itemCell(check, w)], at: check.selector });
+        optional.push({
+          cells: [w.rule({ rule: ruleAsTree(rule) }), w.result({ name: result.name }), itemCell(check, w)],
+          at: check.selector,
+        });
     }
     grave.push(...invalidValues(check, m, w));
     unclean.push(...uncleanValues(check, w));

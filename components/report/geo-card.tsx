@@ -63,7 +63,7 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
         <p class="small muted">
           {joinSentences([locale.words.about.readiness, locale.words.about.ranking, words.convention])}
           {gapAfter(words.convention)}
-          <a href="/geo-score.html" target="_blank">
+          <a href="/geo-score.html" target="_blank" hrefLang="en">
             {words.made}
           </a>
         </p>

@@ -10,6 +10,7 @@ import { makePdf } from '../../reports/pdf/make.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/csv.ts';
 import { reportIn } from '../../reports/in-language.ts';
+import { csvLocale } from '../audit/csv-locale.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
 import { pdfLocale } from '../audit/pdf-locale.ts';
 import { currentLocale } from '../locale.ts';
@@ -34,7 +35,7 @@ export async function writeReport(report: Report, type: WrittenType, locale = cu
     case 'text/html':
       return pageHtml(report, titleOf(report), locale);
     case 'text/csv':
-      return reportCsv(report, locale);
+      return reportCsv(report, csvLocale(locale));
     case 'text/markdown':
       return reportAsMarkdown(report, locale);
     case 'application/pdf': {

@@ -4,6 +4,9 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'puppeteer-core';
 import type { Report } from '../../checks/core/report/report.ts';
 import { tools } from '../../checks/tools.ts';
+import { htmlLang as arabic } from '../../words/ar/checks/html-lang.ts';
+import { htmlLang as german } from '../../words/de/checks/html-lang.ts';
+import { htmlLang as english } from '../../words/en/checks/html-lang.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { ensureFirefoxBuild } from '../../scripts/build.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
@@ -32,7 +35,7 @@ test.afterEach(async ({ firefox }) => {
 
 interface Extension {
   tabs: { query(what: object): Promise<{ id: number }[]> };
-  storage: { session: { get(keys: string[]): Promise<Record<string, never>> } };
+  storage: { session: { get(keys: string[]): Promise<Record<string, never>> }; local: { set(items: object): Promise<void> } };
   runtime: { sendMessage(message: object): Promise<unknown> };
   permissions: { getAll(): Promise<{ origins: string[]; permissions: string[] }> };
 }
@@ -255,6 +258,33 @@ test('a bulk audit continues after its background page was stopped, without losi
   // All tabs that it opened are closed.
   expect(await own.evaluate(async () => (await browser.tabs.query({})).length)).toBe(tabs);
   await own.close();
+});
+
+test('the background page judges in another language, also after it was stopped', async ({ firefox, demo }) => {
+  const tab = await firefox.open(`${demo.origin}/about`);
+  let popup = await firefox.pressButton();
+  await reportIn(popup);
+  for (const [language, { says }] of Object.entries({ de: german, ar: arabic, en: english })) {
+    await popup.evaluate(
+      (chosen) => browser.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: chosen } }),
+      language,
+    );
+    await until(() => popup.evaluate((chosen) => document.documentElement?.lang === chosen, language));
+    await popup.close();
+    // It has to load the words again, which Firefox does with `import()`.
+    await firefox.stopBackground();
+    await tab.reload();
+    popup = await firefox.pressButton();
+    // The report from before the reload is kept until the page was read again.
+    const report = await until(async () => {
+      const now = await reportIn(popup);
+      return (now.wordsIn ?? 'en') === language ? now : null;
+    });
+    expectSound(report);
+    expect(signalOf(report, 'html-lang').message).toBe(says.declared({ tag: 'en' }).message);
+  }
+  await popup.close();
+  await tab.close();
 });
 
 test('the sidebar’s page shows the audit of the tab in front and says what was not audited; settings hold there, too', async ({

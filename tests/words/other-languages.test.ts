@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signalGrounds } from '../../checks/core/catalogue.ts';
+import { richResults } from '../../checks/lists/rich-results.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { en } from '../../words/en/checks/index.ts';
 import { otherLanguages } from '../../words/languages.ts';
@@ -83,6 +84,12 @@ describe.each(otherLanguages)('%s', (code) => {
     expect(own.filter(({ title }) => !/\p{L}/u.test(title))).toEqual([]);
     // The same places: each of ours says something else, and no document does.
     expect(other.filter(({ url, title }, index) => (title === english[index]!.title) === (url === ''))).toEqual([]);
+  });
+  test('names rich results as Google does', async () => {
+    const { richResultName } = (await import(`${folder}${code}/checks/rich-results.ts`)) as { richResultName: (name: string) => string };
+    const english = richResults.map(({ name }) => name).filter((name) => richResultName(name) === name);
+    // The same in some languages.
+    expect(english.filter((name) => !['Article', 'FAQ', 'Speakable', 'Video'].includes(name))).toEqual([]);
   });
   test('says every argument that English says', () => expect([...faults.lost]).toEqual([]));
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));

@@ -114,7 +114,8 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
         <div key={result.id} class="stack tight t-result">
           <p class="split">
             <span>
-              {result.name} <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} />
+              {words.resultName(result)}{' '}
+              <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} />
             </span>
             <span class="small">
               <AddressLink url={result.url} label={words.requirements} act={act} />
@@ -171,8 +172,8 @@ const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
 /** @param several whether there are others: then it says which item of the page it is about */
-const resultName = ({ check, entry }: Needed, words: ViewWords['matrix'], several: boolean) =>
-  several ? words.ofItem({ result: entry.result.name, item: itemName(check, words) }) : entry.result.name;
+const resultName = ({ check, entry }: Needed, { resultName: name, matrix }: ViewWords, several: boolean) =>
+  several ? matrix.ofItem({ result: name(entry.result), item: itemName(check, matrix) }) : name(entry.result);
 /** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
@@ -190,8 +191,8 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
       id: 'result',
       title: words.result,
       wide: true,
-      value: (row) => resultName(row, words, several),
-      cell: (row) => <CutText text={resultName(row, words, several)} max={120} />,
+      value: (row) => resultName(row, toolWords, several),
+      cell: (row) => <CutText text={resultName(row, toolWords, several)} max={120} />,
     },
   ];
 };
@@ -274,7 +275,7 @@ const stateOf = (result: Gallery, toolWords: ViewWords) =>
 const galleryColumns = (toolWords: ViewWords, act: ToolActions): readonly Column<Gallery>[] => {
   const words = toolWords.gallery;
   return [
-    { id: 'name', title: words.name, value: ({ name }) => name },
+    { id: 'name', title: words.name, value: (result) => toolWords.resultName(result) },
     {
       id: 'state',
       title: words.state,

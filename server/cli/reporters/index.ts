@@ -2,6 +2,8 @@ import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/csv.ts';
+import type { FileLocale } from '../../../words/locale.ts';
+import { csvLocale } from '../../audit/csv-locale.ts';
 import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
@@ -105,13 +107,14 @@ const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
 };
 
 async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
-  const { run: gather, locale, csvRows: rows } = finished;
+  const { run: gather, csvRows: rows } = finished;
+  const locale = csvLocale(finished.locale);
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
     return report && finished.rows === 'failing' ? withoutPassedSignals(report) : report;
   };
   if (rows === 'site') {
-    yield* siteCsv(finished);
+    yield* siteCsv(finished, locale);
     return;
   }
   const run = await gather();
@@ -124,7 +127,7 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
 }
 
 /** One row per page of a finding, so that a spreadsheet can filter by both. */
-async function* siteCsv({ together, locale }: FinishedRun): AsyncGenerator<string> {
+async function* siteCsv({ together }: FinishedRun, locale: FileLocale): AsyncGenerator<string> {
   const { csv: names } = locale.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
   const made = await together();

@@ -8,6 +8,7 @@ import { escapeInvisible } from '../../../reports/json.ts';
 import { inlinksOfPages, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
+import { csvLocale } from '../../audit/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
@@ -271,6 +272,6 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   };
   const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
   const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
-  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), processLocale());
+  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), csvLocale(processLocale()));
   yield csvRows(losses.map(lossAsCsvRow));
 }

@@ -368,6 +368,17 @@ describe('those that reports/ makes', () => {
     expect(read.length).toBeGreaterThan(urls.length - 1);
     expect(read.flat().filter((cell) => /^[\s\p{Cf}]*[=+\-@]/u.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
   });
+  test.each(['pages', 'signals', 'findings', 'site'] as const)('csv of %s has English headings in every language', async (rows) => {
+    const heading = async (language: string) =>
+      (await report('csv', { args: ['--csv-rows', rows, '--language', language] })).text.split('\n', 1);
+    expect(await heading('de')).toEqual(await heading('en'));
+  });
+  test('csv has English statuses beside sentences of another language', async () => {
+    const { text } = await report('csv', { args: ['--csv-rows', 'findings', '--language', 'de'] });
+    const read = csvRowsOf(text).slice(1);
+    expect(new Set(read.map((row) => row[4]))).toContain('Failed');
+    expect(text).toMatch(/Die Seite /);
+  });
   test('html needs nothing else, of one page and of many', async () => {
     for (const from of [urls, [urls[2]!]]) {
       const { text } = await report('html', { from });

@@ -49,6 +49,6 @@ export const overview: typeof en = {
     points: ({ points }) => amount(points, nouns.point),
     ofHundred: ({ score }) => `${number(score)} من 100`,
     convention: 'أوزان الفئات من وضعنا.',
-    made: 'كيفية حساب الدرجة واختبارها',
+    made: 'كيفية حساب الدرجة واختبارها (بالإنجليزية)',
   },
 };

@@ -7,7 +7,7 @@ export const dateAgreement: typeof en = {
   title: 'التواريخ متسقة',
   problem: 'التواريخ غير متسقة',
   why: 'تقارن Google تواريخ الصفحة قبل أن تثق بأحدها. والتواريخ التي يناقض بعضها بعضًا أو تتغير بلا محتوى جديد تُضعف الثقة بها كلها.',
-  heuristic: 'هوامش التفاوت ونمط التواريخ المجدَّدة: تقدير استدلالي من عندنا',
+  heuristic: 'هوامش التفاوت ونمط التواريخ المجدَّدة: تقدير استدلالي خاص بنا',
   words: dateWords,
   says: {
     agree: ({ sources }) => ({ message: `تتفق التواريخ في ${amountOf(sources, nouns.source)}.`, change: '' }),

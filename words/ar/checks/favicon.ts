@@ -17,11 +17,11 @@ export const favicon: typeof en = {
   says: {
     usable: ({ size }) => ({ message: `للصفحة أيقونة مربعة: ${nameOf(size)}.`, change: '' }),
     inline: () => ({ message: 'الأيقونة مضمَّنة في عنوان URL من نوع data.', change: '' }),
-    fromDeclaration: () => ({ message: 'استنادًا إلى التعريف؛ ولم يُطلب الملف نفسه.', change: '' }),
-    defaultOnly: () => ({ message: 'لا توجد أيقونة معرَّفة: تلجأ المتصفحات وGoogle إلى «/favicon.ico».', change: `تعريف أيقونة: ${declare}` }),
+    fromDeclaration: () => ({ message: 'استنادًا إلى ما تحدده الصفحة؛ ولم يُطلب الملف نفسه.', change: '' }),
+    defaultOnly: () => ({ message: 'لا توجد أيقونة محدَّدة: تلجأ المتصفحات وGoogle إلى «/favicon.ico».', change: `تحديد أيقونة: ${declare}` }),
     turnedOff: () => ({
-      message: 'الأيقونة المعرَّفة عنوان data فارغ، فتعرض نتائج البحث وعلامات التبويب أيقونة عامة.',
-      change: `تعريف أيقونة إذا أردت واحدة: ${declare}`,
+      message: 'الأيقونة المحدَّدة عنوان data فارغ، فتعرض نتائج البحث وعلامات التبويب أيقونة عامة.',
+      change: `تحديد أيقونة إذا أردت واحدة: ${declare}`,
     }),
     small: ({ size }) => ({
       message: `أكبر أيقونة مربعة: ${nameOf(size)}؛ وتقترح Google قياسًا أكبر من \u200e48 × 48.`,
@@ -37,8 +37,8 @@ export const favicon: typeof en = {
       change: 'استخدام أيقونة بعرض وارتفاع متساويين.',
     }),
     broken: ({ url, answer: { status, type } }) => ({
-      message: `أيقونة معرَّفة لا تُحمَّل (${status >= 400 ? `الحالة ${status}` : `نوع المحتوى ${type || 'غير معروف'}`}): ${url}`,
-      change: 'تصحيح عنوان URL أو إزالة التعريف.',
+      message: `أيقونة محدَّدة لا تُحمَّل (${status >= 400 ? `الحالة ${status}` : `نوع المحتوى ${type || 'غير معروف'}`}): ${url}`,
+      change: 'تصحيح عنوان URL أو إزالة هذه الأيقونة من الترميز.',
     }),
     unreadable: ({ count }) => ({ message: `تعذّرت قراءة ${amountOf(count, files)} كصورة.`, change: '' }),
     someBlocked: ({ count }) => ({

@@ -26,7 +26,7 @@ export const capped: typeof en.capped = {
   'error-page': 'تعرض الصفحة خطأ أو تشبه صفحة خطأ، ولذلك تسقطها محركات البحث.',
   'no-text': 'ليس في الصفحة نص يمكن اقتباسه.',
   'source-empty': 'بلا JavaScript يغيب المحتوى الرئيسي كله تقريبًا.',
-  'one-ecosystem': 'لا يُسمح لأحد محركي البحث Google أو Bing باستخدام هذه الصفحة في الإجابات.',
+  'one-ecosystem': 'أحد محركي البحث Google وBing غير مسموح له باستخدام هذه الصفحة في الإجابات.',
 };
 
 /** Why there is no score. */

@@ -3,7 +3,6 @@ import { amount, amountOf, nouns, number, partReadText } from './arabic.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
 
 const internal = { one: 'رابط داخلي واحد', two: 'رابطان داخليان', few: 'روابط داخلية', many: 'رابطًا داخليًا', other: 'رابط داخلي' };
-const external = { one: 'رابط خارجي واحد', two: 'رابطان خارجيان', few: 'روابط خارجية', many: 'رابطًا خارجيًا', other: 'رابط خارجي' };
 
 export const linkRel: typeof en = {
   title: 'سمات rel للروابط صحيحة',
@@ -32,11 +31,11 @@ export const linkRel: typeof en = {
       change: 'إزالة nofollow؛ واستخدام ملف robots.txt لإبعاد الزواحف عن صفحاتك.',
     }),
     paidUnmarked: ({ count }) => ({
-      message: `لم يُحدَّد كمدفوع ${amount(count, nouns.link)} إلى مضيفين معروفين للتسويق بالعمولة أو الإعلانات.`,
+      message: `روابط إلى مضيفين معروفين للتسويق بالعمولة أو الإعلانات غير محدَّدة كروابط مدفوعة: ${amount(count, nouns.link)}.`,
       change: 'إضافة «rel="sponsored"» (أو nofollow) إلى الروابط المدفوعة.',
     }),
     commentsUnmarked: ({ count }) => ({
-      message: `لم يُحدَّد كمحتوى من المستخدمين ${amount(count, external)} في التعليقات.`,
+      message: `روابط خارجية في التعليقات غير محدَّدة كمحتوى من المستخدمين: ${amount(count, nouns.link)}.`,
       change: 'جعل نظام التعليقات يضيف «rel="ugc"» (أو nofollow).',
     }),
   },

@@ -9,7 +9,7 @@ const addFor = (names: readonly string[]) => `إضافة ${and(names.map(metaPro
 export const openGraph: typeof en = {
   title: 'علامات Open Graph كاملة',
   problem: 'علامات Open Graph ناقصة',
-  why: 'تبني الشبكات الاجتماعية وتطبيقات المراسلة معاينات الروابط من هذه العلامات. وبلاها تخمّن أو تعرض عنوان URL وحده.',
+  why: 'تبني الشبكات الاجتماعية وتطبيقات المراسلة معاينات الروابط من هذه العلامات. ومن دونها تخمّن أو تعرض عنوان URL وحده.',
   says: {
     complete: () => ({ message: 'جميع هذه العلامات موجودة: og:title وog:type وog:image وog:url.', change: '' }),
     noPreview: () => ({

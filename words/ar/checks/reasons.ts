@@ -80,7 +80,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-cut': ({ url, megabytes }) =>
     `خريطة الموقع مقطوعة أو أكبر من الحد المسموح به لخرائط المواقع وهو ${number(megabytes)} ميغابايت، ولم يُقرأ الباقي: ${url}`,
   'sitemap-malformed': ({ url, fault }) =>
-    `خريطة الموقع ليست XML سليم الصيغة (${reasonFaultText(fault)})، وقُرئت عناوين URL فيها مع ذلك: ${url}`,
+    `خريطة الموقع ليست XML سليم البنية (${reasonFaultText(fault)})، وقُرئت عناوين URL فيها مع ذلك: ${url}`,
   'sitemap-too-long': ({ url, entries }) =>
     `في خريطة الموقع عناوين URL أكثر من العدد المسموح به وهو ${number(entries)}، ولم يُقرأ الباقي: ${url}`,
   'sitemap-empty': () => 'لا تذكر خريطة الموقع هذه أي صفحات.',

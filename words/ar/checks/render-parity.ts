@@ -11,7 +11,7 @@ export const renderParity: typeof en = {
   title: 'تطابق HTML المصدر وHTML المعروض',
   problem: 'اختلاف HTML المصدر وHTML المعروض',
   why: 'تعرض Google وBing الصفحات بنصوصها البرمجية، وأحيانًا في وقت متأخر؛ أما معظم زواحف الذكاء الاصطناعي فلا تقرأ إلا HTML المصدر. ولذلك لا ترى هذه الزواحف أبدًا ما تضيفه JavaScript، وقد ترى محركات البحث صيغتين مما تغيّره JavaScript.',
-  heuristic: 'المقارنة حسب الكتل وحدودها تقدير استدلالي من عندنا',
+  heuristic: 'المقارنة حسب الكتل وحدودها تقدير استدلالي خاص بنا',
   words: { field: 'الحقل', served: 'HTML المصدر', rendered: 'HTML المعروض' },
   says: {
     agree: ({ share }) => ({ message: `يوجد ${percent(share)} من النص الرئيسي في HTML المصدر.`, change: '' }),

@@ -72,7 +72,7 @@ export const robotsTxtAccess: typeof en = {
       change: 'استخدام noindex والسماح بالزحف حتى تراه محركات البحث.',
     }),
     visible: () => ({ message: 'يُسمح لزاحف Googlebot بجلب عنوان URL هذا، فيستطيع رؤية noindex.', change: '' }),
-    redirected: ({ url }) => ({ message: `قُرئ ملف robots.txt بعد إعادة توجيه من: ${url}`, change: '' }),
+    redirected: ({ url }) => ({ message: `أُعيد توجيه طلب ملف robots.txt، وقُرئ الملف من العنوان التالي: ${url}`, change: '' }),
     ownCrawlers: ({ total, blocked }) => ({
       message:
         blocked.length === 0

@@ -5,6 +5,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { amount, amountOf, and, month, nouns, number } from './arabic.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 
@@ -64,6 +65,7 @@ export const schemaProperties: typeof en = {
     recommended: 'المقترَح',
     for: 'من أجل',
     item: 'العنصر',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -73,10 +75,13 @@ export const schemaProperties: typeof en = {
   says: {
     none: () => ({ message: 'لا بيانات منظَّمة لنتيجة بحث غنية بصريًا في Google. وهي غير مطلوبة.', change: '' }),
     unreadable: () => ({ message: 'ترميز JSON-LD غير صالح، ولا بيانات منظَّمة أخرى لنتيجة بحث غنية بصريًا في Google.', change: '' }),
-    complete: ({ features }) => ({ message: `جميع الخصائص التي تشترطها Google أو تقترحها موجودة: ${and(features)}.`, change: '' }),
-    required: ({ features }) => ({ message: `جميع الخصائص التي تشترطها Google موجودة: ${and(features)}.`, change: '' }),
+    complete: ({ features }) => ({
+      message: `جميع الخصائص التي تشترطها Google أو تقترحها موجودة: ${and(features.map(richResultName))}.`,
+      change: '',
+    }),
+    required: ({ features }) => ({ message: `جميع الخصائص التي تشترطها Google موجودة: ${and(features.map(richResultName))}.`, change: '' }),
     undeclared: ({ type, features }) => ({
-      message: `ليس في الصفحة ترميز ${type}، ويستخدمه بحث Google ${and(features) === type ? 'لهذا النوع من الصفحات' : `من أجل: ${and(features)}`}.`,
+      message: `ليس في الصفحة ترميز ${type}، ويستخدمه بحث Google ${and(features) === type ? 'لهذا النوع من الصفحات' : `من أجل: ${and(features.map((name) => `«${richResultName(name)}»`))}`}.`,
       change: `إضافة ${type} بقيم ظاهرة في الصفحة.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -88,7 +93,7 @@ export const schemaProperties: typeof en = {
       change: 'وصف ماهيته ولمن هو في جملة أو جملتين، كما تفعل الصفحة.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `الميزة ${feature}: ينقص ${quoted(item)} ما تشترطه Google: ${all(rules)}.`,
+      message: `الميزة «${richResultName(feature)}»: ينقص ${quoted(item)} ما تشترطه Google: ${all(rules)}.`,
       change: `إضافة ${all(rules)}، بقيم ظاهرة في الصفحة.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -96,7 +101,7 @@ export const schemaProperties: typeof en = {
       change: `القيمة الصحيحة للخاصية ${path}: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `اختياري: يمكن إضافة ${type} إلى صفحة من هذا النوع: ${pageOf[page]}. ${features.length > 0 ? `وتصنع Google منه نتائج بحث غنية بصريًا (${and(features)})، إذا عرضت الصفحة ما يلزمها.` : 'وليست له نتيجة بحث غنية بصريًا في Google، لكنه يخبر محركات البحث من يقدم ماذا.'}`,
+      message: `اختياري: يمكن إضافة ${type} إلى صفحة من هذا النوع: ${pageOf[page]}. ${features.length > 0 ? `وتصنع Google منه نتائج بحث غنية بصريًا (${and(features.map(richResultName))})، إذا عرضت الصفحة ما يلزمها.` : 'وليست له نتيجة بحث غنية بصريًا في Google، لكنه يخبر محركات البحث من يقدم ماذا.'}`,
       change: `إضافة ${type} اختياريًا، بقيم ظاهرة في الصفحة.`,
     }),
     moreMissing: ({ count }) => ({
@@ -114,13 +119,16 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `الميزة ${feature} صالحة في schema.org، لكن Google أعلنت إيقافها في ${month(since)}.`
-          : `الميزة ${feature} صالحة في schema.org، لكن Google لم تعد تعرضها (منذ ${month(since)}).`,
+          ? `الميزة «${richResultName(feature)}» صالحة في schema.org، لكن Google أعلنت إيقافها في ${month(since)}.`
+          : `الميزة «${richResultName(feature)}» صالحة في schema.org، لكن Google لم تعد تعرضها (منذ ${month(since)}).`,
       change: 'لا ضرر من إبقائها؛ لكنها لم تعد تنتج نتيجة بحث غنية بصريًا في Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `الميزة ${feature}: لا تتوفر إلا ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({
+      message: `الميزة «${richResultName(feature)}»: لا تتوفر إلا ${audiences[audience]}.`,
+      change: '',
+    }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `الميزة ${feature}: ينقص ${quoted(item)} ما يلي: ${all(rules)}.`,
+      message: `الميزة «${richResultName(feature)}»: ينقص ${quoted(item)} ما يلي: ${all(rules)}.`,
       change: `إكمالها أو إزالتها: تتوقع جهات أخرى غير Google ما يلي: ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

@@ -57,7 +57,7 @@ export const sitemapEntry: typeof en = {
       change: 'تصحيح سطر Sitemap في ملف robots.txt، أو تقديم XML هناك.',
     }),
     malformed: ({ file, fault }) => ({
-      message: `توجد خريطة موقع ليست XML سليم الصيغة، فقد لا تقرؤها محركات البحث كلها: ${reasonFaultText(fault)}. الملف: ${file}`,
+      message: `توجد خريطة موقع ليست XML سليم البنية، فقد لا تقرؤها محركات البحث كلها: ${reasonFaultText(fault)}. الملف: ${file}`,
       change: 'تصحيح ذلك السطر، أو إنشاء الملف بمكتبة برمجية. وتبيّن Search Console هل استطاعت Google قراءته.',
     }),
     badLastmod: ({ text }) => ({

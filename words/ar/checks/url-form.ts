@@ -8,7 +8,7 @@ export const urlForm: typeof en = {
   title: 'عنوان URL نظيف وثابت',
   problem: 'عنوان URL غير نظيف',
   why: 'ينبغي أن يكون للصفحة عنوان URL واحد. ومعرّفات الجلسات ومَعلمات التتبّع تنشئ عناوين كثيرة، وما بعد # لا يُرسَل إلى الخوادم أبدًا.',
-  heuristic: 'عدد المَعلمات والطول تقدير استدلالي من عندنا',
+  heuristic: 'عدد المَعلمات والطول تقدير استدلالي خاص بنا',
   words: { path: 'المسار', parameters: 'المَعلمات', characters: 'الأحرف' },
   says: {
     clean: () => ({ message: 'عنوان URL نظيف.', change: '' }),
@@ -22,9 +22,9 @@ export const urlForm: typeof en = {
     }),
     parameters: ({ count }) => ({
       message: `في عنوان URL ${amount(count, parameters)}، بلا احتساب مَعلمات التتبّع.`,
-      change: 'إزالة المَعلمات التي لا تغيّر الصفحة، أو تحديد رابط أساسي بلاها.',
+      change: 'إزالة المَعلمات التي لا تغيّر الصفحة، أو تحديد رابط أساسي من دونها.',
     }),
-    trackedOgUrl: ({ names }) => ({ message: `في og:url مَعلمات تتبّع: ${and(names)}.`, change: 'استخدام عنوان URL بلاها.' }),
+    trackedOgUrl: ({ names }) => ({ message: `في og:url مَعلمات تتبّع: ${and(names)}.`, change: 'استخدام عنوان URL من دونها.' }),
     sessionLinks: ({ count, total, names }) => ({
       message: `في ${number(count)} من أصل ${amountOf(total, internal)} معرّف جلسة: ${and(names)}. وتحصل كل زيارة على عناوين URL أخرى للصفحات نفسها.`,
       change: 'حفظ الجلسات في ملفات تعريف الارتباط، والربط بعناوين URL البسيطة.',

@@ -54,7 +54,7 @@ export const csv: typeof en.csv = {
     h1: 'h1',
     brokenLinks: 'روابط معطّلة',
     redirects: 'إعادة التوجيه',
-    reachedFrom: 'يُوصَل إليها أيضًا من',
+    reachedFrom: 'يمكن الوصول إليها أيضًا من',
     clicks: 'النقرات من صفحة البداية',
     inlinks: 'صفحات فيها روابط إليها',
     linkedFrom: 'روابط إليها من',

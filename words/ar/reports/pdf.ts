@@ -11,7 +11,7 @@ export const pdf: typeof en = {
   untitled: 'صفحة بلا عنوان',
   summary: 'الملخص',
   contents: 'المحتويات',
-  across: 'عبر جميع الصفحات',
+  across: 'في مجموع الصفحات',
   pages: 'الصفحات المفحوصة',
   sources: 'المصادر',
   annex: 'ملحق: كل فحص لكل صفحة',

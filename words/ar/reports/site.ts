@@ -40,7 +40,7 @@ export const site: typeof english = {
   depth: ({ counts }) =>
     `الصفحات بحسب النقرات من صفحة البداية: ${counts.map((count, steps) => `${number(steps)}: ${number(count ?? 0)}`).join('، ')}.`,
   reachedFrom: ({ isDirect, chains, left }) =>
-    `${isDirect ? 'يُوصَل إليها أيضًا من' : 'يُوصَل إليها من'}: ${chains.join('، ')}${left > 0 ? ` و${number(left)} غيرها` : ''}`,
+    `${isDirect ? 'يمكن الوصول إليها أيضًا من' : 'يمكن الوصول إليها من'}: ${chains.join('، ')}${left > 0 ? ` و${number(left)} غيرها` : ''}`,
   inlinks: ({ count, from, clicks: steps }) =>
     [
       steps === null ? 'لا رابط إليها من صفحة البداية' : steps === 0 ? 'صفحة البداية' : `${amount(steps, clicks)} من صفحة البداية`,
@@ -113,12 +113,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'لا صفحة محظورة عن البحث.'
+        ? 'لا توجد صفحات محجوبة عن البحث.'
         : blocked < pages
-          ? `عدد الصفحات المحظورة عن البحث ${number(blocked)}.`
+          ? `عدد الصفحات المحجوبة عن البحث ${number(blocked)}.`
           : pages === 1
-            ? 'الصفحة محظورة عن البحث.'
-            : 'جميع الصفحات محظورة عن البحث.';
+            ? 'الصفحة محجوبة عن البحث.'
+            : 'جميع الصفحات محجوبة عن البحث.';
     const failed = failing > 0 ? `لم ينجح ${amount(failing, nouns.check)} في صفحة واحدة على الأقل.` : 'لا فحوصات غير ناجحة.';
     const texts = shared > 0 ? `عناوين صفحات أو أوصاف أو عناوين رئيسية مكررة في أكثر من صفحة: ${number(shared)}.` : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');

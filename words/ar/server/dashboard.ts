@@ -81,7 +81,7 @@ export const dashboard: typeof en = {
     categories: 'فئات GEO',
     noScore: 'لا توجد',
     trend: {
-      title: 'الدرجات مع الوقت',
+      title: 'الدرجات بمرور الوقت',
       few: 'تُظهر جولة ثانية كيف تتغيّر الدرجات.',
       audit: 'درجة الفحص',
       geo: 'درجة GEO',

@@ -17,7 +17,7 @@ export const databaseWords: typeof en = {
   noAnswer: 'الخادم لا يستجيب، أو أنهى الاتصال',
   advice: {
     SELF_SIGNED_CERT_IN_CHAIN:
-      'ابدأ التشغيل مع NODE_EXTRA_CA_CERTS=FILE، وهو ملف فيه شهادة المرجع المصدِّق لهذا الخادم (PEM)؛ لا يشمل --ca هذا الخادم.',
+      'ابدأ التشغيل مع NODE_EXTRA_CA_CERTS=FILE، وهو ملف فيه شهادة جهة إصدار شهادات هذا الخادم (PEM)؛ لا يشمل --ca هذا الخادم.',
     ECONNREFUSED: 'شغّل الخادم، أو صحّح المضيف والمنفذ في عنوان URL.',
     ENOTFOUND: 'صحّح المضيف في عنوان URL.',
     EAI_AGAIN: 'صحّح المضيف في عنوان URL، أو تحقق من DNS على هذا الجهاز.',

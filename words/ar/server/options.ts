@@ -58,7 +58,7 @@ export const optionWords: typeof en.optionWords = {
     perHost: 'عدد صفحات المضيف الواحد في الوقت نفسه.',
     delay: 'الوقت بين بدء صفحتين من مضيف واحد.',
     retries: 'عدد مرات إعادة المحاولة لصفحة لم تستجب.',
-    maxRunTime: 'وقت الجولة كلها. ما لم يُفحص حتى ذلك الحين يُحسب غير مُدرَك.',
+    maxRunTime: 'وقت الجولة كلها. ما لم يُفحص حتى ذلك الحين يُحسب مما لم يُوصل إليه.',
   },
   limits: {
     maxWarnings: 'أقصى عدد للتحذيرات في كل الصفحات معًا.',
@@ -68,7 +68,7 @@ export const optionWords: typeof en.optionWords = {
   },
   rules: {
     preset:
-      'القيمة recommended (وهي المعتادة أيضًا): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
+      'القيمة recommended (وكذلك من دون تحديد قيمة): الفحص غير الناجح خطأ، والذي يحتاج إلى تحسين تحذير. strict: كلاهما خطأ. none: لا يُحسب إلا ما هو مذكور.',
     minScore: 'أدنى درجة فحص لكل صفحة.',
   },
   geo: { minGeo: 'أدنى درجة GEO لكل صفحة.' },
@@ -146,7 +146,7 @@ export const optionWords: typeof en.optionWords = {
     print: 'طباعة أوامر SQL الناقصة فقط.',
   },
   speech: { language: 'لغة المساعدة والرسائل والتقارير، مثل ar. من دونها لغة النظام إذا كانت معروفة، وإلا الإنجليزية.' },
-  switches: { sandbox: 'يعمل المتصفح من دون وضع الحماية (sandbox): فقط للصفحات التي تثق بها.', quiet: 'من دون تقدّم أو ملاحظات.' },
+  switches: { sandbox: 'يعمل المتصفح من دون وضع الحماية (sandbox): فقط للصفحات التي تثق بها.', quiet: 'من دون عرض التقدّم أو الملاحظات.' },
 };
 
 export const aroundOptions: typeof en.aroundOptions = {

@@ -32,7 +32,7 @@ export const words: typeof en = {
     own: 'قائمتك الخاصة',
     ownSource: 'من إعداداتك؛ لا يُعرف عنه شيء آخر.',
     silent: 'لا استجابة لطلب robots.txt',
-    failing: ({ status }) => `يعرض ملف robots.txt الرمز ${status}: تتوقف زواحف كثيرة عن الزحف حتى يعمل مجددًا`,
+    failing: ({ status }) => `يعرض ملف robots.txt الحالة ${status}: تتوقف زواحف كثيرة عن الزحف حتى يعمل مجددًا`,
     noFile: 'لا يوجد robots.txt: لا قيود',
     noGroup: 'لا تنطبق أي مجموعة',
     noRule: ({ group }) => `لا قاعدة مطابقة في المجموعة «${group}»`,

@@ -9,7 +9,7 @@ export const words: typeof en = {
   counted: ({ count, others }) =>
     `حُسب ${amount(count, followedBy(nouns.link, 'بلا nofollow إلى صفحات أخرى'))}، كما في النتائج.${
       others > 0
-        ? ` لم يُحسب: ${amount(others, nouns.link)} داخل الصفحة، أو مع nofollow، أو إلى بريد أو هاتف أو نصوص برمجية، أو بلا اسم ومخفي عن قارئات الشاشة.`
+        ? ` ولم تُحسب الروابط داخل الصفحة، أو مع nofollow، أو إلى بريد أو هاتف أو نصوص برمجية، أو بلا اسم ومخفية عن قارئات الشاشة: ${number(others)}.`
         : ''
     }`,
   bars: { label: 'الروابط حسب جودة نصها', fine: 'وصفي', generic: 'عام', empty: 'بلا نص', links: ({ count }) => number(count) },

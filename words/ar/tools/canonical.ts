@@ -37,7 +37,7 @@ export const words: typeof en = {
     ogUrlHelp: 'لمعاينات الروابط',
     hreflang: 'hreflang',
     hreflangHelp: 'إدخال الصفحة عن نفسها',
-    noHreflang: 'لم تُضبط hreflang',
+    noHreflang: 'لا توجد مجموعة hreflang',
     sitemap: 'خريطة الموقع',
     sitemapHelp: 'loc',
   },

@@ -40,7 +40,7 @@ export const words: typeof en = {
     bytesCut: ({ count }) => `أكثر من ${bytes(count)} (توقّفت القراءة هناك)`,
   },
   cache: {
-    unsaid: 'لا Cache-Control: تقرّر ذاكرات التخزين المؤقت',
+    unsaid: 'لا Cache-Control: القرار لذاكرات التخزين المؤقت',
     expires: 'حتى تاريخ Expires',
     noStore: 'لا تُخزَّن مؤقتًا (no-store)',
     browser: {

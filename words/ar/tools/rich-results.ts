@@ -1,6 +1,7 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 import { withAdjective } from '../nouns.ts';
 
 const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
@@ -14,7 +15,8 @@ export const words: typeof en = {
   noData: 'ليس في الصفحة بيانات منظَّمة لنتيجة بحث غنية بصريًا.',
   noType: 'ليس لأي من الأنواع في هذه الصفحة نتيجة بحث غنية بصريًا في Google.',
   aside: ({ name, since }) =>
-    `النتيجة ${name}: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+    `النتيجة «${richResultName(name)}»: ${isMonth(since) ? announcedText(since) : `لم تعد تُعرض (منذ ${date(since)})`}. لا ضرر من إبقاء الترميز.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'متطلّبات Google',
   required: 'مطلوبة:',
   recommended: 'مقترَحة:',
@@ -38,7 +40,7 @@ export const words: typeof en = {
     date: 'ينبغي أن تكون تاريخًا حسب ISO 8601، مثل 2026-11-21 أو 2026-11-21T08:00:00+01:00',
     duration: 'ينبغي أن تكون مدة حسب ISO 8601، مثل PT30M',
     currency: 'ينبغي أن تكون رمز عملة حسب ISO 4217، مثل EUR',
-    price: 'ينبغي أن تكون عددًا فقط بفاصلة عشرية هي النقطة ومن دون عملة، مثل 1299.00',
+    price: 'ينبغي أن تكون رقمًا بسيطًا بنقطة عشرية ومن دون عملة، مثل 1299.00',
     rating: 'ينبغي أن تكون عددًا بين worstRating وbestRating (تلقائيًا من 1 إلى 5)',
     count: 'ينبغي أن تكون عددًا صحيحًا موجبًا بلا فواصل',
     position: 'ينبغي أن تكون عددًا صحيحًا',

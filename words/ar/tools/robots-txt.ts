@@ -18,8 +18,8 @@ export const words: typeof en = {
     verdict: {
       allowed: ({ crawler, why }) => `مسموح للزاحف ${crawler}: ${why}`,
       blocked: ({ crawler, why }) => `محظور على الزاحف ${crawler}: ${why}`,
-      line: ({ line }) => `يحدد ذلك السطر ${number(line)}.`,
-      lineOf: ({ line, group }) => `يحدد ذلك السطر ${number(line)} في مجموعة ${group}.`,
+      line: ({ line }) => `بموجب السطر ${number(line)}.`,
+      lineOf: ({ line, group }) => `بموجب السطر ${number(line)} في مجموعة ${group}.`,
       noRule: ({ group }) => `لا تطابق أي قاعدة في مجموعة ${group} هذا المسار.`,
       noRules: 'لا توجد قواعد.',
       noGroup: 'لا تنطبق عليه أي مجموعة.',

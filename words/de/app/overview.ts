@@ -55,6 +55,6 @@ export const overview: typeof en = {
     points: ({ points }) => amount(points, { one: 'Punkt', other: 'Punkte' }),
     ofHundred: ({ score }) => `${number(score)} von 100`,
     convention: 'Die Gewichte der Kategorien sind unsere eigenen.',
-    made: 'Wie der Score berechnet und getestet wird',
+    made: 'Wie der Score berechnet und getestet wird (auf Englisch)',
   },
 };

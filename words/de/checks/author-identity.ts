@@ -8,7 +8,7 @@ export const authorIdentity: typeof en = {
   title: 'Autor ist genannt und verlinkt',
   problem: 'Autor fehlt oder ist nicht einheitlich',
   why: 'Leser und Antwortmaschinen beurteilen einen Text danach, wer ihn geschrieben hat. Ein Name, der sichtbar, ausgezeichnet und verlinkt ist, führt zu weiteren Arbeiten und zur Qualifikation.',
-  heuristic: 'Anteile der drei Teile: unsere Heuristik',
+  heuristic: 'Der Anteil jedes der drei Teile: unsere Heuristik',
   words: { where: 'Wo', name: 'Name', type: 'Typ', linkedTo: 'Verlinkt auf', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({

@@ -17,7 +17,7 @@ export const crawlableLinks: typeof en = {
   title: 'Links sind crawlbar',
   problem: 'Links fehlen oder sind nicht crawlbar',
   why: 'Suchmaschinen entdecken Seiten über Links: <a>-Elemente mit einer URL in href. Seiten, die nur ein Skript öffnen kann, werden nicht gefunden. Nur <a>-Elemente werden geprüft; Klick-Handler an anderen Elementen lassen sich nicht erkennen.',
-  heuristic: 'Unsere Heuristik: welche Links ohne URL eine Seite nennen, und wann eine Seite eine Sackgasse ist',
+  heuristic: 'Unsere Heuristik: welche Links ohne URL für eine Seite stehen, und wann eine Seite eine Sackgasse ist',
   words: {
     link: 'Link',
     noText: 'kein Text',

@@ -44,7 +44,7 @@ export const headMarkup: typeof en = {
       change: 'Das Dokument mit <!doctype html> beginnen.',
     }),
     noCharset: ({ charsetBytes }) => ({
-      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte-Order-Mark oder in den ersten ${number(charsetBytes)} Byte.`,
+      message: `Keine Zeichenkodierung deklariert, weder im Content-Type-Header noch durch eine Byte-Order-Mark noch in den ersten ${number(charsetBytes)} Byte.`,
       change: '<meta charset="utf-8"> als erstes Element in den Head setzen oder charset=utf-8 mit dem Content-Type-Header senden.',
     }),
     duplicateCharset: ({ count }) => ({

@@ -26,7 +26,7 @@ export const mainContent: typeof en = {
   title: 'Hauptinhalt lässt sich abgrenzen',
   problem: 'Hauptinhalt fehlt oder ist schwer zu extrahieren',
   why: 'Suchmaschinen, Lesemodi und Antwortmaschinen extrahieren den Hauptinhalt aus der Seite darum herum. Was sie nicht finden oder als Text lesen können, können sie nicht verwenden.',
-  heuristic: 'Die Zahlen der Wörter und Anteile sind unsere Heuristik, nur dafür gewählt, zu bemerken, dass nichts da ist',
+  heuristic: 'Die Wortzahlen und Anteile sind unsere Heuristik; sie dienen nur dazu, fehlenden Inhalt zu erkennen',
   words: {
     words: 'Wörter',
     characters: 'Zeichen',

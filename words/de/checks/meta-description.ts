@@ -6,7 +6,7 @@ export const metaDescription: typeof en = {
   title: 'Meta-Beschreibung ist brauchbar',
   problem: 'Meta-Beschreibung fehlt oder ist ungeeignet',
   why: 'Die meisten Snippets stammen aus dem Text der Seite. Die Meta-Beschreibung wird verwendet, wenn sie besser zur Suchanfrage passt, und in Linkvorschauen.',
-  heuristic: 'Die Breiten der Suchergebnisse sind gemessene Konventionen von Tools von Dritten',
+  heuristic: 'Die Breiten der Suchergebnisse sind Erfahrungswerte, die Tools von Drittanbietern gemessen haben',
   words: { description: 'Beschreibung', desktopResult: 'Desktop-Ergebnis', mobileResult: 'Mobil-Ergebnis', bothSay: 'Derselbe Text' },
   says: {
     fine: ({ pixels }) => ({ message: `Die Seite hat eine Beschreibung, ${number(pixels)} px breit.`, change: '' }),

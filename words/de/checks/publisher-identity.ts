@@ -16,7 +16,7 @@ export const publisherIdentity: typeof en = {
   title: 'Herausgeber ist angegeben',
   problem: 'Herausgeber ist nicht klar angegeben',
   why: 'Eine Quelle lässt sich nur nennen und ist nur vertrauenswürdig, wenn klar ist, wer sie veröffentlicht. Ein Name, der überall gleich ist, lässt Suchmaschinen und Antwortmaschinen die Seite mit ihrem Herausgeber verbinden.',
-  heuristic: 'Anteile der Teile: unsere Heuristik',
+  heuristic: 'Der Anteil jedes Teils: unsere Heuristik',
   words: {
     where: 'Wo',
     name: 'Name',
@@ -49,7 +49,7 @@ export const publisherIdentity: typeof en = {
     }),
     unnamed: () => ({
       message:
-        'Kein Herausgeber auf der Seite gefunden: weder deklariert noch in einem Logo oder einer Copyright-Zeile, noch in einem Titel, den Domain oder Text bestätigen.',
+        'Kein Herausgeber auf der Seite gefunden: weder deklariert noch in einem Logo oder einer Copyright-Zeile noch in einem Titel, den Domain oder Text bestätigen.',
       change:
         'Den Namen des Herausgebers zeigen, auf „Über uns“, Kontakt oder Impressum verlinken und den Herausgeber in den strukturierten Daten ergänzen.',
     }),

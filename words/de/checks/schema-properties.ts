@@ -5,6 +5,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { agree, amount, and, capitalizedSentence, month, number } from './german.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 
@@ -49,6 +50,7 @@ export const schemaProperties: typeof en = {
     recommended: 'Empfohlen',
     for: 'Für',
     item: 'Objekt',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -62,12 +64,15 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     complete: ({ features }) => ({
-      message: `Alle Eigenschaften, die Google verlangt oder empfiehlt, sind vorhanden: ${and(features)}.`,
+      message: `Alle Eigenschaften, die Google verlangt oder empfiehlt, sind vorhanden: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    required: ({ features }) => ({ message: `Alle Eigenschaften, die Google verlangt, sind vorhanden: ${and(features)}.`, change: '' }),
+    required: ({ features }) => ({
+      message: `Alle Eigenschaften, die Google verlangt, sind vorhanden: ${and(features.map(richResultName))}.`,
+      change: '',
+    }),
     undeclared: ({ type, features }) => ({
-      message: `Die Seite hat kein ${type}-Markup. Die Google Suche verwendet es für ${and(features) === type ? 'diesen Seitentyp' : and(features)}.`,
+      message: `Die Seite hat kein ${type}-Markup. Die Google Suche verwendet es für ${and(features) === type ? 'diesen Seitentyp' : and(features.map((name) => `„${richResultName(name)}“`))}.`,
       change: `${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -79,7 +84,7 @@ export const schemaProperties: typeof en = {
       change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${quoted(item)} fehlt, was Google verlangt: ${all(rules)}.`,
+      message: `${richResultName(feature)}: Bei ${quoted(item)} fehlt, was Google verlangt: ${all(rules)}.`,
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -87,7 +92,7 @@ export const schemaProperties: typeof en = {
       change: `Für ${path} verwenden: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Optional: ${capitalizedSentence(pageOf[page])} kann ${type} deklarieren. ${features.length > 0 ? `Google macht daraus Rich-Suchergebnisse (${and(features)}), wenn die Seite zeigt, was sie brauchen.` : 'Google hat dafür kein Rich-Suchergebnis, aber das Markup sagt Suchmaschinen, wer was anbietet.'}`,
+      message: `Optional: ${capitalizedSentence(pageOf[page])} kann ${type} deklarieren. ${features.length > 0 ? `Google macht daraus Rich-Suchergebnisse (${and(features.map(richResultName))}), wenn die Seite zeigt, was sie brauchen.` : 'Google hat dafür kein Rich-Suchergebnis, aber das Markup sagt Suchmaschinen, wer was anbietet.'}`,
       change: `Wahlweise ${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
     }),
     moreMissing: ({ count }) => ({
@@ -105,13 +110,13 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
-          : `${feature} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
+          ? `${richResultName(feature)} ist gültiges schema.org, aber Google hat im ${month(since)} angekündigt, es nicht mehr anzuzeigen.`
+          : `${richResultName(feature)} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
       change: 'Das Markup kann bleiben, es schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${feature}: nur verfügbar ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
+      message: `${richResultName(feature)}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

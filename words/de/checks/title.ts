@@ -19,7 +19,7 @@ export const title: typeof en = {
   problem: 'Titel fehlt, ist nichtssagend oder zu lang',
   why: 'Das title-Element ist die wichtigste Quelle für den Titellink in Suchergebnissen, für Tabs und Linkvorschauen. Vage, überladene oder halb leere Titel schreiben Suchmaschinen oft um.',
   heuristic:
-    'Die Breite der Suchergebnisse ist eine gemessene Konvention von Tools von Dritten; die Anzahlen und Anteile hier sind unsere Heuristik',
+    'Die Breite der Suchergebnisse ist ein Erfahrungswert, den Tools von Drittanbietern gemessen haben; die Zahlen und Anteile hier sind unsere Heuristik',
   words: { desktopResult: 'Desktop-Ergebnis', wholeText: 'Ganzer Text' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

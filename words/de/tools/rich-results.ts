@@ -1,6 +1,7 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { german } from '../german.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 
 const { amount, date, month } = german;
 
@@ -14,7 +15,8 @@ export const words: typeof en = {
   noData: 'Die Seite hat keine strukturierten Daten für ein Rich-Suchergebnis.',
   noType: 'Für keinen der Typen auf dieser Seite gibt es bei Google ein Rich-Suchergebnis.',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? announcedText(since) : `nicht mehr angezeigt (seit ${date(since)})`}. Das Markup kann ohne Schaden bleiben.`,
+    `${richResultName(name)}: ${isMonth(since) ? announcedText(since) : `nicht mehr angezeigt (seit ${date(since)})`}. Das Markup kann ohne Schaden bleiben.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'Anforderungen von Google',
   required: 'Erforderlich:',
   recommended: 'Empfohlen:',

@@ -5,6 +5,7 @@ import type { Audience, Format } from '../../../checks/lists/rich-results.ts';
 import { agree, amount, and, month, number } from './english.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
@@ -47,6 +48,7 @@ export const schemaProperties = {
     recommended: 'Recommended',
     for: 'For',
     item: 'Item',
+    result: ({ name }: { name: string }) => richResultName(name),
     rule: ({ rule }: { rule: RuleParts }) => propertyRuleText(rule),
     format: ({ format }: { format: Format }) => valueFormats[format],
     issue: (issue: Issue) => issues[issue.kind](issue),

@@ -3,6 +3,7 @@ import type { FactTable } from '../../../checks/core/facts.ts';
 import type { InvalidValue } from '../../../checks/derive/structured-data/rich-results.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 
 const { amount, date } = english;
 
@@ -16,6 +17,7 @@ export const words = {
   noType: 'None of the types on this page has a Google rich result.',
   aside: ({ name, since }: { name: string; since: string }) =>
     `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `no longer shown (since ${date(since)})`}. Leaving the markup in place is harmless.`,
+  resultName: ({ name }: { name: string }) => richResultName(name),
   requirements: 'Google’s requirements',
   required: 'Required:',
   recommended: 'Recommended:',

@@ -58,6 +58,6 @@ export const overview: typeof en = {
     points: ({ points }) => amount(points, { one: 'punto', other: 'puntos' }),
     ofHundred: ({ score }) => `${number(score)} de 100`,
     convention: 'Los pesos de las categorías son un criterio propio de Pageloupe.',
-    made: 'Cómo se calcula y se prueba la puntuación',
+    made: 'Cómo se calcula y se prueba la puntuación (en inglés)',
   },
 };

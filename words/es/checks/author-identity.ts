@@ -8,7 +8,7 @@ export const authorIdentity: typeof en = {
   title: 'El autor está nombrado y enlazado',
   problem: 'El autor falta o no es coherente',
   why: 'Los lectores y los motores de respuestas juzgan un texto por quién lo escribió. Un nombre visible, marcado y enlazado lleva a otros trabajos y a las credenciales.',
-  heuristic: 'Proporción de las tres partes: nuestra heurística',
+  heuristic: 'Proporción de cada una de las tres partes: nuestra heurística',
   words: { where: 'Dónde', name: 'Nombre', type: 'Tipo', linkedTo: 'Enlazado a', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({

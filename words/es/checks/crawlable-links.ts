@@ -16,7 +16,7 @@ export const crawlableLinks: typeof en = {
   title: 'Los enlaces se pueden rastrear',
   problem: 'Faltan enlaces o no se pueden rastrear',
   why: 'Los buscadores descubren páginas a través de enlaces: elementos <a> con una URL en href. Las páginas que solo un script puede abrir no se encuentran. Solo se comprueban los elementos <a>; los controladores de clics de otros elementos no se pueden detectar.',
-  heuristic: 'Nuestra heurística: qué enlaces sin URL nombran una página, y cuándo una página es un callejón sin salida',
+  heuristic: 'Nuestra heurística: qué enlaces sin URL designan una página, y cuándo una página es un callejón sin salida',
   words: {
     link: 'Enlace',
     noText: 'sin texto',

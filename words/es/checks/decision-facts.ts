@@ -35,7 +35,7 @@ export const decisionFacts: typeof en = {
   title: 'Los datos clave (precio, disponibilidad, horario…) están en el texto',
   problem: 'Faltan datos clave en el texto',
   why: 'La gente pregunta a los motores de respuestas por el precio, la disponibilidad, el horario o la plataforma. Un dato que solo está en una imagen o que necesita JavaScript no se puede citar.',
-  heuristic: 'Qué datos clave cuentan, y sus pesos, es nuestra heurística',
+  heuristic: 'Los datos clave que cuentan y sus pesos son nuestra heurística',
   words: {
     fact: 'Dato',
     weight: 'Peso',

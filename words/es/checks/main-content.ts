@@ -26,7 +26,7 @@ export const mainContent: typeof en = {
   title: 'El contenido principal se puede aislar',
   problem: 'El contenido principal falta o es difícil de extraer',
   why: 'Los buscadores, los modos de lectura y los motores de respuestas extraen el contenido principal de la página que lo rodea. No pueden usar lo que no encuentran o no pueden leer como texto.',
-  heuristic: 'Los números de palabras y las proporciones son nuestra heurística, fijados solo para notar que no hay nada',
+  heuristic: 'Los números de palabras y las proporciones son nuestra heurística; solo sirven para detectar que no hay contenido',
   words: {
     words: 'palabras',
     characters: 'caracteres',

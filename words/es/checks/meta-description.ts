@@ -6,7 +6,7 @@ export const metaDescription: typeof en = {
   title: 'La metadescripción es útil',
   problem: 'La metadescripción falta o no es adecuada',
   why: 'La mayoría de los snippets proceden del texto de la página. La metadescripción se usa cuando encaja mejor con la consulta, y en las vistas previas de enlaces.',
-  heuristic: 'Los anchos de los resultados son convenciones medidas por herramientas de terceros',
+  heuristic: 'Los anchos de los resultados son valores habituales medidos por herramientas de terceros',
   words: {
     description: 'Descripción',
     desktopResult: 'Resultado en escritorio',

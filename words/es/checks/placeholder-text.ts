@@ -14,7 +14,7 @@ export const placeholderText: typeof en = {
   title: 'Sin restos de plantillas',
   problem: 'Restos de plantillas',
   why: 'Las variables sin rellenar, el texto de relleno y las URL de pruebas llegan a los lectores, a los resultados de búsqueda y a las vistas previas de los enlaces.',
-  heuristic: 'Los patrones son nuestra heurística, hechos para no dar casi ninguna falsa alarma; los ejemplos de código quedan fuera',
+  heuristic: 'Los patrones son nuestra heurística, creados para no dar casi ninguna falsa alarma; se excluyen los ejemplos de código',
   words: { found: 'Encontrado', where: 'Dónde', place: placeText },
   says: {
     none: () => ({ message: 'No se encontraron variables de plantilla, texto de relleno ni URL de pruebas.', change: '' }),

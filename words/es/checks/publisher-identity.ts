@@ -16,7 +16,7 @@ export const publisherIdentity: typeof en = {
   title: 'El editor está identificado',
   problem: 'El editor no está claramente identificado',
   why: 'Una fuente solo se puede nombrar y considerar fiable si está claro quién la publica. Usar un mismo nombre en todas partes permite a los buscadores y motores de respuestas relacionar la página con su editor.',
-  heuristic: 'Proporción de las partes: nuestra heurística',
+  heuristic: 'Proporción de cada parte: nuestra heurística',
   words: {
     where: 'Dónde',
     name: 'Nombre',

@@ -4,6 +4,7 @@ import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { agree, amount, and, month, number } from './spanish.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
@@ -50,6 +51,7 @@ export const schemaProperties: typeof en = {
     recommended: 'Recomendado',
     for: 'Para',
     item: 'Elemento',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -63,12 +65,15 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     complete: ({ features }) => ({
-      message: `Están presentes todas las propiedades que Google exige o recomienda: ${and(features)}.`,
+      message: `Están presentes todas las propiedades que Google exige o recomienda: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    required: ({ features }) => ({ message: `Están presentes todas las propiedades que Google exige: ${and(features)}.`, change: '' }),
+    required: ({ features }) => ({
+      message: `Están presentes todas las propiedades que Google exige: ${and(features.map(richResultName))}.`,
+      change: '',
+    }),
     undeclared: ({ type, features }) => ({
-      message: `La página no tiene marcado ${type}, que la Búsqueda de Google usa para ${and(features) === type ? 'este tipo de página' : and(features)}.`,
+      message: `La página no tiene marcado ${type}, que la Búsqueda de Google usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `«${richResultName(name)}»`))}.`,
       change: `Añadir ${type} con valores que sean visibles en la página.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -80,7 +85,7 @@ export const schemaProperties: typeof en = {
       change: 'Describir en una o dos frases qué es y para quién, como hace la página.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
+      message: `${richResultName(feature)}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
       change: `Añadir ${all(rules)}, con valores que sean visibles en la página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -88,7 +93,7 @@ export const schemaProperties: typeof en = {
       change: `Usar ${valueFormats[format]} en ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Opcional: ${pageOf[page]} puede declarar ${type}. ${features.length > 0 ? `Google crea con ello resultados enriquecidos (${and(features)}), si la página muestra lo que necesitan.` : 'Google no tiene ningún resultado enriquecido para ello, pero indica a los buscadores quién ofrece qué.'}`,
+      message: `Opcional: ${pageOf[page]} puede declarar ${type}. ${features.length > 0 ? `Google crea con ello resultados enriquecidos (${and(features.map(richResultName))}), si la página muestra lo que necesitan.` : 'Google no tiene ningún resultado enriquecido para ello, pero indica a los buscadores quién ofrece qué.'}`,
       change: `Opcionalmente, añadir ${type} con valores que sean visibles en la página.`,
     }),
     moreMissing: ({ count }) => ({
@@ -106,13 +111,13 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} es schema.org válido, pero Google anunció en ${month(since)} que dejaría de mostrarlo.`
-          : `${feature} es schema.org válido, pero Google ya no lo muestra (desde ${month(since)}).`,
+          ? `${richResultName(feature)} es schema.org válido, pero Google anunció en ${month(since)} que dejaría de mostrarlo.`
+          : `${richResultName(feature)} es schema.org válido, pero Google ya no lo muestra (desde ${month(since)}).`,
       change: 'Dejarlo no perjudica; ya no produce un resultado enriquecido en Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${feature}: disponible solo ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: disponible solo ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
+      message: `${richResultName(feature)}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
       change: `Completarlo o quitarlo: otros servicios distintos de Google esperan ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

@@ -6,7 +6,7 @@ export const snippetControls: typeof en = {
   title: 'Los controles de snippets permiten citar',
   problem: 'Los controles de snippets limitan las citas',
   why: 'Los controles de snippets limitan lo que los buscadores pueden citar en los resultados y en las respuestas de IA. Google aplica nosnippet y max-snippet también a las Vistas creadas con IA; Bing aplica noarchive y nocache a Copilot.',
-  heuristic: 'Lo corto que debe ser un snippet y cuánto texto oculto merece una advertencia es nuestra heurística',
+  heuristic: 'Cuándo un snippet corto o un texto oculto merece una advertencia es nuestra heurística',
   words: { ...directiveWords, characters: 'caracteres', ofMainText: 'del texto principal' },
   says: {
     open: () => ({ message: 'Los buscadores pueden citar esta página sin límites.', change: '' }),

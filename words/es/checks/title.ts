@@ -17,7 +17,7 @@ export const title: typeof en = {
   problem: 'El título falta, es genérico o es demasiado largo',
   why: 'El elemento title es la fuente principal del enlace de título en los resultados de búsqueda, de las pestañas y de las vistas previas de enlaces. Los buscadores reescriben a menudo los títulos vagos, recargados o medio vacíos.',
   heuristic:
-    'El ancho de los resultados es una convención medida por herramientas de terceros, y los números y proporciones de aquí son nuestra heurística',
+    'El ancho de los resultados es un valor habitual medido por herramientas de terceros, y los números y proporciones indicados aquí son nuestra heurística',
   words: { desktopResult: 'Resultado en escritorio', wholeText: 'Texto completo' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

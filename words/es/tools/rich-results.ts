@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 import { spanish } from '../spanish.ts';
 
 const { amount, date, month } = spanish;
@@ -13,7 +14,8 @@ export const words: typeof en = {
   noData: 'La página no tiene datos estructurados para un resultado enriquecido.',
   noType: 'Ninguno de los tipos de esta página tiene un resultado enriquecido de Google.',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? `fin anunciado en ${month(since)}` : `ya no se muestra (desde ${date(since)})`}. Dejar el marcado no perjudica.`,
+    `${richResultName(name)}: ${isMonth(since) ? `fin anunciado en ${month(since)}` : `ya no se muestra (desde ${date(since)})`}. Dejar el marcado no perjudica.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'Requisitos de Google',
   required: 'Obligatorias:',
   recommended: 'Recomendadas:',

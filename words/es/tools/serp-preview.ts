@@ -24,7 +24,7 @@ export const words: typeof en = {
   cut: ({ limit }) => `corte ${number(limit)}`,
   draft: {
     title: 'Editar y ver el resultado',
-    note: 'Solo cambia esta vista previa, no la página. Los anchos de truncado son convenciones medidas; ningún buscador los documenta.',
+    note: 'Solo cambia esta vista previa, no la página. Los anchos de truncado son valores habituales medidos; ningún buscador los documenta.',
     pageTitle: 'Título',
     description: 'Descripción',
     fits: {

@@ -67,6 +67,6 @@ export const app: typeof en = {
     titles: 'Copier les titres de tous les onglets',
     titlesNote: 'titre et URL, pour un tableur',
     unqueued: ({ why }) => `Impossible de mettre cet onglet en file d’attente. ${why}`,
-    notHttp: 'Impossible de mettre cet onglet en file d’attente : seules les pages http et https sont possibles.',
+    notHttp: 'Impossible de mettre cet onglet en file d’attente : seules les pages http et https peuvent l’être.',
   },
 };

@@ -58,6 +58,6 @@ export const overview: typeof en = {
     points: ({ points }) => amount(points, { one: 'point', other: 'points' }),
     ofHundred: ({ score }) => `${number(score)} sur 100`,
     convention: 'Les poids des catégories sont les nôtres.',
-    made: 'Comment le score est calculé et testé',
+    made: 'Comment le score est calculé et testé (en anglais)',
   },
 };

@@ -7,7 +7,7 @@ export const settings: typeof en = {
   index: 'l’indexer',
   keepOut: 'l’exclure',
   indexHelp: 'Tout ce qui la bloque compte comme un problème.',
-  keepOutHelp: 'La bloquer compte comme correct.',
+  keepOutHelp: 'La bloquer est considéré comme correct.',
   optOut: 'Je bloque l’IA volontairement',
   optOutHelp: 'Pour tout le site : pas de score GEO, et bloquer les robots d’IA compte comme un choix.',
 };

@@ -55,7 +55,7 @@ export const aiCrawlerAccess: typeof en = {
       message: `robots.txt contient des groupes pour des robots que leurs exploitants ne documentent plus : ${and(names)}.`,
       change: '',
     }),
-    silent: () => ({ message: 'La requête de robots.txt est restée sans réponse.', change: '' }),
+    silent: () => ({ message: 'La requête pour robots.txt est restée sans réponse.', change: '' }),
     failing: ({ status }) => ({
       message: `robots.txt renvoie ${status} : on ne sait pas ce que les robots peuvent récupérer, et beaucoup cessent d’explorer jusqu’à ce qu’il fonctionne à nouveau.`,
       change: '',

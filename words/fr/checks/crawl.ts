@@ -13,7 +13,7 @@ const reasons: Record<ExclusionReason, string> = {
   'other-host': 'Sur un autre hôte',
   depth: 'À trop de clics de l’URL de départ',
   limit: 'Au-delà de la limite de pages',
-  refused: 'Le serveur veut moins de requêtes (429 ou 503)',
+  refused: 'Le serveur demande moins de requêtes (429 ou 503)',
 };
 
 export const crawlReasonText: typeof en.crawlReasonText = (why) => reasons[why];

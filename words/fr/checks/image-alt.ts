@@ -8,7 +8,7 @@ export const imageAlt: typeof en = {
   title: 'Les images ont un texte alternatif',
   problem: 'Images sans texte alternatif utile',
   why: 'Les personnes qui ne voient pas une image, les moteurs de recherche et les modèles de langage lisent à la place son texte alternatif. Les images décoratives doivent avoir un alt vide.',
-  heuristic: 'Notre heuristique : tailles, parts et longueurs',
+  heuristic: 'Notre heuristique : tailles, proportions et longueurs',
   words: { text: 'Texte alternatif', images: 'Images' },
   says: {
     described: ({ count }) => ({
@@ -53,7 +53,7 @@ export const imageAlt: typeof en = {
     }),
     missingBesideText: ({ count, total }) => ({
       message: `${of(count, total)} ${agree(count, 'n’a pas d’attribut alt ; elle est dans un lien', 'n’ont pas d’attribut alt ; elles sont dans des liens')} avec du texte.`,
-      change: 'Ajouter alt="" pour que les lecteurs d’écran passent l’image, ou la décrire si elle montre plus que le texte.',
+      change: 'Ajouter alt="" pour que les lecteurs d’écran ignorent l’image, ou la décrire si elle montre plus que le texte.',
     }),
     mainEmpty: () => ({
       message: 'L’image principale de la page a un texte alternatif vide, ce qui la marque comme décorative.',

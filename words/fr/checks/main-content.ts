@@ -26,7 +26,7 @@ export const mainContent: typeof en = {
   title: 'Le contenu principal peut être isolé',
   problem: 'Contenu principal absent ou difficile à extraire',
   why: 'Moteurs de recherche, modes lecture et moteurs de réponse extraient le contenu principal de la page qui l’entoure. Ils ne peuvent pas utiliser ce qu’ils ne trouvent pas ou ne peuvent pas lire comme texte.',
-  heuristic: 'Les nombres de mots et les parts sont notre heuristique, fixés seulement pour remarquer qu’il n’y a rien',
+  heuristic: 'Les nombres de mots et les proportions sont notre heuristique ; ils servent seulement à repérer l’absence de contenu',
   words: {
     words: 'mots',
     characters: 'caractères',

@@ -8,7 +8,7 @@ export const metaDescription: typeof en = {
   title: 'La meta description est utilisable',
   problem: 'La meta description manque ou ne convient pas',
   why: 'La plupart des extraits viennent du texte de la page. La meta description est utilisée quand elle répond mieux à la requête, et dans les aperçus de lien.',
-  heuristic: 'Les largeurs des résultats sont des conventions mesurées par des outils tiers',
+  heuristic: 'Les largeurs des résultats sont des valeurs usuelles mesurées par des outils tiers',
   words: {
     description: 'Description',
     desktopResult: 'Résultat sur ordinateur',

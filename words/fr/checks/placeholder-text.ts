@@ -13,7 +13,7 @@ export const placeholderText: typeof en = {
   title: 'Pas de textes provisoires oubliés',
   problem: 'Textes provisoires oubliés',
   why: 'Les variables non remplacées, le faux texte et les URL de préproduction apparaissent aux lecteurs, dans les résultats de recherche et dans les aperçus de lien.',
-  heuristic: 'Les motifs sont notre heuristique, conçus pour ne donner presque aucune fausse alerte ; les exemples de code sont exclus',
+  heuristic: 'Les motifs, notre heuristique, sont conçus pour ne donner presque aucune fausse alerte ; les exemples de code sont exclus',
   words: { found: 'Trouvé', where: 'Emplacement', place: placeText },
   says: {
     none: () => ({ message: 'Aucune variable de modèle, aucun faux texte ni URL de préproduction trouvés.', change: '' }),

@@ -36,7 +36,7 @@ export const redirectPath: typeof en = {
       message: `Une redirection de la chaîne passe par un réseau privé, que le public ne peut pas atteindre : ${url}`,
       change: 'Ne rediriger que par des URL publiques.',
     }),
-    anonymousMoves: ({ url }) => ({ message: `Sans cookies, une requête de cette URL est redirigée vers ${url}`, change: '' }),
+    anonymousMoves: ({ url }) => ({ message: `Sans cookies, une requête pour cette URL est redirigée vers ${url}`, change: '' }),
     sameOriginOnly: () => ({
       message: 'Les navigateurs ne comptent les redirections que dans une même origine ; il y en a peut-être eu d’autres.',
       change: '',

@@ -81,6 +81,6 @@ export const robotsTxtAccess: typeof en = {
           : `Votre propre liste : robots.txt bloque cette URL pour ${amount(blocked.length, { one: 'robot', other: 'robots' })} sur ${number(total)} : ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, ligne ${line}`)))}.`,
       change: '',
     }),
-    silent: () => ({ message: 'La requête de robots.txt est restée sans réponse.', change: '' }),
+    silent: () => ({ message: 'La requête pour robots.txt est restée sans réponse.', change: '' }),
   },
 };

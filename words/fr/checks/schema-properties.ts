@@ -5,6 +5,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { agree, amount, and, month } from './french.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 
@@ -49,6 +50,7 @@ export const schemaProperties: typeof en = {
     recommended: 'Recommandé',
     for: 'Pour',
     item: 'Élément',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -62,12 +64,15 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     complete: ({ features }) => ({
-      message: `Toutes les propriétés que Google exige ou recommande sont présentes : ${and(features)}.`,
+      message: `Toutes les propriétés que Google exige ou recommande sont présentes : ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    required: ({ features }) => ({ message: `Toutes les propriétés que Google exige sont présentes : ${and(features)}.`, change: '' }),
+    required: ({ features }) => ({
+      message: `Toutes les propriétés que Google exige sont présentes : ${and(features.map(richResultName))}.`,
+      change: '',
+    }),
     undeclared: ({ type, features }) => ({
-      message: `La page n’a pas de balisage ${type}, que la recherche Google utilise pour ${and(features) === type ? 'ce type de page' : and(features)}.`,
+      message: `La page n’a pas de balisage ${type}, que la recherche Google utilise pour ${and(features) === type ? 'ce type de page' : and(features.map((name) => `« ${richResultName(name)} »`))}.`,
       change: `Ajouter ${type} avec des valeurs visibles sur la page.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -79,7 +84,7 @@ export const schemaProperties: typeof en = {
       change: 'Décrire en une ou deux phrases ce que c’est et à qui c’est destiné, comme le fait la page.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature} : pour ${quoted(item)}, il manque ${all(rules)}, exigé par Google.`,
+      message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}, exigé par Google.`,
       change: `Ajouter ${all(rules)}, avec des valeurs visibles sur la page.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -87,7 +92,7 @@ export const schemaProperties: typeof en = {
       change: `Utiliser ${valueFormats[format]} pour ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Facultatif : ${pageOf[page]} peut déclarer ${type}. ${features.length > 0 ? `Google en tire des résultats enrichis (${and(features)}), si la page montre ce qu’ils demandent.` : 'Google n’a pas de résultat enrichi pour ce type, mais il indique aux moteurs de recherche qui propose quoi.'}`,
+      message: `Facultatif : ${pageOf[page]} peut déclarer ${type}. ${features.length > 0 ? `Google en tire des résultats enrichis (${and(features.map(richResultName))}), si la page montre ce qu’ils demandent.` : 'Google n’a pas de résultat enrichi pour ce type, mais il indique aux moteurs de recherche qui propose quoi.'}`,
       change: `Ajouter éventuellement ${type} avec des valeurs visibles sur la page.`,
     }),
     moreMissing: ({ count }) => ({
@@ -105,14 +110,17 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} est du schema.org valide, mais Google en a annoncé l’abandon (${month(since)}).`
-          : `${feature} est du schema.org valide, mais Google ne l’affiche plus (depuis ${month(since)}).`,
+          ? `${richResultName(feature)} est du schema.org valide, mais Google en a annoncé l’abandon (${month(since)}).`
+          : `${richResultName(feature)} est du schema.org valide, mais Google ne l’affiche plus (depuis ${month(since)}).`,
       change: 'On peut le laisser sans risque ; il ne produit plus de résultat enrichi dans Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${feature} : disponible seulement ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({
+      message: `${richResultName(feature)} : disponible seulement ${audiences[audience]}.`,
+      change: '',
+    }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature} : pour ${quoted(item)}, il manque ${all(rules)}.`,
-      change: `Le compléter ou le supprimer : d’autres services que Google attendent ${all(rules)}.`,
+      message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}.`,
+      change: `Le compléter ou le supprimer : les services autres que Google attendent ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
       message: `${count > 1 ? `${amount(count, { one: 'nom diffère', other: 'noms diffèrent' })} de ceux de schema.org par la casse, par exemple « ${written} »` : `« ${written} » diffère du nom de schema.org par la casse`} : les noms sont sensibles à la casse, ${count > 1 ? 'leurs valeurs ne sont donc pas lues' : 'sa valeur n’est donc pas lue'}.`,

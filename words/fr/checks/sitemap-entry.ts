@@ -60,7 +60,7 @@ export const sitemapEntry: typeof en = {
       change: 'Corriger la ligne Sitemap dans robots.txt, ou y servir du XML.',
     }),
     malformed: ({ file, fault }) => ({
-      message: `Un sitemap n’est pas du XML bien formé, les moteurs de recherche risquent donc de ne pas tout lire : ${reasonFaultText(fault)}. ${file}`,
+      message: `Un sitemap n’est pas du XML bien formé ; les moteurs de recherche risquent donc de ne pas tout lire : ${reasonFaultText(fault)}. ${file}`,
       change: 'Corriger cette ligne, ou générer le fichier avec une bibliothèque. La Search Console indique si Google a pu le lire.',
     }),
     badLastmod: ({ text }) => ({
@@ -76,7 +76,7 @@ export const sitemapEntry: typeof en = {
       change: split,
     }),
     tooLarge: ({ file, bytes }) => ({
-      message: `Un sitemap dépasse ${number(bytes / 2 ** 20)} Mo (${number(bytes)} octets) non compressé : ${file}`,
+      message: `Un sitemap dépasse ${number(bytes / 2 ** 20)} Mo (${number(bytes)} octets) sans compression : ${file}`,
       change: split,
     }),
     tooManyFiles: () => ({

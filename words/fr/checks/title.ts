@@ -17,7 +17,7 @@ export const title: typeof en = {
   problem: 'La balise title manque, est générique ou trop longue',
   why: 'La balise title est la source principale du lien de titre dans les résultats de recherche, du nom des onglets et du titre des aperçus de lien. Les moteurs de recherche réécrivent souvent les titles vagues, surchargés ou à moitié vides.',
   heuristic:
-    'La largeur des résultats est une convention mesurée par des outils tiers, et les nombres et parts indiqués ici sont notre heuristique',
+    'La largeur des résultats est une valeur usuelle mesurée par des outils tiers ; les nombres et proportions indiqués ici sont notre heuristique',
   words: { desktopResult: 'Résultat sur ordinateur', wholeText: 'Texte entier' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

@@ -45,7 +45,7 @@ export const site: typeof english = {
     [
       clicks === null ? 'Aucun lien depuis l’URL de départ' : clicks === 0 ? 'URL de départ' : `À ${clicksOf(clicks)} de l’URL de départ`,
       count === 0
-        ? 'aucune autre page ne fait de lien ici'
+        ? 'aucune autre page n’a de lien vers celle-ci'
         : `liens depuis ${pagesOf(count)}${from.length === 0 ? '' : ` : ${from.join(', ')}${count > from.length ? ` et ${number(count - from.length)} de plus` : ''}`}`,
     ].join('\u202f; '),
   linksUnprobed: ({ betweenPages }) =>
@@ -101,12 +101,12 @@ export const site: typeof english = {
     },
     orphans: {
       title: 'Dans le sitemap, mais sans lien',
-      change: 'Faire un lien vers chaque page depuis au moins une autre, ou la retirer du sitemap.',
+      change: 'Créer un lien vers chaque page depuis au moins une autre, ou la retirer du sitemap.',
       source: { ...issues.orphans.source, title: 'Google : liens' },
     },
     far: {
       title: 'À de nombreux clics de l’URL de départ',
-      change: 'Faire des liens vers les pages importantes depuis l’URL de départ ou des pages centrales proches d’elle.',
+      change: 'Créer des liens vers les pages importantes depuis l’URL de départ ou des pages centrales proches d’elle.',
       source: null,
     },
   },

@@ -17,7 +17,7 @@ export const batchWords: typeof en.batchWords = {
   storeAway: ({ why }) => `Le stockage (--store-url) ne fonctionne pas : ${why}`,
   workerStuck: 'Aucune page n’a été terminée en dix minutes.',
   unknownQueue: ({ url }) =>
-    `La file d’attente ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… n’est pas prise en charge. Utiliser redis://, rediss:// ou postgres://, ou omettre --queue-url.${/^[a-z+-]*sentinel/.test(url) ? ' Avec Sentinel, utiliser un nom ou un proxy qui mène au primaire actuel.' : ''}`,
+    `La file d’attente ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… n’est pas prise en charge. Utiliser redis://, rediss:// ou postgres://, ou omettre --queue-url.${/^[a-z+-]*sentinel/.test(url) ? ' Avec Sentinel, utiliser un nom ou un proxy qui mène au nœud primaire actuel.' : ''}`,
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hôtes`}, ${pagesOf(pages)}`,
   queueAway: ({ why }) => `La file d’attente (--queue-url) ne fonctionne pas : ${why}`,
   folderInUse: ({ folder, pid, file }) =>

@@ -23,7 +23,7 @@ export const commandWords: typeof en = {
       baseline: 'gérer les problèmes connus qui ne font pas échouer une exécution',
       serve: 'démarrer l’API HTTP',
       worker: 'auditer les pages des lots qu’un service met dans une file d’attente (--queue-url)',
-      migrate: 'créer ou mettre à jour les tables d’un service dans PostgreSQL, comme son administrateur',
+      migrate: 'créer ou mettre à jour les tables d’un service dans PostgreSQL, en tant qu’administrateur',
       mcp: 'démarrer un serveur MCP sur l’entrée et la sortie standard, pour les éditeurs et les assistants d’IA',
       signals: 'lister tous les contrôles, ou en afficher un',
       init: 'créer un fichier de configuration commenté',
@@ -142,7 +142,7 @@ export const commandWords: typeof en = {
     delay: ({ host, seconds }) =>
       `Le robots.txt de ${host} exige ${number(seconds)} s entre les requêtes (Crawl-delay) ; ses pages sont donc auditées une par une.`,
     gaveUp: ({ host, status }) =>
-      `${host} a renvoyé ${status} à plusieurs reprises : il veut moins de requêtes. Aucune autre de ses pages n’a été demandée. Réessayer plus tard avec --delay, --per-host 1 ou --resume.`,
+      `${host} a renvoyé ${status} à plusieurs reprises : il demande moins de requêtes. Aucune autre de ses pages n’a été demandée. Réessayer plus tard avec --delay, --per-host 1 ou --resume.`,
     title: 'Exploration',
     summary: ({ start, pages, waiting }) =>
       `Exploration à partir de ${start} : ${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${waiting > 0 ? `, ${amount(waiting, { one: 'trouvée mais non atteinte', other: 'trouvées mais non atteintes' })}` : ''}.`,

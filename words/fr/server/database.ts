@@ -30,8 +30,8 @@ export const databaseWords: typeof en = {
   redisCluster:
     'Ce Redis est un cluster, et BullMQ a besoin de toutes les clés de la file d’attente sur un seul serveur. Utiliser un Redis sans mode cluster, ou PostgreSQL.',
   redisSentinel:
-    'C’est un Redis Sentinel, qui ne contient pas de données, et lui demander le primaire n’est pas pris en charge. Utiliser redis:// avec un nom ou un proxy qui mène au primaire actuel.',
-  redisReplica: 'Ce Redis est un réplica, qui n’accepte pas de tâches. Utiliser l’URL de son primaire.',
+    'C’est un Redis Sentinel, qui ne contient pas de données, et lui demander le nœud primaire n’est pas pris en charge. Utiliser redis:// avec un nom ou un proxy qui mène au nœud primaire actuel.',
+  redisReplica: 'Ce Redis est un réplica, qui n’accepte pas de tâches. Utiliser l’URL de son nœud primaire.',
   redisEviction: ({ policy }) =>
     `Ce Redis a la maxmemory-policy ${policy} et peut donc supprimer des tâches. La modifier : CONFIG SET maxmemory-policy noeviction, et de même dans redis.conf.`,
   redisGrants: ({ why, prefix }) =>

@@ -21,7 +21,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Le site ne veut pas être cité par l’IA ; il n’y a pas de score GEO.',
   },
   answer: {
-    lang: 'Langue des phrases de la réponse ; si omise, celle de Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
+    lang: 'Langue des phrases de la réponse ; si omise, celle d’Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
     maxAge: 'Âge maximal d’un audit en cache, en secondes ; 0 pour un nouvel audit.',
     maxItems: 'Nombre maximal d’éléments par liste ; les totaux portent toujours sur la liste entière.',
     signals: 'Seulement ces signaux dans signals et fixes. Scores et nombres restent ceux de l’audit entier.',
@@ -40,7 +40,7 @@ export const optionWords: typeof en.optionWords = {
   },
   filter: {
     include: 'Seulement les URL qui correspondent : un glob comme "/blog/**", ou une /expression régulière/.',
-    exclude: 'Aucune URL qui correspond.',
+    exclude: 'Exclure les URL qui correspondent.',
     replace: 'Remplacement dans chaque URL, comme "s#https://example.com#http://localhost:3000#".',
   },
   sample: {

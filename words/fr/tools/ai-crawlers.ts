@@ -32,7 +32,7 @@ export const words: typeof en = {
     kinds: { legacy: ({ operator }) => `${operator}, n’est plus documenté`, control: ({ operator }) => `${operator}, jeton de contrôle` },
     verdicts: { allowed: 'autorisé', blocked: 'bloqué', unknown: 'inconnu' },
     own: 'Votre propre liste',
-    ownSource: 'Vient de vos paramètres ; rien d’autre n’en est connu.',
+    ownSource: 'Vient de vos paramètres ; rien d’autre n’est connu à son sujet.',
     silent: 'pas de réponse pour robots.txt',
     failing: ({ status }) => `robots.txt renvoie ${status} : de nombreux robots cessent d’explorer jusqu’à ce qu’il fonctionne à nouveau`,
     noFile: 'pas de robots.txt : aucune restriction',
@@ -73,7 +73,7 @@ export const words: typeof en = {
     usage: ({ token, allowed }) => `User-agent: ${token} : ${allowed ? 'autorisé' : 'interdit'} pour cette URL`,
     usageReaders:
       'Préférence d’entraînement (brouillon IETF du 2026-10-30) : un jeton d’usage, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe n’est connue que par une source secondaire.',
-    otherUsage: 'Un jeton d’usage, pas un robot. Aucun moteur n’est connu pour le respecter.',
+    otherUsage: 'Un jeton d’usage, pas un robot. On ne connaît aucun moteur qui le respecte.',
     use: {
       immediate: 'use=immediate : peut servir à une réponse, sans être stocké ni réutilisé.',
       reference: 'use=reference : peut être indexé et cité brièvement, avec un lien vers la source.',

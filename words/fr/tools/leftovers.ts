@@ -17,7 +17,7 @@ export const words: typeof en = {
     host: { name: 'Hôte non public', help: 'localhost, un réseau privé ou une copie de préproduction du site' },
   },
   rows: 'restes',
-  searched: 'Examinés : title, intertitres, balises meta, liens, images, données structurées et texte, sauf les exemples de code.',
+  searched: 'Examinés : title, titres (h1–h6), balises meta, liens, images, données structurées et texte, sauf les exemples de code.',
   what: 'Trouvé',
   kind: 'Type',
   where: 'Emplacement',

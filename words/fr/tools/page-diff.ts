@@ -59,7 +59,7 @@ export const words: typeof en = {
   changes: {
     title: 'Chaque différence',
     note: ({ at }) => `Rouge (−) : seulement dans l’autre audit (${at}). Vert (+) : seulement sur cette page.`,
-    none: 'Aucune différence : métadonnées, intertitres, liens, données structurées et texte principal sont identiques.',
+    none: 'Aucune différence : métadonnées, titres (h1–h6), liens, données structurées et texte principal sont identiques.',
     onlyThere: 'seulement dans l’autre',
     onlyHere: 'seulement sur cette page',
     first: ({ count }) => `Seuls les ${number(count)} premiers de chaque sorte sont listés.`,

@@ -17,7 +17,7 @@ export const words: typeof en = {
   copilot: 'Copilot',
   notIndexed: 'rien : non indexable',
   nothing: 'rien',
-  anyLength: 'toute longueur',
+  anyLength: 'sans limite',
   upToCharacters: ({ count }) => `jusqu’à ${charactersOf(count)}`,
   imageSizes: { none: 'aucune', standard: 'petits aperçus', large: 'grands aperçus' },
   imageUnset: 'non défini : le moteur de recherche choisit',

@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 import { french } from '../french.ts';
 
 const { amount, date, month } = french;
@@ -14,7 +15,8 @@ export const words: typeof en = {
   noData: 'La page n’a pas de données structurées pour un résultat enrichi.',
   noType: 'Aucun des types de cette page n’a de résultat enrichi chez Google.',
   aside: ({ name, since }) =>
-    `${name} : ${isMonth(since) ? announcedText(since) : `n’est plus affiché (depuis le ${date(since)})`}. Laisser le balisage en place est sans danger.`,
+    `${richResultName(name)} : ${isMonth(since) ? announcedText(since) : `n’est plus affiché (depuis le ${date(since)})`}. Laisser le balisage en place est sans danger.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'Exigences de Google',
   required: 'Obligatoire :',
   recommended: 'Recommandé :',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   mobile: 'Mobile',
   whatIf: 'Aperçu de vos modifications, pas de la page',
   noTitle:
-    'La page n’a pas de title. Les moteurs de recherche en créent un à partir des intertitres, des liens et de l’URL ; l’hôte est affiché ici à la place.',
+    'La page n’a pas de title. Les moteurs de recherche en créent un à partir des titres (h1–h6), des liens et de l’URL ; l’hôte est affiché ici à la place.',
   exampleSnippet:
     'Pas de description. Les moteurs de recherche choisissent dans la page un texte qui correspond à la requête ; le premier paragraphe est affiché ici comme exemple.',
   noSnippet: 'Pas de description, et pas de paragraphe à afficher à la place.',
@@ -30,7 +30,7 @@ export const words: typeof en = {
   cut: ({ limit }) => `coupe ${number(limit)}`,
   draft: {
     title: 'Modifier et prévisualiser',
-    note: 'Seul cet aperçu change, pas la page. Les largeurs de troncature sont des conventions mesurées ; aucun moteur de recherche ne les documente.',
+    note: 'Seul cet aperçu change, pas la page. Les largeurs de troncature sont des valeurs usuelles mesurées ; aucun moteur de recherche ne les documente.',
     pageTitle: 'Title',
     description: 'Description',
     fits: { desktop: (gauge) => `Ordinateur : ${of(gauge)}`, mobile: (gauge) => `Mobile : ${of(gauge)}` },
@@ -51,7 +51,7 @@ export const words: typeof en = {
     places: {
       title: () => '<title>',
       'main-heading': () => 'titre principal (h1)',
-      heading: ({ name }) => `intertitre bien visible (${name})`,
+      heading: ({ name }) => `titre bien visible (${name})`,
       meta: ({ name }) => name,
       data: ({ name }) => name,
     },

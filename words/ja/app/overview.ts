@@ -44,6 +44,6 @@ export const overview: typeof en = {
     points: ({ points }) => `${number(points)} 点`,
     ofHundred: ({ score }) => `100 点中 ${number(score)} 点`,
     convention: 'カテゴリの重みは独自に定めたものです。',
-    made: 'スコアの計算方法と検証',
+    made: 'スコアの計算方法と検証（英語）',
   },
 };

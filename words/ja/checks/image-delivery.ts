@@ -4,7 +4,7 @@ import { bytes, number, percent, partReadText, spaced } from './japanese.ts';
 const inSrc = 'URL を src または srcset に指定し、loading="lazy" を使ってください。';
 
 export const imageDelivery: typeof en = {
-  title: '画像が適切に、適切なサイズで読み込まれる',
+  title: '画像が問題なく、適切なサイズで読み込まれる',
   problem: '画像が遅い、またはサイズが適切でない',
   why: 'クローラーは src と srcset の画像を見つけますが、スクロール時にスクリプトが読み込む画像は見つけません。領域の確保と適切なサイズにより、ページは速く安定します。',
   heuristic: '独自の経験則: 4 倍のピクセル数と 100 KB、画像の 20%',

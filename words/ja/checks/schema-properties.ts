@@ -5,6 +5,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { and, month, number } from './japanese.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 
@@ -50,6 +51,7 @@ export const schemaProperties: typeof en = {
     recommended: '推奨',
     for: '対象',
     item: 'アイテム',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -59,10 +61,16 @@ export const schemaProperties: typeof en = {
   says: {
     none: () => ({ message: 'Google のリッチリザルト用の構造化データがありません。必須ではありません。', change: '' }),
     unreadable: () => ({ message: 'JSON-LD が無効で、Google のリッチリザルト用の構造化データはほかにありません。', change: '' }),
-    complete: ({ features }) => ({ message: `Google の必須プロパティと推奨プロパティがすべてあります: ${and(features)}。`, change: '' }),
-    required: ({ features }) => ({ message: `Google の必須プロパティがすべてあります: ${and(features)}。`, change: '' }),
+    complete: ({ features }) => ({
+      message: `Google の必須プロパティと推奨プロパティがすべてあります: ${and(features.map(richResultName))}。`,
+      change: '',
+    }),
+    required: ({ features }) => ({
+      message: `Google の必須プロパティがすべてあります: ${and(features.map(richResultName))}。`,
+      change: '',
+    }),
     undeclared: ({ type, features }) => ({
-      message: `ページに ${type} マークアップがありません。Google 検索は${and(features) === type ? 'この種類のページ' : ` ${and(features)} `}にこれを使います。`,
+      message: `ページに ${type} マークアップがありません。Google 検索は${and(features) === type ? 'この種類のページ' : and(features.map((name) => `「${richResultName(name)}」`))}にこれを使います。`,
       change: `ページに表示されている値を使って ${type} を追加してください。`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -74,7 +82,7 @@ export const schemaProperties: typeof en = {
       change: 'それが何で、誰のためのものかを、ページと同じように 1～2 文で説明してください。',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: ${quoted(item)} に、Google で必須の ${all(rules)} がありません。`,
+      message: `${richResultName(feature)}: ${quoted(item)} に、Google で必須の ${all(rules)} がありません。`,
       change: `ページに表示されている値を使って ${all(rules)} を追加してください。`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -82,7 +90,7 @@ export const schemaProperties: typeof en = {
       change: `${path} を正しい形式で書いてください: ${valueFormats[format]}。`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `任意: ${pageOf[page]}では ${type} を宣言できます。${features.length > 0 ? `必要な情報がページにあれば、Google はこれからリッチリザルト（${and(features)}）を作ります。` : 'Google のリッチリザルトはありませんが、誰が何を提供しているかを検索エンジンに伝えます。'}`,
+      message: `任意: ${pageOf[page]}では ${type} を宣言できます。${features.length > 0 ? `必要な情報がページにあれば、Google はこれからリッチリザルト（${and(features.map(richResultName))}）を作ります。` : 'Google のリッチリザルトはありませんが、誰が何を提供しているかを検索エンジンに伝えます。'}`,
       change: `必要に応じて、ページに表示されている値を使って ${type} を追加してください。`,
     }),
     moreMissing: ({ count }) => ({
@@ -100,13 +108,16 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} は有効な schema.org ですが、Google は ${month(since)}に廃止を発表しました。`
-          : `${feature} は有効な schema.org ですが、Google にはもう表示されません（${month(since)}以降）。`,
+          ? `${richResultName(feature)} は有効な schema.org ですが、Google は ${month(since)}に廃止を発表しました。`
+          : `${richResultName(feature)} は有効な schema.org ですが、Google にはもう表示されません（${month(since)}以降）。`,
       change: '残しておいても害はありません。Google のリッチリザルトにはもう使われません。',
     }),
-    limited: ({ feature, audience }) => ({ message: `${feature}: ${audiences[audience]}にのみ提供されています。`, change: '' }),
+    limited: ({ feature, audience }) => ({
+      message: `${richResultName(feature)}: ${audiences[audience]}にのみ提供されています。`,
+      change: '',
+    }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: ${quoted(item)} に ${all(rules)} がありません。`,
+      message: `${richResultName(feature)}: ${quoted(item)} に ${all(rules)} がありません。`,
       change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,
     }),
     otherCase: ({ written, meant, count }) => ({

@@ -1,6 +1,7 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { japanese } from '../japanese.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 
 const { date, month, number } = japanese;
 
@@ -14,7 +15,8 @@ export const words: typeof en = {
   noData: 'ページにリッチリザルト用の構造化データがありません。',
   noType: 'このページのタイプには、Google のリッチリザルトに対応するものがありません。',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? announcedText(since) : `${date(since)} から表示されなくなりました`}。マークアップを残しても害はありません。`,
+    `${richResultName(name)}: ${isMonth(since) ? announcedText(since) : `${date(since)} から表示されなくなりました`}。マークアップを残しても害はありません。`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'Google の要件',
   required: '必須:',
   recommended: '推奨:',

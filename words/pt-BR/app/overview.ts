@@ -58,6 +58,6 @@ export const overview: typeof en = {
     points: ({ points }) => amount(points, { one: 'ponto', other: 'pontos' }),
     ofHundred: ({ score }) => `${number(score)} de 100`,
     convention: 'Os pesos das categorias são um critério próprio do Pageloupe.',
-    made: 'Como a pontuação é calculada e testada',
+    made: 'Como a pontuação é calculada e testada (em inglês)',
   },
 };

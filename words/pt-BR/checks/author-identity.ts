@@ -8,7 +8,7 @@ export const authorIdentity: typeof en = {
   title: 'O autor tem nome e link',
   problem: 'Autor ausente ou inconsistente',
   why: 'Leitores e mecanismos de respostas julgam um texto por quem o escreveu. Um nome visível, marcado e com link leva a outros trabalhos e às credenciais.',
-  heuristic: 'Participação das três partes: heurística nossa',
+  heuristic: 'Proporção de cada uma das três partes: heurística nossa',
   words: { where: 'Onde', name: 'Nome', type: 'Tipo', linkedTo: 'Link para', origin: ({ from }) => nameOrigins[from] },
   says: {
     named: ({ names, more }) => ({

@@ -35,7 +35,7 @@ export const decisionFacts: typeof en = {
   title: 'Os dados essenciais (preço, disponibilidade, horário…) estão no texto',
   problem: 'Faltam dados essenciais no texto',
   why: 'As pessoas perguntam aos mecanismos de respostas sobre preço, disponibilidade, horário ou plataforma. Um dado que só está em uma imagem ou que precisa de JavaScript não pode ser citado.',
-  heuristic: 'Quais dados essenciais contam, e seus pesos, é heurística nossa',
+  heuristic: 'Os dados essenciais que contam e seus pesos são heurística nossa',
   words: {
     fact: 'Dado',
     weight: 'Peso',

@@ -6,7 +6,7 @@ export const metaDescription: typeof en = {
   title: 'A metadescrição é útil',
   problem: 'Metadescrição ausente ou inadequada',
   why: 'A maioria dos snippets vem do texto da página. A metadescrição é usada quando combina melhor com a consulta, e nas prévias de links.',
-  heuristic: 'As larguras dos resultados são convenções medidas por ferramentas de terceiros',
+  heuristic: 'As larguras dos resultados são valores usuais medidos por ferramentas de terceiros',
   words: {
     description: 'Descrição',
     desktopResult: 'Resultado no computador',

@@ -16,7 +16,7 @@ export const publisherIdentity: typeof en = {
   title: 'O editor está identificado',
   problem: 'O editor não está claramente identificado',
   why: 'Uma fonte só pode ser citada pelo nome e considerada confiável se está claro quem a publica. Usar um só nome em todos os lugares permite que buscadores e mecanismos de respostas liguem a página ao seu editor.',
-  heuristic: 'Participação das partes: heurística nossa',
+  heuristic: 'Proporção de cada parte: heurística nossa',
   words: {
     where: 'Onde',
     name: 'Nome',

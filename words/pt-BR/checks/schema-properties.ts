@@ -5,6 +5,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { pageOf } from './page-type.ts';
 import { agree, amount, and, month, number } from './portuguese.ts';
 import { propertyRuleText } from './property-rules.ts';
+import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
@@ -47,6 +48,7 @@ export const schemaProperties: typeof en = {
     recommended: 'Recomendado',
     for: 'Para',
     item: 'Item',
+    result: ({ name }) => richResultName(name),
     rule: ({ rule }) => propertyRuleText(rule),
     format: ({ format }) => valueFormats[format],
     issue: (issue) => issues[issue.kind](issue),
@@ -60,12 +62,15 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     complete: ({ features }) => ({
-      message: `Todas as propriedades que o Google exige ou recomenda estão presentes: ${and(features)}.`,
+      message: `Todas as propriedades que o Google exige ou recomenda estão presentes: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    required: ({ features }) => ({ message: `Todas as propriedades que o Google exige estão presentes: ${and(features)}.`, change: '' }),
+    required: ({ features }) => ({
+      message: `Todas as propriedades que o Google exige estão presentes: ${and(features.map(richResultName))}.`,
+      change: '',
+    }),
     undeclared: ({ type, features }) => ({
-      message: `A página não tem marcação ${type}, que a Pesquisa Google usa para ${and(features) === type ? 'este tipo de página' : and(features)}.`,
+      message: `A página não tem marcação ${type}, que a Pesquisa Google usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `“${richResultName(name)}”`))}.`,
       change: `Adicionar ${type} com valores que estejam visíveis na página.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -77,7 +82,7 @@ export const schemaProperties: typeof en = {
       change: 'Descrever em uma ou duas frases o que é e para quem é, como a página faz.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${feature}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}, que o Google exige.`,
+      message: `${richResultName(feature)}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}, que o Google exige.`,
       change: `Adicionar ${all(rules)}, com valores que estejam visíveis na página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -85,7 +90,7 @@ export const schemaProperties: typeof en = {
       change: `Usar ${valueFormats[format]} em ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
-      message: `Opcional: ${pageOf[page]} pode declarar ${type}. ${features.length > 0 ? `O Google cria com isso pesquisas aprimoradas (${and(features)}), se a página mostra o que elas precisam.` : 'O Google não tem pesquisa aprimorada para isso, mas a declaração diz aos buscadores quem oferece o quê.'}`,
+      message: `Opcional: ${pageOf[page]} pode declarar ${type}. ${features.length > 0 ? `O Google cria com isso pesquisas aprimoradas (${and(features.map(richResultName))}), se a página mostra aquilo de que elas precisam.` : 'O Google não tem pesquisa aprimorada para isso, mas a declaração diz aos buscadores quem oferece o quê.'}`,
       change: `Opcionalmente, adicionar ${type} com valores que estejam visíveis na página.`,
     }),
     moreMissing: ({ count }) => ({
@@ -103,13 +108,13 @@ export const schemaProperties: typeof en = {
     retired: ({ feature, since }) => ({
       message:
         since.length === 7
-          ? `${feature} é schema.org válido, mas o Google anunciou em ${month(since)} que deixaria de mostrá-lo.`
-          : `${feature} é schema.org válido, mas o Google não o mostra mais (desde ${month(since)}).`,
+          ? `${richResultName(feature)} é schema.org válido, mas o Google anunciou em ${month(since)} que deixaria de mostrá-lo.`
+          : `${richResultName(feature)} é schema.org válido, mas o Google não o mostra mais (desde ${month(since)}).`,
       change: 'Deixá-lo não faz mal; ele não produz mais uma pesquisa aprimorada no Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${feature}: disponível só ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: disponível só ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${feature}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}.`,
+      message: `${richResultName(feature)}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}.`,
       change: `Completá-lo ou removê-lo: outros serviços além do Google esperam ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

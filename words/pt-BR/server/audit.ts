@@ -45,7 +45,7 @@ export const reasonWords: typeof en.reasonWords = {
   notRead: 'Não foi possível ler a página. Tentar de novo, ou sem JavaScript.',
   busy: 'A página carregou, mas não ficou pronta a tempo; um script pode mantê-la ocupada. Tentar de novo sem JavaScript ou aumentar o tempo limite.',
   tooMuch: 'A página tem mais conteúdo do que pode ser auditado. Auditar uma parte menor se ela tiver URL própria.',
-  leaves: 'A página passa continuamente para outras URLs e não pôde ser lida. Usar a URL final.',
+  leaves: 'A página muda continuamente para outras URLs e não pôde ser lida. Usar a URL final.',
   noChromium:
     'Nenhum navegador encontrado. Executar “pageloupe install-browser” para instalar o Chromium testado, ou instalar o Google Chrome, o Edge ou o pacote chromium do sistema. Para um navegador em outro local, definir CHROMIUM_PATH.',
   root: 'O Chromium não pode executar sua sandbox como root. Executar como outro usuário, ou usar --no-sandbox (PAGELOUPE_NO_SANDBOX=1) se todas as páginas auditadas forem confiáveis.',

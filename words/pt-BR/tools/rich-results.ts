@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
+import { richResultName } from '../checks/rich-results.ts';
 import { portuguese } from '../portuguese.ts';
 
 const { amount, date, month } = portuguese;
@@ -13,7 +14,8 @@ export const words: typeof en = {
   noData: 'A página não tem dados estruturados para uma pesquisa aprimorada.',
   noType: 'Nenhum dos tipos desta página tem uma pesquisa aprimorada do Google.',
   aside: ({ name, since }) =>
-    `${name}: ${isMonth(since) ? `fim anunciado em ${month(since)}` : `não é mais exibida (desde ${date(since)})`}. Deixar a marcação não prejudica.`,
+    `${richResultName(name)}: ${isMonth(since) ? `fim anunciado em ${month(since)}` : `não é mais exibida (desde ${date(since)})`}. Deixar a marcação não prejudica.`,
+  resultName: ({ name }) => richResultName(name),
   requirements: 'Requisitos do Google',
   required: 'Obrigatórias:',
   recommended: 'Recomendadas:',

@@ -23,7 +23,7 @@ export const words: typeof en = {
   cut: ({ limit }) => `corte ${number(limit)}`,
   draft: {
     title: 'Editar e ver a prévia',
-    note: 'Só esta prévia muda, não a página. As larguras de corte são convenções medidas; nenhum buscador as documenta.',
+    note: 'Só esta prévia muda, não a página. As larguras de corte são valores usuais medidos; nenhum buscador as documenta.',
     pageTitle: 'Título',
     description: 'Descrição',
     fits: {

@@ -51,8 +51,8 @@ const left: Record<OmittedReason, string> = {
   address: 'Straße, Postleitzahl und Ort so eintragen, wie die Seite sie zeigt.',
   'own-url': 'Das Canonical verweist auf eine andere Seite. `og:url` ist die URL dieser Seite, damit diese Seite geteilt wird.',
   'opens-search': '`noindex` hält diese Seite jetzt aus der Suche heraus. Nur einfügen, wenn man sie dort finden soll.',
-  'opens-links': 'Crawler sollen den Links auf dieser Seite nicht folgen (`nofollow`). Hiermit folgen sie ihnen.',
-  'opens-snippets': 'Das Zitieren dieser Seite ist jetzt blockiert (`nosnippet`). Hiermit dürfen Such- und Antwortmaschinen sie zitieren.',
+  'opens-links': 'Crawler sollen den Links auf dieser Seite nicht folgen (`nofollow`). Danach folgen sie ihnen.',
+  'opens-snippets': 'Das Zitieren dieser Seite ist jetzt blockiert (`nosnippet`). Danach dürfen Such- und Antwortmaschinen sie zitieren.',
   'opens-previews':
     'Die Seite begrenzt jetzt ihre Vorschau in Suchergebnissen (`max-snippet`, `max-image-preview` oder `max-video-preview`). Dies hebt die Grenzen auf.',
   'opens-robots': 'robots.txt blockiert diese Seite jetzt, vielleicht absichtlich. Nur einfügen, wenn Crawler sie lesen sollen.',

@@ -1,7 +1,7 @@
 import type { schedule as en } from '../../../en/app/bulk/schedule.ts';
 import { spanish } from '../../spanish.ts';
 
-const { amount, and, number } = spanish;
+const { agree, amount, and, number } = spanish;
 
 export const schedule: typeof en = {
   repeat: 'Repetir…',
@@ -18,7 +18,7 @@ export const schedule: typeof en = {
         worse === 0
           ? 'Nada empeoró.'
           : `Peor en ${amount(worse, { one: 'página', other: 'páginas' })}: ${and(more > 0 ? [...checks, amount(more, { one: 'comprobación más', other: 'comprobaciones más' })] : checks)}.`,
-        gone > 0 && `${amount(gone, { one: 'página falta', other: 'páginas faltan' })}.`,
+        gone > 0 && `${agree(gone, { one: 'Falta', other: 'Faltan' })} ${amount(gone, { one: 'página', other: 'páginas' })}.`,
         fresh > 0 && `${amount(fresh, { one: 'página nueva', other: 'páginas nuevas' })}.`,
         unread > 0 && `${amount(unread, { one: 'página no se pudo', other: 'páginas no se pudieron' })} auditar.`,
       ]
