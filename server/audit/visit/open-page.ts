@@ -176,7 +176,8 @@ export class OpenVisitPage {
         if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', 'leadsAside');
-        throw refusalFor('target-connect-failed');
+        // Chromium hides what it cannot show: 304 for a page that it has no copy of, a redirect to a javascript: URL.
+        throw refusalFor('target-protocol-error');
       }
       throw refusalByChromium(message, last?.status()) ?? error;
     }

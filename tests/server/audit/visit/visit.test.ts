@@ -157,6 +157,8 @@ describe('pages without a report', () => {
       '/away': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
       '/mail': (_, response) => response.writeHead(302, { location: 'mailto:a@b.example' }).end(),
       '/ftp': (_, response) => response.writeHead(302, { location: 'ftp://files.example/' }).end(),
+      '/unchanged': (_, response) => response.writeHead(304).end(),
+      '/script': (_, response) => response.writeHead(302, { location: 'javascript:alert(1)' }).end(),
       '/hang': () => undefined,
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
       '/large': (_, response) =>
@@ -164,7 +166,7 @@ describe('pages without a report', () => {
     });
     const auditor = shared();
     const reported: Record<string, string | number> = {};
-    const paths = ['text', 'file', 'empty', 'loop', 'broken', 'away', 'mail', 'ftp', 'gone', 'large', 'hang'];
+    const paths = ['text', 'file', 'empty', 'loop', 'broken', 'away', 'mail', 'ftp', 'unchanged', 'script', 'gone', 'large', 'hang'];
     for (const path of paths.map((name) => `/${name}`))
       reported[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
     expect(reported).toEqual({
@@ -176,6 +178,8 @@ describe('pages without a report', () => {
       '/away': 'target-forbidden',
       '/mail': 'target-forbidden',
       '/ftp': 'target-forbidden',
+      '/unchanged': 'target-protocol-error',
+      '/script': 'target-protocol-error',
       '/gone': 410,
       '/large': 'target-too-large',
       '/hang': 'target-timeout',
