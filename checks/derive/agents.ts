@@ -44,8 +44,9 @@ function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentRe
   const present = status >= 200 && status < 300 && !/html/i.test(contentType);
   return {
     present,
-    heading: present && /^\s*#\s+\S/m.test(text),
-    links: present && /\]\([^)\s]{1,2000}\)/.test(text),
+    // Within one line: \s would read on from each line end, for a minute in 200 kB of empty lines.
+    heading: present && /^[ \t]*#[ \t]+\S/m.test(text),
+    links: present && /\]\([^()\s]{1,2000}[()]/.test(text),
     text: present && text.trim().length >= 50,
   };
 }

@@ -1,6 +1,10 @@
 /** ISO 8601 dates as points in time. */
 export const dayMs = 86_400_000;
 
+const weekOrDayOfYear = /^\d{4}-(?:W(?:0[1-9]|[1-4]\d|5[0-3])(?:-[1-7])?|[0-2]\d\d|3[0-5]\d|36[0-6])(?:T|$)/;
+/** Whether a date is ISO 8601 with a week or the day of a year (2026-W44-7, 2026-305), which we do not turn into a day: valid, but of unknown time. */
+export const isIsoWeekOrDayOfYear = (text: string): boolean => weekOrDayOfYear.test(text);
+
 /** Epoch milliseconds of a complete date; NaN for null, and for a year or month alone. A date without time zone counts as UTC. */
 export function epochOf(iso: string | null): number {
   if (!iso || iso.length < 10) return Number.NaN;

@@ -2,6 +2,7 @@ import type { DataValue } from '../core/facts/structured-data.ts';
 import { currencyCodes } from '../lists/currencies.ts';
 import { members, type Format } from '../lists/rich-results.ts';
 import type { DataNode } from './data-items.ts';
+import { isIsoWeekOrDayOfYear } from './iso-times.ts';
 import { shortSchemaName } from './schema-names.ts';
 
 /** `loose`: not as specified, but readers understand it. */
@@ -16,7 +17,7 @@ const rareCurrencies = new Set(['XCG', 'VED', 'CLF', 'COU', 'UYI', 'XDR', 'CHE',
 
 function date(text: string): FormatFault {
   const found = isoDate.exec(text);
-  if (!found) return basicDate.test(text) ? null : 'wrong';
+  if (!found) return basicDate.test(text) || isIsoWeekOrDayOfYear(text) ? null : 'wrong';
   const [, year = '', month = '01', day = '01', between, hour = '0', minute = '0', second = '0'] = found;
   const exists =
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day) &&

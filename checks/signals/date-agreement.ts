@@ -3,7 +3,7 @@ import type { DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { dateTable } from '../derive/provenance/dates/agreement.ts';
-import { dayMs, isSurelyEarlier, epochOf } from '../parse/iso-times.ts';
+import { dayMs, isIsoWeekOrDayOfYear, isSurelyEarlier, epochOf } from '../parse/iso-times.ts';
 import { groupDates, dateTolerance, daysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
@@ -70,7 +70,9 @@ export default defineSignal({
     const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && epochOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
     // Search engines accept what browsers parse, so another format than ISO 8601 is no fault.
-    const broken = inPage.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
+    const broken = inPage.find(
+      ({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)) && !isIsoWeekOrDayOfYear(raw),
+    );
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(
       ({ role, iso }) =>

@@ -67,7 +67,8 @@ export default defineSignal({
     const isEndless = !response && (missing('response').code === 'endless-redirects' || redirects?.loop === true);
     const endless = () => verdict([fail(m.endless())], { ...(status !== null && { value: status }), caps: ['credentials'] });
     if (status === null) return isEndless && intent === 'index' ? endless() : unchecked(missing('response'));
-    const isError = (code: number) => code >= 400;
+    // A redirect without a target shows what the server sends with it, which search engines ignore. 304 is a copy that the browser has kept.
+    const isError = (code: number) => code >= 300 && code !== 304;
     const anonymous = response?.status ?? status;
     const codes = differenceEvidence(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 

@@ -1,5 +1,6 @@
 import { listEvidence, tableEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import type { SitemapFact, SitemapFile } from '../core/facts/site.ts';
+import { failureReason } from '../core/failure.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
 import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
@@ -127,6 +128,8 @@ function lastmodWarnings(
 /** The page is in none of the files that were read, and some could not be read. */
 function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
   const unread = files.find((file) => file.failure !== null || isRefusal(file.status));
+  const unlike = files.find(({ kind, status, truncated }) => kind === 'unreadable' && !truncated && status >= 200 && status < 300);
+  if (!unread && unlike) return uncheckedAs('not-supported', m.fileUnread({ url: unlike.url, why: failureReason('sitemap-unreadable') }));
   if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
   return uncheckedAs(
     'refused',

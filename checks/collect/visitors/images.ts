@@ -16,6 +16,7 @@ import * as bits from '../walk/container-bits.ts';
 import type { Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
+import { LabelTexts } from '../text/labels.ts';
 import { startOfTextInOneLine } from '../text/start.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 
@@ -53,6 +54,7 @@ export class ImagesVisitor implements Visitor {
   /** Number of images stored when the current figure started; -1 outside. */
   #figure = -1;
   #caption = false;
+  readonly #labels = new LabelTexts();
   readonly #context: WalkContext;
 
   constructor(context: WalkContext) {
@@ -107,7 +109,9 @@ export class ImagesVisitor implements Visitor {
       alt: alt === null ? null : clipText(alt, caps.attribute),
       decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
       label:
-        clipToOneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
+        this.#labels.of(element) ||
+        clipToOneLine(read('aria-label') ?? '', caps.text) ||
+        (svg ? svgTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
       figcaption: false,
       loading: loading === 'lazy' || loading === 'eager' ? loading : '',
       fetchPriority: svg ? '' : clipText(read('fetchpriority') ?? '', 20).toLowerCase(),

@@ -1,13 +1,13 @@
 import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts/links-and-images.ts';
-import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '../dom.ts';
+import { attribute, attributeNames, hasAttribute } from '../dom.ts';
 import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import { invisible, notDisplayed, type Place } from '../walk/place.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
-import { startOfTextInOneLine } from '../text/start.ts';
+import { LabelTexts } from '../text/labels.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 import { isImage, svgTitle } from './images.ts';
 
@@ -65,8 +65,7 @@ export class LinksVisitor implements Visitor {
   closed: LinkFact | null = null;
   /** The link that contains the current node. */
   #open: OpenLink | null = null;
-  /** Texts of elements that links reference with aria-labelledby. */
-  readonly #labels = new Map<Element, string>();
+  readonly #labels = new LabelTexts();
   readonly #context: WalkContext;
 
   constructor(context: WalkContext) {
@@ -149,31 +148,13 @@ export class LinksVisitor implements Visitor {
     if (isImage(element, tag)) open.images.push(element);
     else if (tag.visit === kinds.input) return;
     open.pictures++;
-    const label = clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
+    const label = this.#labels.of(element) || clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
     if (tag.visit !== kinds.svg) {
       const alt = attribute.call(element, 'alt') || label;
       if (alt) open.alt += ` ${alt}`;
     } else if (attribute.call(element, 'aria-hidden')?.toLowerCase() !== 'true') {
       open.alt += ` ${label || svgTitle(element)}`;
     }
-  }
-
-  /** Text of the elements in aria-labelledby. */
-  #labelledBy(element: Element): string {
-    const ids = attribute.call(element, 'aria-labelledby')?.trim();
-    if (!ids) return '';
-    const root = rootOf.call(element) as Document | ShadowRoot;
-    const texts = clipText(ids, caps.attribute)
-      .split(/\s+/)
-      .slice(0, mostLabels)
-      .map((id) => {
-        const label = elementById(root, id);
-        if (!label) return '';
-        let text = this.#labels.get(label);
-        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = startOfTextInOneLine(label, caps.text)));
-        return text ?? '';
-      });
-    return clipToOneLine(texts.join(' '), caps.text);
   }
 
   /** Names a link as assistive technology does: label, otherwise text with images, otherwise title. */
@@ -183,7 +164,7 @@ export class LinksVisitor implements Visitor {
     // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.
     const text =
       flatString(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
-    const labelled = this.#labelledBy(element);
+    const labelled = this.#labels.of(element);
     const label = labelled === '' ? clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name counts as a space.
     const alt = clipToOneLine(open.alt, caps.text);
@@ -209,9 +190,6 @@ export class LinksVisitor implements Visitor {
     fact.nameFrom = from;
   }
 }
-
-/** Maximum number of ids read per aria-labelledby and of labels per page: many links may reference the same large or nested elements. */
-const [mostLabels, labelsRead] = [5, 1_000];
 
 /** Short text may need the alternative text of an image next to it; longer text does not. */
 const shortText = 40;

@@ -57,7 +57,7 @@ export interface ImageFact {
   alt: string | null;
   /** role=presentation or none, alt="", or aria-hidden on it or an ancestor. */
   decorative: boolean;
-  /** Accessible name other than alt: aria-label or title. */
+  /** Accessible name other than alt: aria-labelledby, otherwise aria-label, otherwise title. */
   label: string;
   figcaption: boolean;
   loading: '' | 'lazy' | 'eager';

@@ -56,6 +56,8 @@ export class OpenVisitPage {
   onCrash: () => void = () => undefined;
   /** Called if the page or its document exceeds its decompressed size limit. */
   onFlood: () => void = () => undefined;
+  /** Called when the document breaks off. Chromium shows what it has, and its load event never comes. */
+  #onBreak: () => void = () => undefined;
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -119,8 +121,10 @@ export class OpenVisitPage {
       if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#answers.push(response);
     });
     page.on('requestfailed', (request) => {
-      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame())
-        this.#failure = { url: request.url(), text: request.failure()?.errorText ?? '' };
+      if (!request.isNavigationRequest() || frameOf(request) !== page.mainFrame()) return;
+      this.#failure = { url: request.url(), text: request.failure()?.errorText ?? '' };
+      // Aborted: the page has navigated on.
+      if (request.existingResponse() && isWebPage(page.url()) && this.#failure.text !== 'net::ERR_ABORTED') this.#onBreak();
     });
     this.#context.on('page', (popup) => {
       if (popup === page) return;
@@ -153,9 +157,14 @@ export class OpenVisitPage {
   async go({ url, waitUntil, headers }: AuditOrder, ms: number): Promise<boolean> {
     const end = performance.now() + ms;
     if (Object.keys(headers).length > 0) await this.#send(headers, new URL(url).origin);
+    const broken = new Promise<boolean>((resolve) => {
+      this.#onBreak = () => resolve(false);
+    });
+    const going = this.#page.goto(url, { waitUntil, timeout: ms }).then(() => true);
+    // It is still waited for when the document breaks off.
+    going.catch(() => undefined);
     try {
-      await this.#page.goto(url, { waitUntil, timeout: ms });
-      return true;
+      return await Promise.race([going, broken]);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (this.#download || /Download is starting/.test(message)) throw refusalFor('target-download');
@@ -167,7 +176,8 @@ export class OpenVisitPage {
         if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', 'leadsAside');
-        throw refusalFor('target-connect-failed');
+        // Chromium hides what it cannot show: 304 for a page that it has no copy of, a redirect to a javascript: URL.
+        throw refusalFor('target-protocol-error');
       }
       throw refusalByChromium(message, last?.status()) ?? error;
     }

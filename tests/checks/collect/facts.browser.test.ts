@@ -171,6 +171,11 @@ describe('links', () => {
       '<a href="/x" aria-label="label" aria-labelledby="one gone two">Go</a><p id="one">First <b>part</b></p><p id="two">second</p>',
       { name: 'First part second', nameFrom: 'aria-labelledby' },
     ],
+    [
+      'an image that others name',
+      '<a href="/x"><img aria-labelledby="one"></a><p id="one">First part</p>',
+      { name: 'First part', nameFrom: 'alt' },
+    ],
     ['an id that is not there', '<a href="/x" aria-labelledby="gone">Go</a>', { name: 'Go', nameFrom: 'text' }],
     ['text and image', `<a href="/x"><img src="${pixel}" alt="Prices"> more</a>`, { name: 'Prices more', text: 'more', nameFrom: 'text' }],
     ['an image that repeats the text', `<a href="/x"><img src="${pixel}" alt="prices"> Prices today</a>`, { name: 'Prices today' }],
@@ -270,6 +275,12 @@ describe('images', () => {
     ['out of flow', `<img src="${pixel}" style="position:absolute" width="9" height="9">`, { inFlow: false }],
     ['decorative', `<img src="${pixel}" alt="">`, { decorative: true, alt: '' }],
     ['hidden from assistive software', `<img src="${pixel}" aria-hidden="true">`, { decorative: true, alt: null }],
+    [
+      'named by texts beside it',
+      `<img src="${pixel}" aria-labelledby="gone cap" aria-label="label"><p id="cap">A <b>cover</b></p>`,
+      { label: 'A cover', alt: null, decorative: false },
+    ],
+    ['named by a text that is not there', `<img src="${pixel}" aria-labelledby="gone" aria-label="label">`, { label: 'label' }],
     [
       'lazy',
       `<img src="${pixel}" loading="LAZY" fetchpriority="high" srcset="${pixel} 1x">`,

@@ -46,6 +46,16 @@ describe('what a page offers agents', () => {
   ])('llms.txt %j with status %i as %s', (text, status, contentType, shape) => {
     expect(readForAgents(known({ llmsTxt: { status, text, contentType, bytes: text.length } })).llmsTxt).toEqual(shape);
   });
+  // So long that more than linear time would exceed the test's limit.
+  test.each([
+    ['empty lines', '\n'.repeat(2_000_000)],
+    ['lines of one sign', '#\n'.repeat(1_000_000)],
+    ['brackets', ']('.repeat(1_000_000)],
+  ])('an llms.txt of %s is read in linear time', (_, text) => {
+    expect(readForAgents(known({ llmsTxt: { status: 200, text, contentType: 'text/plain', bytes: text.length } })).llmsTxt).toMatchObject({
+      heading: false,
+    });
+  });
   test('an ARD file is named in robots.txt, in the head and in a header', () => {
     const facts = known({
       robotsTxt: { status: 200, text: 'User-agent: *\nAllow: /\n  agentmap: https://example.com/ard.json # ours' },

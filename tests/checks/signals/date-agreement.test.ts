@@ -238,6 +238,12 @@ testSignal(signal, [
     status: 'na',
     says: ['tooFew'],
   },
+  {
+    when: 'JSON-LD with the week of a year, as ISO 8601 allows',
+    facts: { ...dates(markup(null, { raw: '2026-W44-7' })), sitemap: listed(null) },
+    status: 'na',
+    says: ['tooFew'],
+  },
   { when: 'JSON-LD that is no date', facts: dates(markup(null)), status: 'fail', says: ['unreadable'] },
   {
     when: 'a year alone is a date of little use, no fault',

@@ -102,6 +102,15 @@ testSignal(signal, [
     also: (verdict) => expect(verdict.findings[0]?.change).toContain('redirect'),
   },
   {
+    when: '301 without a target, so that its body is shown',
+    facts: { page: visit(301), response: { status: 301 } },
+    status: 'fail',
+    says: ['error'],
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('301'),
+  },
+  { when: '300 for crawlers only', facts: { page: visit(200), response: { status: 300 } }, status: 'warn', says: ['differs'] },
+  { when: 'a copy that the browser has kept', facts: { page: visit(304) }, status: 'pass', says: ['ok'] },
+  {
     when: '503 for all',
     facts: { page: visit(503), response: { status: 503 } },
     status: 'fail',

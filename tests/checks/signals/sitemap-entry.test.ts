@@ -68,6 +68,13 @@ testSignal(signal, [
   { when: 'absent', facts: sitemap([]), status: 'warn', says: ['absent'] },
   { when: 'absent, not all read', facts: sitemap([], [file({ truncated: true })], false), status: 'unchecked', says: ['tooManyFiles'] },
   {
+    when: 'absent, one file begins with an error of the server',
+    facts: sitemap([], [file({ from: '/sitemap.xml', kind: 'unreadable', urls: 0 })], false),
+    status: 'unchecked',
+    says: ['fileUnread'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('neither sitemap XML'),
+  },
+  {
     when: 'absent, one on another origin',
     facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: failureReason('sitemap-elsewhere') })], false),
     status: 'unchecked',

@@ -4,7 +4,7 @@ import { demoPicture } from '../../../../scripts/demo/picture.ts';
 import type { AuditRefused } from '../../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from '../orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(14);
+const { auditor: shared, site } = sharedAuditor(15);
 
 const cover = demoPicture(640, 360, [140, 90, 60]);
 const page = (body: string, head = '') =>
@@ -115,6 +115,22 @@ describe('an audit', () => {
   });
 });
 
+test('a document that breaks off is read as it is, without waiting for the rest', async () => {
+  const { origin } = site({
+    '/cut': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 100_000 }).write(page('<h2>As far as it came</h2>'));
+      setTimeout(() => response.socket?.destroy(), 300);
+    },
+    '/packed': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('Not packed'),
+  });
+  // Half of this time, for which a page may load, is longer than the limit of a test.
+  const order = { timeoutMs: 1_000_000 };
+  const { report, warnings } = await audited(shared(), `${origin}/cut`, order);
+  expect(warnings.map(({ code }) => code)).toEqual(['load-incomplete']);
+  expect(factValueOf(report.facts!, 'headings')?.items.map(({ text }) => text)).toEqual(['Bees in winter', 'As far as it came']);
+  expect((await audited(shared(), `${origin}/packed`, order)).warnings.map(({ code }) => code)).toContain('load-incomplete');
+});
+
 test('says what a reader should know of the visit', async () => {
   const other = site({ '/': page('') });
   const { origin } = site({
@@ -141,6 +157,8 @@ describe('pages without a report', () => {
       '/away': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
       '/mail': (_, response) => response.writeHead(302, { location: 'mailto:a@b.example' }).end(),
       '/ftp': (_, response) => response.writeHead(302, { location: 'ftp://files.example/' }).end(),
+      '/unchanged': (_, response) => response.writeHead(304).end(),
+      '/script': (_, response) => response.writeHead(302, { location: 'javascript:alert(1)' }).end(),
       '/hang': () => undefined,
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
       '/large': (_, response) =>
@@ -148,7 +166,8 @@ describe('pages without a report', () => {
     });
     const auditor = shared();
     const reported: Record<string, string | number> = {};
-    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang'])
+    const paths = ['text', 'file', 'empty', 'loop', 'broken', 'away', 'mail', 'ftp', 'unchanged', 'script', 'gone', 'large', 'hang'];
+    for (const path of paths.map((name) => `/${name}`))
       reported[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
     expect(reported).toEqual({
       '/text': 'target-not-html',
@@ -159,6 +178,8 @@ describe('pages without a report', () => {
       '/away': 'target-forbidden',
       '/mail': 'target-forbidden',
       '/ftp': 'target-forbidden',
+      '/unchanged': 'target-protocol-error',
+      '/script': 'target-protocol-error',
       '/gone': 410,
       '/large': 'target-too-large',
       '/hang': 'target-timeout',
