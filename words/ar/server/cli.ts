@@ -162,7 +162,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `يحتاج ${option} إلى --crawl مع عنوان URL لصفحة البداية.`,
-    ignoredHost: ({ typed }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل staging.example.com، لا «${typed.slice(0, 100)}».`,
+    ignoredHost: ({ typed, host }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل ${host}، لا «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `جرى تجاهل robots.txt كما طُلب: ${hosts.join(', ')}.`,
     ignoresOnServer: 'لا يعمل --ignore-robots مع --server.',
     notWith: ({ option }) => `لا يمكن الجمع بين ${option} و --crawl.`,

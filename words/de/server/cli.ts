@@ -134,8 +134,8 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} braucht --crawl mit der Start-URL.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots erwartet einen Host der gecrawlten Website, etwa staging.example.com, nicht „${typed.slice(0, 100)}“.`,
+    ignoredHost: ({ typed, host }) =>
+      `--ignore-robots erwartet einen Host der gecrawlten Website, etwa ${host}, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots funktioniert nicht mit --server.',
     notWith: ({ option }) => `${option} lässt sich nicht mit --crawl kombinieren.`,

@@ -133,8 +133,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} necesita --crawl con la URL de la página inicial.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots espera un host del sitio rastreado, como staging.example.com, no «${typed.slice(0, 100)}».`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots espera un host del sitio rastreado, como ${host}, no «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `Se ignoró robots.txt, como se pidió: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots no funciona con --server.',
     notWith: ({ option }) => `${option} no se puede combinar con --crawl.`,

@@ -133,8 +133,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} a besoin de --crawl avec l’URL de départ.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots attend un hôte du site exploré, comme staging.example.com, pas « ${typed.slice(0, 100)} ».`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots attend un hôte du site exploré, comme ${host}, pas « ${typed.slice(0, 100)} ».`,
     ignored: ({ hosts }) => `robots.txt a été ignoré, comme demandé : ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots ne fonctionne pas avec --server.',
     notWith: ({ option }) => `${option} ne peut pas être combiné avec --crawl.`,

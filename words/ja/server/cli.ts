@@ -134,8 +134,8 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} には、--crawl と開始ページの URL が必要です。`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots には、クロールするサイトのホストを staging.example.com のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
+    ignoredHost: ({ typed, host }) =>
+      `--ignore-robots には、クロールするサイトのホストを ${host} のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     ignored: ({ hosts }) => `指定に従い、robots.txt を無視しました: ${hosts.join(', ')}。`,
     ignoresOnServer: '--ignore-robots は --server と併用できません。',
     notWith: ({ option }) => `${option} は --crawl と併用できません。`,

@@ -132,7 +132,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} precisa de --crawl com a URL da página de partida.`,
-    ignoredHost: ({ typed }) => `--ignore-robots espera um host do site rastreado, como staging.example.com, não “${typed.slice(0, 100)}”.`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots espera um host do site rastreado, como ${host}, não “${typed.slice(0, 100)}”.`,
     ignored: ({ hosts }) => `O robots.txt foi ignorado, como solicitado: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots não funciona com --server.',
     notWith: ({ option }) => `${option} não pode ser combinada com --crawl.`,
