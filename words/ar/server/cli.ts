@@ -226,7 +226,6 @@ export const commandWords: typeof en = {
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',
     damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. عند استئناف الجولة، تُفحص هذه الصفحات مجددًا.`,
-    diskFull: ({ file }) => `تتعذّر كتابة ${file}: لا مساحة متبقية على القرص.`,
     output: 'إلى الخرج القياسي',
     noOutput: ({ why }) => `تتعذّر الكتابة إلى الخرج القياسي: ${why}. اكتب التقرير في ملف: --output <file>`,
     unwritable: ({ file, why }) => `تتعذّر كتابة ${file}: ${why}`,

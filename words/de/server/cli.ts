@@ -204,7 +204,6 @@ export const commandWords: typeof en = {
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
-    diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
     output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,

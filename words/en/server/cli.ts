@@ -226,7 +226,6 @@ export const commandWords = {
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
-    diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
     output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,

@@ -204,7 +204,6 @@ export const commandWords: typeof en = {
     notReached: 'La ejecución terminó antes de llegar a esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
-    diskFull: ({ file }) => `No se puede escribir ${file}: no queda espacio en el disco.`,
     output: 'en la salida estándar',
     noOutput: ({ why }) => `No se puede escribir en la salida estándar: ${why}. Escribir el informe en un archivo: --output <archivo>`,
     unwritable: ({ file, why }) => `No se puede escribir ${file}: ${why}`,

@@ -205,7 +205,6 @@ export const commandWords: typeof en = {
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
-    diskFull: ({ file }) => `Impossible d’écrire ${file} : il n’y a plus d’espace sur le disque.`,
     output: 'sur la sortie standard',
     noOutput: ({ why }) => `Impossible d’écrire sur la sortie standard : ${why}. Écrire le rapport dans un fichier : --output <fichier>`,
     unwritable: ({ file, why }) => `Impossible d’écrire ${file} : ${why}`,

@@ -203,7 +203,6 @@ export const commandWords: typeof en = {
     notReached: 'A execução terminou antes de chegar a esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
-    diskFull: ({ file }) => `Não é possível gravar ${file}: não há espaço no disco.`,
     output: 'na saída padrão',
     noOutput: ({ why }) => `Não é possível gravar na saída padrão: ${why}. Gravar o relatório em um arquivo: --output <arquivo>`,
     unwritable: ({ file, why }) => `Não é possível gravar ${file}: ${why}`,
