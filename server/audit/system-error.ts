@@ -7,5 +7,8 @@ export const systemErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 export const isDiskFull = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
 /** Why something failed: our sentence for the error code, otherwise the error's message. */
-export const describeSystemError = (error: unknown): string =>
-  serverWords().systemErrors[systemErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));
+export function describeSystemError(error: unknown): string {
+  const code = systemErrorCode(error);
+  const known = isDiskFull(error) && code !== 'EROFS' ? 'ENOSPC' : code;
+  return serverWords().systemErrors[known] ?? (error instanceof Error ? error.message : String(error));
+}

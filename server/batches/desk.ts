@@ -127,9 +127,9 @@ export class Desk {
   }
 
   async view(batch: Batch): Promise<BatchView> {
-    const [progress, end, webhook, crawl] = await Promise.all([
-      this.store.progress(batch),
-      this.store.ended(batch.id),
+    const end = await this.store.ended(batch.id);
+    const [progress, webhook, crawl] = await Promise.all([
+      end ? this.#finalProgress(batch) : this.store.progress(batch),
       batch.webhook ? this.#parts.webhooks.record(batch.id) : null,
       batch.crawl ? this.store.crawl(batch.id) : null,
     ]);
@@ -254,8 +254,14 @@ export class Desk {
       // Only the crawling worker knows when a crawl has ended.
       if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
       const end = await store.ended(id);
-      if (end && (await webhooks.sendDue(batch, end, progress))) this.#open.delete(id);
+      if (end && (await webhooks.sendDue(batch, end, () => this.#finalProgress(batch)))) this.#open.delete(id);
     }
+  }
+
+  /** Of a batch that has ended: also counts what other processes wrote last, although its end is known before. */
+  async #finalProgress(batch: Batch): Promise<Progress> {
+    await this.store.freshMarks(batch.id, batch.pages);
+    return this.store.progress(batch);
   }
 }
 

@@ -62,12 +62,12 @@ export class Webhooks {
   }
 
   /** Sends the due webhook of an ended batch. @returns true if nothing is left to send */
-  async sendDue(batch: Batch, end: BatchEnd, progress: Progress): Promise<boolean> {
+  async sendDue(batch: Batch, end: BatchEnd, finalProgress: () => Promise<Progress>): Promise<boolean> {
     if (!batch.webhook || this.#closing.signal.aborted) return !batch.webhook;
     const record = await this.record(batch.id);
     if (record.state !== 'pending') return true;
     if (record.nextAt <= this.#clock() && !this.#running.has(batch.id)) {
-      const sent = this.#attempt(batch, batch.webhook, end, progress, record)
+      const sent = this.#attempt(batch, batch.webhook, end, finalProgress, record)
         // If this cannot be saved, the webhook is sent again.
         .catch(() => undefined)
         .finally(() => this.#running.delete(batch.id));
@@ -85,10 +85,11 @@ export class Webhooks {
     batch: Batch,
     { url, secret }: { url: string; secret: string },
     end: BatchEnd,
-    progress: Progress,
+    finalProgress: () => Promise<Progress>,
     before: WebhookRecord,
   ): Promise<void> {
     const id = `${batch.id}-ended`;
+    const progress = await finalProgress();
     const body = JSON.stringify({
       type: `batch.${end.state}`,
       timestamp: new Date(end.at).toISOString(),

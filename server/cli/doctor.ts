@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { exitCodes, describeSystemError, type ExitCode } from './failure.ts';
@@ -7,6 +7,8 @@ import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
 const words = () => serverWords().commands.doctor;
+/** About what a saved page takes. */
+const pageBytes = 400_000;
 interface Line {
   good: boolean;
   text: string;
@@ -60,9 +62,15 @@ async function fonts(): Promise<Line> {
   }
 }
 
+/** Whether the folder takes what a page needs: a full disk often has room for an empty file. */
 async function room(dir: string): Promise<Line> {
   try {
-    await rm(await mkdtemp(join(dir, '.pageloupe-')), { recursive: true });
+    const folder = await mkdtemp(join(dir, '.pageloupe-'));
+    try {
+      await writeFile(join(folder, 'page'), Buffer.alloc(pageBytes));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
     return { good: true, text: words().room({ dir }) };
   } catch (error) {
     return { good: false, text: words().noRoom({ dir, why: describeSystemError(error) }) };

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from './failure.ts';
 import { serverWords } from '../words.ts';
@@ -70,7 +70,9 @@ export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>
   try {
     await writeFile(join(cwd, file), configTemplate, { flag: 'wx' });
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw writeFailure(file, error);
+    // Half a configuration would be taken for a whole one.
+    if (systemErrorCode(error) !== 'EEXIST') await rm(join(cwd, file), { force: true });
+    throw writeFailure(file, error);
   }
   await stdout.write(`${serverWords().commands.init.written({ file })}\n`);
 }

@@ -3,12 +3,7 @@ import { serverWords } from '../words.ts';
 
 /** The error for something that cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
-  new CommandFailed(
-    exitCodes.tool,
-    isDiskFull(error)
-      ? serverWords().commands.run.diskFull({ file })
-      : serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }),
-  );
+  new CommandFailed(exitCodes.tool, serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }));
 /** The same for standard output. */
 export const outputFailure = (error: unknown): CommandFailed =>
   isDiskFull(error)

@@ -12,13 +12,23 @@ import { Recorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
 import { serverWords } from '../words.ts';
 
-interface HistorySetup {
+interface HistoryPlaceSetup {
   /** Folder of the SQLite file; null keeps everything in memory. */
   data: string | null;
   /** Other processes use the folder too, for results of batches. */
   sharesData: boolean;
   /** `postgres://…` instead of SQLite. */
   storeUrl: string | null;
+  log(event: object, message: string): void;
+}
+/** Where history, schedules and sessions are stored. */
+export interface HistoryPlace {
+  database: Database;
+  /** Idempotent. */
+  close(): Promise<void>;
+}
+interface HistorySetup {
+  place: HistoryPlace;
   keep: { days: number; runs: number };
   batches: Batches;
   /** Most URLs in a batch. */
@@ -45,9 +55,9 @@ export interface History {
 
 const patienceMs = 3_000;
 
-/** @throws DatabaseUnusable */
-export async function openHistory({ keep, batches, batchPages, isRevoked, newId, clock, log, ...place }: HistorySetup): Promise<History> {
-  const { database, free } = await openPlace(place, log);
+/** Records and schedules from now on. */
+export function openHistory({ place, keep, batches, batchPages, isRevoked, newId, clock, log }: HistorySetup): History {
+  const { database } = place;
   const store = new HistoryStore(database);
   const { desk } = batches;
   const recorder = new Recorder({ batches: desk, store, keep, clock, log });
@@ -75,8 +85,7 @@ export async function openHistory({ keep, batches, batchPages, isRevoked, newId,
     async close() {
       // Does not wait for a slow sitemap: the next holder of the lease starts its batch.
       await Promise.race([stop(), sleep(patienceMs, undefined, { ref: false })]);
-      await database.close();
-      await free();
+      await place.close();
     },
   };
 }
@@ -84,12 +93,15 @@ export async function openHistory({ keep, batches, batchPages, isRevoked, newId,
 /**
  * Opens the database. Only one service can have the history in its folder: another one is refused, because each would have a part of the runs
  * and start the same schedules.
+ * @throws DatabaseUnusable
  */
-async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'data' | 'storeUrl' | 'sharesData'>, log: HistorySetup['log']) {
+export async function openHistoryPlace({ data, storeUrl, sharesData, log }: HistoryPlaceSetup): Promise<HistoryPlace> {
   const isLocked = sharesData && data !== null && storeUrl === null;
   const free = isLocked ? await lockFolder(data, 'history.pid').catch(refuse(data)) : async () => undefined;
   try {
-    return { database: await openDatabase({ storeUrl, data, log }), free };
+    const database = await openDatabase({ storeUrl, data, log });
+    let closed: Promise<void> | null = null;
+    return { database, close: () => (closed ??= database.close().then(free)) };
   } catch (error) {
     await free();
     throw error;

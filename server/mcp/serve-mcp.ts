@@ -47,11 +47,9 @@ export async function serveMcp(
     const { openLocalAuditor: openAuditor } = await import('../cli/open-auditor.ts');
     return openAuditor({ concurrency, sandbox, authorities }, allowOrigins, world);
   });
+  const remote = server === undefined ? null : await remoteBatches(server, keyEnv ?? null, authorities, world);
   const batches = new LazyBatches(async () => {
-    if (server !== undefined) {
-      const { RemoteBatchServer: BatchServer, apiKeyFrom } = await import('../cli/remote/batch-server.ts');
-      return new BatchServer(server, apiKeyFrom(keyEnv ?? null, world.env));
-    }
+    if (remote) return remote;
     const { LocalBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
     return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, authorities, now: () => world.now(), log });
@@ -69,6 +67,12 @@ export async function serveMcp(
   if (open.flat().length > 0) log(commandWords.run.endedByForce({ parts: open.flat() }));
   forget();
   return exitCodes.ok;
+}
+
+/** @throws CommandFailed for a wrong URL or a missing key, before a client connects: an answer to a model would be read by nobody who can change it */
+async function remoteBatches(server: string, keyEnv: string | null, authorities: readonly string[] | null, world: World) {
+  const { RemoteBatchServer, apiKeyFrom } = await import('../cli/remote/batch-server.ts');
+  return new RemoteBatchServer(server, apiKeyFrom(keyEnv, world.env), authorities);
 }
 
 /** Resolves when either side has ended the connection. */

@@ -111,7 +111,7 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
   // Only the owner of a host may say so, and people name the hosts that they own.
   for (const host of ignoreRobots ?? [])
     if (parseUrl(`https://${host}/`)?.host !== host.replace(/:443$/, '') || !isSite(`${url.protocol}//${host}/`))
-      throw usageError(serverWords().commands.crawl.ignoredHost({ typed: host }));
+      throw usageError(serverWords().commands.crawl.ignoredHost({ typed: host, host: url.host }));
   return { plan, seed: sample === null ? null : seed, ...(ignoreRobots && ignoreRobots.length > 0 && { ignoreRobots: [...ignoreRobots] }) };
 }
 /** @param cores processors of this machine @throws CommandFailed for invalid settings */

@@ -44,6 +44,9 @@ export function apiKeyFrom(keyEnv: string | null, env: Readonly<Record<string, s
   return key === '' ? null : key;
 }
 
+/** A typed address without what may be the key: what stands before an @ or in parameters. */
+const withoutSecrets = (typed: string): string => typed.replace(/\/\/[^/?#]*@/, '//…@').replace(/[?#].*$/s, '?…');
+
 export class RemoteBatchServer {
   readonly address: string;
   readonly #key: string | null;
@@ -57,8 +60,8 @@ export class RemoteBatchServer {
    */
   constructor(address: string, key: string | null, authorities: readonly string[] | null = null) {
     const url = parseUrl(address);
-    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
-      throw usageError(words().noServer({ typed: address }));
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+      throw usageError(words().noServer({ typed: withoutSecrets(address) }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
     this.#fetch = authorities ? fetchTrusting(authorities) : fetch;

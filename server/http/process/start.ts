@@ -7,7 +7,7 @@ import { createAuditor } from '../../audit/create-auditor.ts';
 import { describeSystemError } from '../../audit/system-error.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
 import { readAuthorities } from '../../egress/read-authorities.ts';
-import { openHistory, type History } from '../../history/open.ts';
+import { openHistory, openHistoryPlace, type History, type HistoryPlace } from '../../history/open.ts';
 import { createService } from '../app.ts';
 import { product } from '../bodies/answer-start.ts';
 import { ContactBook } from '../contacts.ts';
@@ -63,8 +63,12 @@ export async function startService(
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(serverWords().start.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     const trusted = authoritiesOf(settings);
+    let place!: HistoryPlace;
     let auditor!: Auditor;
+    // The history may be in the folder that is locked for the batches; a browser takes seconds, and is started last.
     const openAuditor = async () => {
+      place = await openHistoryPlace(historyPlaceSetup(settings, logger));
+      opened(() => place.close());
       auditor = await startAuditor(settings, logger, trusted.authorities);
       opened(() => auditor.close(0));
       return auditor;
@@ -81,7 +85,7 @@ export async function startService(
       clock,
     });
     opened(() => batches.close(0));
-    const history = await historyOf(settings, batches, keys, logger, clock);
+    const history = historyOf(settings, place, batches, keys, logger, clock);
     opened(() => history.close());
     const { app, drain } = await createService({
       auditor,
@@ -128,17 +132,23 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
       });
 
 /** A PostgreSQL queue stores the history too. */
+const historyPlaceSetup = ({ data, queueUrl, storeUrl }: ServiceSettings, logger: Logger): Parameters<typeof openHistoryPlace>[0] => ({
+  data,
+  sharesData: queueUrl !== null,
+  storeUrl: storeUrl ?? (queueUrl?.startsWith('postgres') ? queueUrl : null),
+  log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
+});
+
 const historyOf = (
   settings: ServiceSettings,
+  place: HistoryPlace,
   batches: Batches,
   keys: ApiKeyFile | null,
   logger: Logger,
   clock: () => number,
-): Promise<History> =>
+): History =>
   openHistory({
-    data: settings.data,
-    sharesData: settings.queueUrl !== null,
-    storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
+    place,
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
     batchPages: settings.batchPages,

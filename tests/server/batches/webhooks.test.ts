@@ -1,12 +1,17 @@
 /** What a client's server receives when a batch has ended. */
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
-import type { Batch } from '../../../server/batches/batch.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { rowWithoutReport } from '../../../server/audit/row.ts';
+import { newBatch, type Batch } from '../../../server/batches/batch.ts';
+import { Desk } from '../../../server/batches/desk.ts';
+import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { eventually } from '../../support/eventually.ts';
 import { webServer } from '../../support/web-server.ts';
 
 /** As the libraries of Standard Webhooks take it. */
@@ -30,7 +35,7 @@ function webhooks(answers: (number | Error)[]) {
   const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
-    const over = await hooks.sendDue(batch, end, progress);
+    const over = await hooks.sendDue(batch, end, async () => progress);
     for (let tick = 0; tick < 20; tick++) await Promise.resolve();
     await new Promise((resolve) => {
       setImmediate(resolve);
@@ -107,4 +112,39 @@ test('reaches no private address: not by a name that resolves to one, and not by
   expect(await send(`${receiver.origin}/hook`)).toBe(307);
   expect([receiver.requested, inside.requested]).toEqual([['/hook'], []]);
   expect(Object.keys(guard.totals.denied)).toContain('private-address');
+});
+
+test('counts every page, also the last one, which a worker saved just before it ended the batch', async () => {
+  const vault = new MemoryVault(1_000_000);
+  const [ours, ofWorker] = [new BatchStore(vault, { durable: true, shared: true }), new BatchStore(vault, { durable: true, shared: true })];
+  const queue = await EmbeddedQueue.open(null, 10);
+  const sent: unknown[] = [];
+  const hooks = new Webhooks(ours, async (_, __, body) => (sent.push(JSON.parse(body)), 200), Date.now);
+  const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
+  const desk = new Desk({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });
+  onTestFinished(async () => {
+    await desk.close();
+    await queue.close();
+  });
+  await desk.start();
+  const one = newBatch({
+    ...batch,
+    createdAt: Date.now(),
+    pages: 2,
+    settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
+  });
+  const urls = ['https://a.example/', 'https://b.example/'];
+  await desk.create(one, urls, 'digest');
+  const failed = (index: number) =>
+    ofWorker.putRow(
+      one,
+      rowWithoutReport(index, { ...one.settings, url: urls[index]!, headers: {} }, 'failed', { code: 'x', message: '' }),
+    );
+  // The desk looked at the results while it queued the batch, and would look again in a second.
+  await failed(0);
+  await failed(1);
+  await ofWorker.end(one.id, end);
+  const whole = { total: 2, done: 0, failed: 2 };
+  expect(await desk.view(one)).toMatchObject({ state: 'finished', progress: whole });
+  await eventually(() => expect(sent).toMatchObject([{ type: 'batch.finished', data: { progress: { ...whole, waiting: 0 } } }]));
 });

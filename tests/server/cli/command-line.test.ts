@@ -2,10 +2,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { serverFolder } from '../../../scripts/build.ts';
+import { describeSystemError } from '../../../server/audit/system-error.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
-import { pageloupe, type Ended } from '../../support/spawned.ts';
+import { pageloupe, spawned, type Ended } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 
@@ -201,4 +203,32 @@ test('a reader that goes away ends nothing', async () => {
   const run = pageloupe(['signals'], { cwd: folder() });
   run.child.stdout!.destroy();
   expect((await run.ended).code).toBe(0);
+});
+
+describe.skipIf(process.platform === 'win32')('a disk without room', () => {
+  /** Files may have this many blocks of 512 or 1,024 bytes: for a program the same as a disk that is full after them. */
+  const limited = (blocks: number, args: readonly string[], cwd: string) =>
+    spawned('sh', ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, join(serverFolder, 'main.js'), ...args], {
+      cwd,
+      env: { CHROMIUM_PATH: '/nowhere' },
+    }).ended;
+  test('init leaves no half a configuration, which the next one would keep', async () => {
+    const cwd = folder();
+    expect(await limited(1, ['init'], cwd)).toMatchObject({ code: 4, err: expect.stringContaining('no space left on disk') as string });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+  test('doctor says so, although an empty file would fit', async () => {
+    const cwd = folder();
+    const { code, out } = await limited(8, ['doctor'], cwd);
+    expect([code, out]).toEqual([4, expect.stringMatching(/TO DO {2}.*no space left on disk/)]);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+});
+
+test.each([
+  ['EROFS', 'the disk is read-only'],
+  ['EDQUOT', 'no space left on disk'],
+  ['EEXIST', 'a file of that name already exists'],
+])('%s is told as what it is', (code, sentence) => {
+  expect(describeSystemError(Object.assign(new Error(`${code}: raw`), { code }))).toContain(sentence);
 });

@@ -1,4 +1,5 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
@@ -92,6 +93,19 @@ test('a key comes from the environment, and a wrong one is refused with the mess
   const [code, message] = await open('wrong');
   expect([code, message]).toEqual([2, expect.stringMatching(/401.*PAGELOUPE_KEY.*--key-env/)]);
   expect(message).not.toContain('wrong');
+});
+
+test.each([
+  ['an option', ['--server', 'https://desk.example', '--key', 's3cret'], ''],
+  ['the address, as a password', ['--server', 'https://:s3cret@desk.example'], ''],
+  ['the address, with a name', ['--server', 'https://build:s3cret@desk.example'], ''],
+  ['the address, as a parameter', ['--server', 'https://desk.example/?key=s3cret'], ''],
+  ['the configuration', ['--server', 'https://desk.example'], 'key: s3cret\n'],
+])('a key is not read from %s, and not shown', async (_, more, config) => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  if (config !== '') writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), config);
+  expect(await world.run('audit', pages[0]!, ...more)).toBe(2);
+  expect(world.err()).not.toContain('s3cret');
 });
 
 test('a service that redirects is not followed: neither key nor pages go to another server', async () => {

@@ -1,5 +1,7 @@
 /** All errors of a request are reported at once, with what to do instead. */
-import { request as httpRequest } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
+import { request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -226,6 +228,23 @@ test('invalid HTTP gets a response and is dropped', async () => {
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"bad-request"');
+});
+
+test('a request has the 30 seconds that docs/use/security.md promises, and no test waits for them', async () => {
+  const limits = new Set<number>();
+  const note = (message: unknown) => {
+    // From its first byte, so headers that never end are included.
+    limits.add((message as { server: Server }).server.requestTimeout);
+  };
+  subscribe('http.server.request.start', note);
+  onTestFinished(() => {
+    unsubscribe('http.server.request.start', note);
+  });
+  const { ask } = await service();
+  expect((await ask('/healthz')).status).toBe(200);
+  const [, seconds] =
+    /after (\d+) seconds they get 408/.exec(readFileSync(new URL('../../../docs/use/security.md', import.meta.url), 'utf8')) ?? [];
+  expect([...limits]).toEqual([Number(seconds) * 1000]);
 });
 
 test('300 bodies that never end: each is answered with 408, and other clients are answered meanwhile', async () => {

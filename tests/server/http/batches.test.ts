@@ -352,6 +352,11 @@ describe('orders that cannot be carried out', () => {
     expect(errorsOf('Problem', problem)).toEqual([]);
     expect(running.auditor.orders).toEqual([]);
   });
+  test('the advice about a URL in a body is a URL that a body may have', async () => {
+    const running = await service({}, quick());
+    const [, advised = ''] = /such as (\S+)/.exec(await (await post(running, { urls: ['nowhere'] })).text()) ?? [];
+    expect((await post(running, { urls: [advised] })).status).toBe(202);
+  });
 
   test('a body that is too large, and an invalid key', async () => {
     const running = await service({}, quick());

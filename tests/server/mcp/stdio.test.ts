@@ -232,6 +232,8 @@ test.each([
   [['--allow-targets', 'localhost:3000'], 'is not an origin'],
   [['--allow-targets', 'https://a.example,ftp://b.example'], 'is not an origin'],
   [['https://example.com/'], 'Too many arguments'],
+  [['--server', 'nowhere'], '--server takes the URL'],
+  [['--server', 'https://desk.example', '--key-env', 'NOT_SET'], 'NOT_SET'],
 ])('%j is refused with a sentence', async (args, said) => {
   const world = commandWorld();
   expect(await world.run('mcp', ...args)).toBe(2);

@@ -162,7 +162,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `يحتاج ${option} إلى --crawl مع عنوان URL لصفحة البداية.`,
-    ignoredHost: ({ typed }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل staging.example.com، لا «${typed.slice(0, 100)}».`,
+    ignoredHost: ({ typed, host }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل ${host}، لا «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `جرى تجاهل robots.txt كما طُلب: ${hosts.join(', ')}.`,
     ignoresOnServer: 'لا يعمل --ignore-robots مع --server.',
     notWith: ({ option }) => `لا يمكن الجمع بين ${option} و --crawl.`,
@@ -226,7 +226,6 @@ export const commandWords: typeof en = {
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',
     damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. عند استئناف الجولة، تُفحص هذه الصفحات مجددًا.`,
-    diskFull: ({ file }) => `تتعذّر كتابة ${file}: لا مساحة متبقية على القرص.`,
     output: 'إلى الخرج القياسي',
     noOutput: ({ why }) => `تتعذّر الكتابة إلى الخرج القياسي: ${why}. اكتب التقرير في ملف: --output <file>`,
     unwritable: ({ file, why }) => `تتعذّر كتابة ${file}: ${why}`,

@@ -30,7 +30,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `ليس في ${quoted(text)} بروتوكول. أضف https:// (أو http://).`,
   otherScheme: ({ scheme }) => `لا يمكن فحص إلا صفحات http وhttps، لا ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `القيمة ${quoted(text)} ليست عنوان URL. استخدم عنوان URL كاملًا ومرمّزًا بعلامات النسبة المئوية، مثل https%3A%2F%2Fexample.com%2F.`,
+    `القيمة ${quoted(text)} ليست عنوان URL. استخدم عنوان URL كاملًا، مثل https://example.com/ (وفي مَعلمة URL: https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'احذف اسم المستخدم وكلمة المرور من عنوان URL: تفتح الخدمة الصفحات كزائر من دون حساب.',
   tooLong: ({ most }) => `عنوان URL أطول من الحد الأقصى لعدد الأحرف: ${most}.`,
 };

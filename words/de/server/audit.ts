@@ -113,6 +113,9 @@ export const systemWords: typeof en.systemWords = {
   EACCES: 'Zugriff verweigert. Die Berechtigungen ändern oder als anderer Benutzer ausführen.',
   EPERM: 'Zugriff verweigert. Die Berechtigungen ändern oder als anderer Benutzer ausführen.',
   EMFILE: 'Zu viele offene Dateien. Andere Programme schließen und erneut versuchen.',
+  ENOSPC: 'Kein Speicherplatz mehr.',
+  EROFS: 'Der Datenträger ist schreibgeschützt. Einen anderen Ordner verwenden.',
+  EEXIST: 'Eine Datei dieses Namens gibt es schon.',
 };
 
 export const runWords: typeof en.runWords = {

@@ -134,8 +134,8 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} braucht --crawl mit der Start-URL.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots erwartet einen Host der gecrawlten Website, etwa staging.example.com, nicht „${typed.slice(0, 100)}“.`,
+    ignoredHost: ({ typed, host }) =>
+      `--ignore-robots erwartet einen Host der gecrawlten Website, etwa ${host}, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots funktioniert nicht mit --server.',
     notWith: ({ option }) => `${option} lässt sich nicht mit --crawl kombinieren.`,
@@ -204,7 +204,6 @@ export const commandWords: typeof en = {
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
-    diskFull: ({ file }) => `${file} kann nicht geschrieben werden: kein Speicherplatz mehr.`,
     output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,

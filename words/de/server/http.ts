@@ -32,7 +32,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)} hat kein Schema. https:// (oder http://) ergänzen.`,
   otherScheme: ({ scheme }) => `Nur http- und https-Seiten können geprüft werden, nicht ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `${quoted(text)} ist keine URL. Eine vollständige, prozentkodierte URL verwenden, etwa https%3A%2F%2Fexample.com%2F.`,
+    `${quoted(text)} ist keine URL. Eine vollständige URL verwenden, etwa https://example.com/ (als URL-Parameter: https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'Benutzername und Passwort aus der URL entfernen: Der Dienst öffnet Seiten wie ein Besucher ohne Konto.',
   tooLong: ({ most }) => `Die URL ist länger als ${most} Zeichen.`,
 };

@@ -116,6 +116,9 @@ export const systemWords: Readonly<Record<string, string>> = {
   EACCES: 'permission denied. Change its permissions, or run as another user.',
   EPERM: 'permission denied. Change its permissions, or run as another user.',
   EMFILE: 'too many open files. Close other programs and try again.',
+  ENOSPC: 'no space left on disk.',
+  EROFS: 'the disk is read-only. Use another folder.',
+  EEXIST: 'a file of that name already exists.',
 };
 
 /** Why one of many pages has no report, if the audit itself does not say. */

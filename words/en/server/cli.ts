@@ -148,8 +148,8 @@ export const commandWords = {
   },
   crawl: {
     needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
-    ignoredHost: ({ typed }: { typed: string }) =>
-      `--ignore-robots takes a host of the crawled site, such as staging.example.com, not "${typed.slice(0, 100)}".`,
+    ignoredHost: ({ typed, host }: { typed: string; host: string }) =>
+      `--ignore-robots takes a host of the crawled site, such as ${host}, not "${typed.slice(0, 100)}".`,
     ignored: ({ hosts }: { hosts: readonly string[] }) => `robots.txt was ignored, as requested: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots does not work with --server.',
     notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
@@ -226,7 +226,6 @@ export const commandWords = {
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
-    diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
     output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,

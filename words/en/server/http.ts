@@ -35,7 +35,7 @@ export const urlFaults = {
   noScheme: ({ text }: { text: string }) => `${quoted(text)} has no scheme. Add https:// (or http://).`,
   otherScheme: ({ scheme }: { scheme: string }) => `Only http and https pages can be audited, not ${quoted(scheme)}.`,
   unparsable: ({ text }: { text: string }) =>
-    `${quoted(text)} is not a URL. Use a full, percent-encoded URL, such as https%3A%2F%2Fexample.com%2F.`,
+    `${quoted(text)} is not a URL. Use a full URL, such as https://example.com/ (as a query parameter: https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'Remove the user name and password from the URL: the service opens pages as a visitor without an account.',
   tooLong: ({ most }: { most: number }) => `The URL is longer than ${most} characters.`,
 };

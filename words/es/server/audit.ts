@@ -113,6 +113,9 @@ export const systemWords: typeof en.systemWords = {
   EACCES: 'permiso denegado. Cambiar sus permisos o ejecutar como otro usuario.',
   EPERM: 'permiso denegado. Cambiar sus permisos o ejecutar como otro usuario.',
   EMFILE: 'demasiados archivos abiertos. Cerrar otros programas y volver a intentarlo.',
+  ENOSPC: 'no queda espacio en el disco.',
+  EROFS: 'el disco es de solo lectura. Usar otra carpeta.',
+  EEXIST: 'ya existe un archivo con ese nombre.',
 };
 
 export const runWords: typeof en.runWords = {

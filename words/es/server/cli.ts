@@ -133,8 +133,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} necesita --crawl con la URL de la página inicial.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots espera un host del sitio rastreado, como staging.example.com, no «${typed.slice(0, 100)}».`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots espera un host del sitio rastreado, como ${host}, no «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `Se ignoró robots.txt, como se pidió: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots no funciona con --server.',
     notWith: ({ option }) => `${option} no se puede combinar con --crawl.`,
@@ -205,7 +204,6 @@ export const commandWords: typeof en = {
     notReached: 'La ejecución terminó antes de llegar a esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
-    diskFull: ({ file }) => `No se puede escribir ${file}: no queda espacio en el disco.`,
     output: 'en la salida estándar',
     noOutput: ({ why }) => `No se puede escribir en la salida estándar: ${why}. Escribir el informe en un archivo: --output <archivo>`,
     unwritable: ({ file, why }) => `No se puede escribir ${file}: ${why}`,

@@ -31,7 +31,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)} no tiene esquema. Añadir https:// (o http://).`,
   otherScheme: ({ scheme }) => `Solo se pueden auditar páginas http y https, no ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `${quoted(text)} no es una URL. Usar una URL completa y codificada (percent-encoding), como https%3A%2F%2Fexample.com%2F.`,
+    `${quoted(text)} no es una URL. Usar una URL completa, como https://example.com/ (como parámetro de URL: https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'Quitar de la URL el nombre de usuario y la contraseña: el servicio abre las páginas como un visitante sin cuenta.',
   tooLong: ({ most }) => `La URL tiene más de ${most} caracteres.`,
 };

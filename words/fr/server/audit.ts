@@ -113,6 +113,9 @@ export const systemWords: typeof en.systemWords = {
   EACCES: 'accès refusé. Modifier ses droits, ou utiliser un autre compte.',
   EPERM: 'accès refusé. Modifier ses droits, ou utiliser un autre compte.',
   EMFILE: 'trop de fichiers ouverts. Fermer d’autres programmes, puis réessayer.',
+  ENOSPC: 'il n’y a plus d’espace sur le disque.',
+  EROFS: 'le disque est en lecture seule. Utiliser un autre dossier.',
+  EEXIST: 'un fichier de ce nom existe déjà.',
 };
 
 export const runWords: typeof en.runWords = {

@@ -133,8 +133,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} a besoin de --crawl avec l’URL de départ.`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots attend un hôte du site exploré, comme staging.example.com, pas « ${typed.slice(0, 100)} ».`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots attend un hôte du site exploré, comme ${host}, pas « ${typed.slice(0, 100)} ».`,
     ignored: ({ hosts }) => `robots.txt a été ignoré, comme demandé : ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots ne fonctionne pas avec --server.',
     notWith: ({ option }) => `${option} ne peut pas être combiné avec --crawl.`,
@@ -206,7 +205,6 @@ export const commandWords: typeof en = {
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
-    diskFull: ({ file }) => `Impossible d’écrire ${file} : il n’y a plus d’espace sur le disque.`,
     output: 'sur la sortie standard',
     noOutput: ({ why }) => `Impossible d’écrire sur la sortie standard : ${why}. Écrire le rapport dans un fichier : --output <fichier>`,
     unwritable: ({ file, why }) => `Impossible d’écrire ${file} : ${why}`,

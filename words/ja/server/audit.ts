@@ -110,6 +110,9 @@ export const systemWords: typeof en.systemWords = {
   EACCES: '権限がありません。権限を変更するか、別のユーザーで実行してください。',
   EPERM: '権限がありません。権限を変更するか、別のユーザーで実行してください。',
   EMFILE: '開いているファイルが多すぎます。他のプログラムを終了して、もう一度お試しください。',
+  ENOSPC: 'ディスクに空き容量がありません。',
+  EROFS: 'ディスクは読み取り専用です。別のフォルダを使ってください。',
+  EEXIST: '同じ名前のファイルがすでにあります。',
 };
 
 export const runWords: typeof en.runWords = {

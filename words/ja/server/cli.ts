@@ -134,8 +134,8 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} には、--crawl と開始ページの URL が必要です。`,
-    ignoredHost: ({ typed }) =>
-      `--ignore-robots には、クロールするサイトのホストを staging.example.com のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
+    ignoredHost: ({ typed, host }) =>
+      `--ignore-robots には、クロールするサイトのホストを ${host} のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     ignored: ({ hosts }) => `指定に従い、robots.txt を無視しました: ${hosts.join(', ')}。`,
     ignoresOnServer: '--ignore-robots は --server と併用できません。',
     notWith: ({ option }) => `${option} は --crawl と併用できません。`,
@@ -204,7 +204,6 @@ export const commandWords: typeof en = {
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',
     damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。実行を再開すると、これらのページを監査し直します。`,
-    diskFull: ({ file }) => `${file} に書き込めません: ディスクに空き容量がありません。`,
     output: '標準出力へ',
     noOutput: ({ why }) => `標準出力に書き込めません: ${why}。レポートをファイルに書き出してください: --output <file>`,
     unwritable: ({ file, why }) => `${file} に書き込めません: ${why}`,

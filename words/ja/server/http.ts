@@ -32,7 +32,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)}にスキームがありません。https://（または http://）を付けてください。`,
   otherScheme: ({ scheme }) => `監査できるのは http と https のページだけです。${quoted(scheme)}は監査できません。`,
   unparsable: ({ text }) =>
-    `${quoted(text)}は URL ではありません。パーセントエンコードした完全な URL を使ってください（例: https%3A%2F%2Fexample.com%2F）。`,
+    `${quoted(text)}は URL ではありません。https://example.com/ のような完全な URL を使ってください（URL パラメータでは https%3A%2F%2Fexample.com%2F）。`,
   credentials: () => 'URL からユーザー名とパスワードを削除してください。サービスは、アカウントのない訪問者としてページを開きます。',
   tooLong: ({ most }) => `URL が ${most} 文字を超えています。`,
 };

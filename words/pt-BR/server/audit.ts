@@ -110,6 +110,9 @@ export const systemWords: typeof en.systemWords = {
   EACCES: 'permissão negada. Alterar as permissões ou executar como outro usuário.',
   EPERM: 'permissão negada. Alterar as permissões ou executar como outro usuário.',
   EMFILE: 'arquivos abertos demais. Fechar outros programas e tentar de novo.',
+  ENOSPC: 'não há espaço no disco.',
+  EROFS: 'o disco é somente leitura. Usar outra pasta.',
+  EEXIST: 'já existe um arquivo com esse nome.',
 };
 
 export const runWords: typeof en.runWords = {

@@ -132,7 +132,7 @@ export const commandWords: typeof en = {
   },
   crawl: {
     needsStart: ({ option }) => `${option} precisa de --crawl com a URL da página de partida.`,
-    ignoredHost: ({ typed }) => `--ignore-robots espera um host do site rastreado, como staging.example.com, não “${typed.slice(0, 100)}”.`,
+    ignoredHost: ({ typed, host }) => `--ignore-robots espera um host do site rastreado, como ${host}, não “${typed.slice(0, 100)}”.`,
     ignored: ({ hosts }) => `O robots.txt foi ignorado, como solicitado: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots não funciona com --server.',
     notWith: ({ option }) => `${option} não pode ser combinada com --crawl.`,
@@ -203,7 +203,6 @@ export const commandWords: typeof en = {
     notReached: 'A execução terminou antes de chegar a esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
-    diskFull: ({ file }) => `Não é possível gravar ${file}: não há espaço no disco.`,
     output: 'na saída padrão',
     noOutput: ({ why }) => `Não é possível gravar na saída padrão: ${why}. Gravar o relatório em um arquivo: --output <arquivo>`,
     unwritable: ({ file, why }) => `Não é possível gravar ${file}: ${why}`,

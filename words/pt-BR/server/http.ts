@@ -31,7 +31,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)} não tem esquema. Adicionar https:// (ou http://).`,
   otherScheme: ({ scheme }) => `Só páginas http e https podem ser auditadas, não ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `${quoted(text)} não é uma URL. Usar uma URL completa e codificada (percent-encoding), como https%3A%2F%2Fexample.com%2F.`,
+    `${quoted(text)} não é uma URL. Usar uma URL completa, como https://example.com/ (como parâmetro de URL: https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'Remover o nome de usuário e a senha da URL: o serviço abre as páginas como um visitante sem conta.',
   tooLong: ({ most }) => `A URL tem mais de ${most} caracteres.`,
 };

@@ -1,4 +1,6 @@
 /** A worker without an API: what its health port says, and its end when nothing ends any more. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -88,6 +90,15 @@ test.each([
   const ports = { startAuditor, logger: pino({ level: 'silent' }) };
   const read = readServiceSettings({}, { stopOnSignals: false, ...settings });
   await expect(start === startService ? startService(read, ports) : startWorkerService(read, null, ports)).rejects.toThrow(sentence);
+  expect(startAuditor).not.toHaveBeenCalled();
+});
+
+test('a service whose history cannot be read is refused before a browser is started', async () => {
+  const data = testFolder();
+  mkdirSync(join(data, 'history.sqlite'));
+  const startAuditor = vi.fn<() => Promise<FakeAuditor>>();
+  const read = readServiceSettings({}, { stopOnSignals: false, data });
+  await expect(startService(read, { startAuditor, logger: pino({ level: 'silent' }) })).rejects.toThrow('history.sqlite');
   expect(startAuditor).not.toHaveBeenCalled();
 });
 
