@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
-import { authoritiesOf } from './config/authorities.ts';
+import { ownAuthorities } from '../options/ca.ts';
 import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings, type AuditSettings, type RunSettings } from './config/settings.ts';
@@ -36,7 +36,7 @@ import type { World } from './world.ts';
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const named = runSettings(urls, flags, config, world.cores, world.env);
-  const settings: AuditSettings = { ...named, authorities: authoritiesOf(named.ca, world.cwd) };
+  const settings: AuditSettings = { ...named, authorities: ownAuthorities(named.ca, world.cwd, usageError) };
   const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
