@@ -3,13 +3,12 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { AuditAge } from '../../components/report/audit-age.tsx';
 import { Find, preloadResults } from '../../components/search/find.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, useViewLink, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu, type MenuItem } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { PageAddress } from '../../components/report/page-address.tsx';
+import { AuditedPage } from '../../components/report/page-address.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { routeOfHash as routeOf, type Route } from '../../components/report/route.ts';
 import { Tabs } from '../../components/report/tabs.tsx';
@@ -80,14 +79,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     <>
       <header class="top">
         <div class="top-line">
-          <LogoIcon size={26} />
-          <p class="top-page">
-            <span class="top-name">
-              <b class="brand">Pageloupe</b>
-              {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
-            </span>
-            <PageAddress url={report?.finalUrl || report?.url || ''} />
-          </p>
+          <AuditedPage report={report} />
           {extra}
           {openPanel && (
             <button type="button" class="icon-button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>
