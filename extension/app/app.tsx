@@ -21,6 +21,7 @@ import { useLaterParts } from '../../components/report/use-later-parts.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
 import { whyNotQueued, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, describeObstacle } from './obstacle-words.ts';
+import type { OpenTab } from './open-tab.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
@@ -28,13 +29,7 @@ import { useLocale, useWords } from '../../components/use-locale.ts';
 import type { Locale, Words } from '../../words/locale.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
-interface AppProps {
-  audit: AuditState;
-  probes: ProbeState;
-  bulk: BulkEntry;
-  act: ToolActions;
-  reload(): void;
-  savePdf(fileName: string): void;
+interface AppProps extends OpenTab {
   /** Above every view. */ top?: ComponentChildren;
   /** Opens the side panel; null if the browser has none. */ openPanel?: (() => void) | null;
   /** Opens the report in a separate tab, at the same view. */ openPage?(): void;
