@@ -132,15 +132,14 @@ export const findingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site
 /** Parts of this many characters are passed to the browser, which can store them on disk. */
 const partSize = 1_000_000;
 
-/** A file from its parts. @param onPart called after each part, to show progress */
-export async function fileBlob(parts: AsyncIterable<string>, mimeType: string, onPart: () => void = () => {}): Promise<Blob> {
+/** A file from its parts. */
+export async function fileBlob(parts: AsyncIterable<string>, mimeType: string): Promise<Blob> {
   const blobs: Blob[] = [];
   let gathered: string[] = [];
   let length = 0;
   for await (const part of parts) {
     gathered.push(part);
     length += part.length;
-    onPart();
     if (length < partSize) continue;
     blobs.push(new Blob(gathered));
     gathered = [];

@@ -185,14 +185,15 @@ async function checkLinks(popup: Page): Promise<Report> {
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
-/** The URL of a popup as a page, which can be resized and does not close when another tab opens. */
-export async function addressOfPopup(popup: Page): Promise<string> {
-  const tab = await popup.evaluate(async () => {
+/** The tab that a popup is of. */
+export const tabOfPopup = (popup: Page): Promise<number> =>
+  popup.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
     return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
   });
-  return `${popup.url().split(/[?#]/)[0]}?tab=${tab}`;
-}
+
+/** The URL of a popup as a page, which can be resized and does not close when another tab opens. */
+export const addressOfPopup = async (popup: Page): Promise<string> => `${popup.url().split(/[?#]/)[0]}?tab=${await tabOfPopup(popup)}`;
 
 type StoredResult = { report: Report } | { code: string; message: string } | null;
 

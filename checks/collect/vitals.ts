@@ -217,10 +217,6 @@ export class VitalsCollector {
     const { interactionCount } = this.#view.performance as Performance & { interactionCount?: number };
     return interactionCount ?? (this.#lastId > 0 ? (this.#lastId - this.#firstId) / idStep + 1 : 0);
   }
-
-  stop(): void {
-    for (const { observer } of this.#observers) observer.disconnect();
-  }
 }
 
 const ms = (value: number) => Math.round(value);

@@ -46,10 +46,10 @@ export type PhrasedRow = RowOf<string>;
 export const evidenceCap = 50;
 
 export const valueEvidence = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
-export const listEvidence = (items: readonly Text[], total = items.length): Evidence => ({
+export const listEvidence = (items: readonly Text[]): Evidence => ({
   type: 'list',
   items: items.slice(0, evidenceCap),
-  total,
+  total: items.length,
 });
 export const tableEvidence = (columns: Text[], rows: readonly TableRow[], total = rows.length): Evidence => ({
   type: 'table',

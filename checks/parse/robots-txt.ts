@@ -391,13 +391,3 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
   }
   return { allowed: best?.allow ?? true, line: best?.line ?? null };
 }
-
-/**
- * Whether this crawler may fetch this URL.
- * @param userAgent a product token (`Googlebot`), a list of tokens, a full user agent string, or `*`
- * @param url absolute, or a path
- */
-export function robotsVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
-  const { allowed, line } = robotsVerdicts(parseRobotsTxt(robotsTxt), url)(userAgent);
-  return { allowed, line };
-}

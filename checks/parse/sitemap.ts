@@ -1,4 +1,3 @@
-import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import { clipText } from '../core/helpers/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts/site.ts';
 import { LongText } from './long-text.ts';
@@ -47,14 +46,6 @@ const shapes: Record<string, Shape> = {
 /** Statuses such as 403 and 429 are about the client, not about the file. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
-/**
- * Reads a sitemap.
- * @param each called for every entry, in order; the entries of an index are its child sitemaps
- */
-export function parseSitemap(text: string, each: EachEntry): SitemapContent {
-  return runToCompletion(parseSitemapInSteps([text], each));
-}
-
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
 /** Tags or lines between two yields. */
 const step = 50;
@@ -63,7 +54,11 @@ const [window, longestReference] = [100_000, 12];
 /** Line ends that are counted between two yields. */
 const lines = 20_000;
 
-/** The same in steps, for callers that 50,000 entries must not block. @param parts of the text, in order */
+/**
+ * Reads a sitemap, in steps, for callers that 50,000 entries must not block.
+ * @param parts of the text, in order
+ * @param each called for every entry, in order; the entries of an index are its child sitemaps
+ */
 export function* parseSitemapInSteps(parts: readonly string[], each: EachEntry): Generator<void, SitemapContent> {
   const text = new LongText(parts);
   let start = 0;

@@ -1,4 +1,4 @@
-import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.ts';
+import type { Steps } from '../core/helpers/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
 import { findCurrencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';
@@ -71,9 +71,6 @@ function phrasesOf(text: string, segmenter: Intl.Segmenter, each: EachPhrase): v
  * only occurs within a longer one is omitted. Facts only: no density is a target.
  * @param language primary subtag of the page's language
  */
-export const countPhrases = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(countPhrasesInSteps(seen, language));
-
-/** Same as {@link countPhrases}, as a generator that can run in steps. */
 export function* countPhrasesInSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (words: readonly string[]): boolean =>

@@ -20,9 +20,6 @@ export function routeOf(hash: string): Route {
   return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 
-/** Whether two routes are the same page, so that the focus can stay. */
-export const hashOfRoute = (route: Route): string => JSON.stringify(route);
-
 function valueOf(part: string, name: string): string {
   if (!part.startsWith(`${name}=`)) return '';
   try {

@@ -2,12 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
-import { AuditAge } from '../../components/report/audit-age.tsx';
-import { LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { PageAddress } from '../../components/report/page-address.tsx';
+import { AuditedPage } from '../../components/report/page-address.tsx';
 import { routeOfHash, type Route } from '../../components/report/route.ts';
 import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
@@ -39,14 +37,7 @@ export function SavedReportPage({
     <>
       <header class="top">
         <div class="top-line">
-          <LogoIcon size={26} />
-          <p class="top-page">
-            <span class="top-name">
-              <b class="brand">Pageloupe</b>
-              <AuditAge at={report.at} opened={performance.timeOrigin} />
-            </span>
-            <PageAddress url={report.finalUrl || report.url} />
-          </p>
+          <AuditedPage report={report} />
           <PrintButton />
           <Menu
             bare

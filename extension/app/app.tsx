@@ -3,13 +3,12 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { AuditAge } from '../../components/report/audit-age.tsx';
 import { Find, preloadResults } from '../../components/search/find.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, useViewLink, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu, type MenuItem } from '../../components/parts/menu.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { PageAddress } from '../../components/report/page-address.tsx';
+import { AuditedPage } from '../../components/report/page-address.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { routeOfHash as routeOf, type Route } from '../../components/report/route.ts';
 import { Tabs } from '../../components/report/tabs.tsx';
@@ -22,6 +21,7 @@ import { useLaterParts } from '../../components/report/use-later-parts.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
 import { whyNotQueued, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, describeObstacle } from './obstacle-words.ts';
+import type { OpenTab } from './open-tab.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
@@ -29,13 +29,7 @@ import { useLocale, useWords } from '../../components/use-locale.ts';
 import type { Locale, Words } from '../../words/locale.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
-interface AppProps {
-  audit: AuditState;
-  probes: ProbeState;
-  bulk: BulkEntry;
-  act: ToolActions;
-  reload(): void;
-  savePdf(fileName: string): void;
+interface AppProps extends OpenTab {
   /** Above every view. */ top?: ComponentChildren;
   /** Opens the side panel; null if the browser has none. */ openPanel?: (() => void) | null;
   /** Opens the report in a separate tab, at the same view. */ openPage?(): void;
@@ -80,14 +74,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     <>
       <header class="top">
         <div class="top-line">
-          <LogoIcon size={26} />
-          <p class="top-page">
-            <span class="top-name">
-              <b class="brand">Pageloupe</b>
-              {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
-            </span>
-            <PageAddress url={report?.finalUrl || report?.url || ''} />
-          </p>
+          <AuditedPage report={report} />
           {extra}
           {openPanel && (
             <button type="button" class="icon-button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { isCrawl } from '../runs/shape.ts';
-import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from '../storage/shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /**
  * Work that starts when the user allows these hosts: the browser's prompt may close the popup that requested it, so the worker starts it.
@@ -42,12 +42,12 @@ export async function takePendingGrant(now: number): Promise<PendingGrant | null
   return isGrant(pending) && now - pending.at < grantAge ? pending : null;
 }
 
-const urls = listShape(textShape(200_000), 100_000);
-const isProbes = recordOfShape<PendingProbes>({
-  tabId: integerShape(0, 2 ** 53),
+const urls = shape.list(shape.text(200_000), 100_000);
+const isProbes = shape.recordOf<PendingProbes>({
+  tabId: shape.integer(0, 2 ** 53),
   urls,
-  hosts: nullableShape(listShape(textShape(1_000), 100_000)),
-  at: numberShape(),
+  hosts: shape.nullable(shape.list(shape.text(1_000), 100_000)),
+  at: shape.number(),
 });
-const isAudit = recordOfShape<PendingAudit>({ crawl: isCrawl, urls, at: numberShape() });
-const isGrant = eitherShape(isAudit, isProbes);
+const isAudit = shape.recordOf<PendingAudit>({ crawl: isCrawl, urls, at: shape.number() });
+const isGrant = shape.either(isAudit, isProbes);

@@ -3,7 +3,7 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { siteFacts, type AuditStep, type Choice } from '../../checks/audit-page.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
-import { flagShape, integerShape, listShape, nullableShape, objectShape, oneOfShape, recordOfShape, textShape } from '../storage/shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Progress of audits of tabs: only the worker writes it, interfaces watch it. The key is in the table of storage.ts. */
 const auditKey = (tabId: number) => `audit:${tabId}`;
@@ -27,16 +27,16 @@ export interface AuditRecord {
 }
 export type SiteFactName = (typeof siteFacts)[number];
 
-const isRecord = recordOfShape<AuditRecord>({
-  version: oneOfShape(1),
-  id: textShape(100),
-  document: nullableShape(textShape(200_000)),
-  step: oneOfShape('page', 'site', 'probes', 'complete', 'failed'),
-  judgement: integerShape(0, 1e9),
-  awaited: listShape(oneOfShape(...siteFacts), 10),
-  probing: flagShape,
-  obstacle: nullableShape(objectShape({ code: textShape(40) })),
-  stale: nullableShape(textShape(40)),
+const isRecord = shape.recordOf<AuditRecord>({
+  version: shape.oneOf(1),
+  id: shape.text(100),
+  document: shape.nullable(shape.text(200_000)),
+  step: shape.oneOf('page', 'site', 'probes', 'complete', 'failed'),
+  judgement: shape.integer(0, 1e9),
+  awaited: shape.list(shape.oneOf(...siteFacts), 10),
+  probing: shape.flag,
+  obstacle: shape.nullable(shape.object({ code: shape.text(40) })),
+  stale: shape.nullable(shape.text(40)),
 });
 
 export async function readAuditRecord(tabId: number): Promise<AuditRecord | null> {

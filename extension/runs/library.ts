@@ -4,7 +4,7 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { isDigest, isFacts, isReport } from '../storage/report-shape.ts';
 import { noteUnreadable } from '../storage/set-aside.ts';
-import { parseShortJson } from '../storage/shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /**
  * The stored library: reports of bulk audits, and files made from them. IndexedDB, one record per page under [run, job].
@@ -94,7 +94,7 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = parseShortJson(json, mostJson);
+  const report = shape.parseShortJson(json, mostJson);
   if (!isReport(report)) {
     await noteUnreadable(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
@@ -111,7 +111,7 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = parseShortJson(await unpack(packed).catch(() => undefined), mostJson);
+  const facts = shape.parseShortJson(await unpack(packed).catch(() => undefined), mostJson);
   return isFacts(facts) ? facts : null;
 }
 

@@ -3,7 +3,7 @@ import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { isCrawl, isOptions } from './shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
 import { idsIn, setAsideUnlessLater } from '../storage/set-aside.ts';
-import { integerShape, listShape, nullableShape, numberShape, oneOfShape, recordOfShape, textShape } from '../storage/shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes them. */
 export interface Schedule {
@@ -33,22 +33,22 @@ export const everyLimit = 168;
 /** Maximum number that is stored. */
 export const scheduleLimit = 20;
 
-const id = textShape(200);
-const time = numberShape(0, 8.64e15);
-export const isEvery = recordOfShape<Every>({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) });
-const isSchedule = recordOfShape<Schedule>({
-  version: oneOfShape(1),
+const id = shape.text(200);
+const time = shape.number(0, 8.64e15);
+export const isEvery = shape.recordOf<Every>({ unit: shape.oneOf('hours', 'days'), count: shape.integer(1, everyLimit) });
+const isSchedule = shape.recordOf<Schedule>({
+  version: shape.oneOf(1),
   id,
-  name: textShape(1_000),
+  name: shape.text(1_000),
   every: isEvery,
   options: isOptions,
-  crawl: nullableShape(isCrawl),
-  urls: listShape(textShape(200_000), jobLimit),
+  crawl: shape.nullable(isCrawl),
+  urls: shape.list(shape.text(200_000), jobLimit),
   createdAt: time,
   nextAt: time,
-  lastAt: nullableShape(time),
-  lastRunId: nullableShape(id),
-  toldRunId: nullableShape(id),
+  lastAt: shape.nullable(time),
+  lastRunId: shape.nullable(id),
+  toldRunId: shape.nullable(id),
 });
 
 /** The first due time after `now` in the series that begins at `from`: all missed times are skipped. */

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { areSamePage } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { readSettings } from './settings.ts';
-import { integerShape, recordOfShape, textShape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { inTurnAcrossContexts } from './lock.ts';
 import { readSnapshotsAt, type StoredSnapshot } from './storage.ts';
 
@@ -99,4 +99,9 @@ async function readList(): Promise<Entry[]> {
   const { [keys.list]: list } = await browser.storage.local.get(keys.list);
   return Array.isArray(list) ? list.filter((entry): entry is Entry => isEntry(entry)) : [];
 }
-const isEntry = recordOfShape<Entry>({ id: textShape(200), page: textShape(200_000), at: textShape(100), bytes: integerShape(0, 1e12) });
+const isEntry = shape.recordOf<Entry>({
+  id: shape.text(200),
+  page: shape.text(200_000),
+  at: shape.text(100),
+  bytes: shape.integer(0, 1e12),
+});

@@ -3,7 +3,7 @@ import { parseUrl } from '../../checks/parse/urls.ts';
 import { keywordLimits } from '../../checks/views/keyword-places.ts';
 import { inTurnAcrossContexts } from './lock.ts';
 import { readOrSetAside } from './set-aside.ts';
-import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** The user's keywords for the pages of a site, by host; the site of the latest change is last. */
 interface Keywords {
@@ -12,9 +12,9 @@ interface Keywords {
 }
 const key = 'keywords';
 const mostSites = 300;
-const isKeywords = recordOfShape<Keywords>({
-  version: oneOfShape(1),
-  sites: recordShape(listShape(textShape(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
+const isKeywords = shape.recordOf<Keywords>({
+  version: shape.oneOf(1),
+  sites: shape.record(shape.list(shape.text(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
 });
 
 const hostOf = (url: string): string => parseUrl(url)?.host ?? '';

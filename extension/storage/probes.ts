@@ -3,19 +3,7 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Probe, ProbeHop } from '../../checks/core/facts/probes.ts';
 import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
 import { isFacts, isReason } from './report-shape.ts';
-import {
-  integerShape,
-  listShape,
-  nullableShape,
-  numberShape,
-  objectShape,
-  oneOfShape,
-  optionalShape,
-  parseShortJson,
-  recordOfShape,
-  textShape,
-  type Shape,
-} from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Stored state of probes: written by the worker, watched by the popup. The keys are in the table of storage.ts. */
 const keys = {
@@ -73,7 +61,7 @@ export async function readProbes(tabId: number): Promise<{ probes: StoredProbes;
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, parseShortJson(parts[name], mostFacts));
+  for (const name of names) facts = withPart(facts, shape.parseShortJson(parts[name], mostFacts));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -84,32 +72,32 @@ function withPart(facts: KnownFacts, part: unknown): KnownFacts {
   return { ...facts, ...part.facts, ...linkStatus };
 }
 
-const many = integerShape(0, 1e9);
-const isProbes = recordOfShape<StoredProbes>({
-  version: oneOfShape(1),
-  document: textShape(200_000),
-  hosts: nullableShape(listShape(textShape(1_000), 100_000)),
-  state: oneOfShape('running', 'paused', 'finished', 'stopped', 'failed'),
-  progress: objectShape({
+const many = shape.integer(0, 1e9);
+const isProbes = shape.recordOf<StoredProbes>({
+  version: shape.oneOf(1),
+  document: shape.text(200_000),
+  hosts: shape.nullable(shape.list(shape.text(1_000), 100_000)),
+  state: shape.oneOf('running', 'paused', 'finished', 'stopped', 'failed'),
+  progress: shape.object({
     done: many,
     total: many,
     broken: many,
     unverified: many,
-    perSecond: numberShape(0),
-    secondsLeft: nullableShape(numberShape(0)),
-    phase: oneOfShape('probing', 'paused', 'stopped', 'done'),
+    perSecond: shape.number(0),
+    secondsLeft: shape.nullable(shape.number(0)),
+    phase: shape.oneOf('probing', 'paused', 'stopped', 'done'),
   }),
-  error: textShape(),
-  parts: integerShape(0, 100_000),
+  error: shape.text(),
+  parts: shape.integer(0, 100_000),
 });
-const isPart = recordOfShape<FoundPart>({
+const isPart = shape.recordOf<FoundPart>({
   facts: isFacts,
-  probes: listShape(objectShape({ url: textShape(200_000), class: textShape(40), status: numberShape(), reason: isReason }), 100_000),
+  probes: shape.list(shape.object({ url: shape.text(200_000), class: shape.text(40), status: shape.number(), reason: isReason }), 100_000),
 });
 /** Maximum characters of the facts from probes: session storage has 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = parseShortJson(json, mostFacts);
+  const facts = shape.parseShortJson(json, mostFacts);
   return isFacts(facts) ? facts : null;
 }
 
@@ -154,7 +142,7 @@ export async function readProbeRate(): Promise<Rate> {
   const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
   return isProbeRate(stored) ? stored : 'normal';
 }
-export const isProbeRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
+export const isProbeRate: shape.Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
 
 export async function keepProbeRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
@@ -177,11 +165,14 @@ export async function readTabRedirects(tabId: number): Promise<StoredVisit | nul
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = recordOfShape<StoredVisit>({
-  requestId: textShape(200),
-  hops: listShape(objectShape({ url: textShape(200_000), status: integerShape(0, 999), ms: optionalShape(integerShape(0, 1e9)) }), 1_000),
-  to: textShape(200_000),
-  at: numberShape(),
+const isVisit = shape.recordOf<StoredVisit>({
+  requestId: shape.text(200),
+  hops: shape.list(
+    shape.object({ url: shape.text(200_000), status: shape.integer(0, 999), ms: shape.optional(shape.integer(0, 1e9)) }),
+    1_000,
+  ),
+  to: shape.text(200_000),
+  at: shape.number(),
 });
 
 export async function keepTabRedirects(tabId: number, visit: StoredVisit): Promise<void> {

@@ -2,256 +2,242 @@ import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { isOwnLists } from './own-lists.ts';
-import {
-  eitherShape,
-  flagShape,
-  integerShape,
-  listShape,
-  nullableShape,
-  numberShape,
-  objectShape,
-  oneOfShape,
-  optionalShape,
-  recordOfShape,
-  recordShape,
-  textShape,
-  type Shape,
-} from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Shapes of stored reports and digests. Strings are only checked to be strings; their text comes from pages, and is shown as text. */
 
-const words = textShape(100_000);
-const short = textShape(200);
-const count = integerShape(0, 1e9);
-const score = nullableShape(numberShape(0, 100));
+const words = shape.text(100_000);
+const short = shape.text(200);
+const count = shape.integer(0, 1e9);
+const score = shape.nullable(shape.number(0, 100));
 /** A valid time. */
-const moment: Shape<string> = (value): value is string => short(value) && !Number.isNaN(Date.parse(value));
-const status = oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked');
-const url = textShape(200_000);
+const moment: shape.Shape<string> = (value): value is string => short(value) && !Number.isNaN(Date.parse(value));
+const status = shape.oneOf('pass', 'warn', 'fail', 'na', 'unchecked');
+const url = shape.text(200_000);
 
 /** Our own words in evidence: by name, or with arguments. */
-const phrases = objectShape({
-  phrases: optionalShape(recordShape(eitherShape(short, objectShape({ phrase: short, args: objectShape({}) })), 10_000)),
+const phrases = shape.object({
+  phrases: shape.optional(shape.record(shape.either(short, shape.object({ phrase: short, args: shape.object({}) })), 10_000)),
 });
-const evidenceOf = eitherShape(
-  eitherShape(
-    objectShape({ type: oneOfShape('value'), label: words, value: words }),
-    eitherShape(
-      objectShape({ type: oneOfShape('list'), items: listShape(words, 1_000), total: count }),
-      objectShape({ type: oneOfShape('measure'), value: numberShape(), limit: numberShape(), unit: short }),
+const evidenceOf = shape.either(
+  shape.either(
+    shape.object({ type: shape.oneOf('value'), label: words, value: words }),
+    shape.either(
+      shape.object({ type: shape.oneOf('list'), items: shape.list(words, 1_000), total: count }),
+      shape.object({ type: shape.oneOf('measure'), value: shape.number(), limit: shape.number(), unit: short }),
     ),
   ),
-  eitherShape(
-    eitherShape(
-      objectShape({
-        type: oneOfShape('table'),
-        columns: listShape(words, 100),
-        rows: listShape(objectShape({ cells: listShape(words, 100), at: optionalShape(words) }), 1_000),
+  shape.either(
+    shape.either(
+      shape.object({
+        type: shape.oneOf('table'),
+        columns: shape.list(words, 100),
+        rows: shape.list(shape.object({ cells: shape.list(words, 100), at: shape.optional(words) }), 1_000),
         total: count,
       }),
-      objectShape({
-        type: oneOfShape('elements'),
-        items: listShape(objectShape({ selector: words, snippet: words, text: words }), 1_000),
+      shape.object({
+        type: shape.oneOf('elements'),
+        items: shape.list(shape.object({ selector: words, snippet: words, text: words }), 1_000),
         total: count,
       }),
     ),
-    eitherShape(
-      objectShape({
-        type: oneOfShape('source'),
-        line: numberShape(),
-        column: numberShape(),
+    shape.either(
+      shape.object({
+        type: shape.oneOf('source'),
+        line: shape.number(),
+        column: shape.number(),
         excerpt: words,
-        mark: listShape(numberShape(), 2),
+        mark: shape.list(shape.number(), 2),
       }),
-      objectShape({ type: oneOfShape('difference'), label: words, before: words, after: words }),
+      shape.object({ type: shape.oneOf('difference'), label: words, before: words, after: words }),
     ),
   ),
 );
-const evidence: Shape<unknown> = (value): value is unknown => evidenceOf(value) && phrases(value);
-const args = objectShape({});
-const finding = objectShape({
+const evidence: shape.Shape<unknown> = (value): value is unknown => evidenceOf(value) && phrases(value);
+const args = shape.object({});
+const finding = shape.object({
   code: short,
   args,
-  status: oneOfShape('pass', 'warn', 'fail', 'note', 'na'),
+  status: shape.oneOf('pass', 'warn', 'fail', 'note', 'na'),
   message: words,
   change: words,
-  evidence: optionalShape(evidence),
+  evidence: shape.optional(evidence),
 });
-const signal = objectShape({
+const signal = shape.object({
   id: short,
   status,
-  score: nullableShape(numberShape(0, 1)),
-  weight: numberShape(0, 1_000),
+  score: shape.nullable(shape.number(0, 1)),
+  weight: shape.number(0, 1_000),
   code: short,
   args,
   message: words,
   change: words,
-  reason: optionalShape(short),
-  value: optionalShape(eitherShape(words, numberShape())),
-  evidence: optionalShape(evidence),
-  more: optionalShape(listShape(finding, 1_000)),
-  leads: optionalShape(flagShape),
+  reason: shape.optional(short),
+  value: shape.optional(shape.either(words, shape.number())),
+  evidence: shape.optional(evidence),
+  more: shape.optional(shape.list(finding, 1_000)),
+  leads: shape.optional(shape.flag),
 });
-const counts = objectShape({ pass: count, warn: count, fail: count, na: count, unchecked: count });
-const anyObject = objectShape({});
+const counts = shape.object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
+const anyObject = shape.object({});
 
-const sized = objectShape({ text: words, characters: count, pixels: numberShape(0), count });
-const glance = objectShape({
-  status: nullableShape(numberShape()),
-  title: nullableShape(sized),
-  description: nullableShape(sized),
-  canonical: objectShape({ urls: listShape(url, 100), self: flagShape }),
-  robots: objectShape({ google: listShape(words, 1_000), bing: listShape(words, 1_000), headers: nullableShape(flagShape) }),
-  h1: objectShape({ texts: listShape(words, 100), count }),
-  headings: listShape(count, 6),
-  length: optionalShape(nullableShape(objectShape({ count, in: oneOfShape('words', 'characters') }))),
-  lang: nullableShape(words),
-  links: objectShape({ total: count, read: count, internal: count, external: count, nofollow: count }),
-  images: objectShape({ total: count, withoutAlt: count }),
-  types: listShape(words, 100),
-  openGraph: listShape(objectShape({ property: words, content: words }), 100),
+const sized = shape.object({ text: words, characters: count, pixels: shape.number(0), count });
+const glance = shape.object({
+  status: shape.nullable(shape.number()),
+  title: shape.nullable(sized),
+  description: shape.nullable(sized),
+  canonical: shape.object({ urls: shape.list(url, 100), self: shape.flag }),
+  robots: shape.object({ google: shape.list(words, 1_000), bing: shape.list(words, 1_000), headers: shape.nullable(shape.flag) }),
+  h1: shape.object({ texts: shape.list(words, 100), count }),
+  headings: shape.list(count, 6),
+  length: shape.optional(shape.nullable(shape.object({ count, in: shape.oneOf('words', 'characters') }))),
+  lang: shape.nullable(words),
+  links: shape.object({ total: count, read: count, internal: count, external: count, nofollow: count }),
+  images: shape.object({ total: count, withoutAlt: count }),
+  types: shape.list(words, 100),
+  openGraph: shape.list(shape.object({ property: words, content: words }), 100),
 });
 
-const share = nullableShape(numberShape(0, 1));
-const crawlerReading = objectShape({
+const share = shape.nullable(shape.number(0, 1));
+const crawlerReading = shape.object({
   share,
-  unknown: nullableShape(objectShape({ code: short, args })),
-  cut: flagShape,
-  blocks: nullableShape(objectShape({ all: count, missing: count })),
-  crawlers: listShape(
-    objectShape({
+  unknown: shape.nullable(shape.object({ code: short, args })),
+  cut: shape.flag,
+  blocks: shape.nullable(shape.object({ all: count, missing: count })),
+  crawlers: shape.list(
+    shape.object({
       token: short,
       product: short,
-      purpose: oneOfShape('search', 'training', 'user', 'other'),
-      access: oneOfShape('allowed', 'blocked', 'unclear', 'unknown'),
-      line: nullableShape(count),
-      rule: nullableShape(words),
-      obeys: flagShape,
-      renders: oneOfShape('yes', 'no', 'unknown'),
+      purpose: shape.oneOf('search', 'training', 'user', 'other'),
+      access: shape.oneOf('allowed', 'blocked', 'unclear', 'unknown'),
+      line: shape.nullable(count),
+      rule: shape.nullable(words),
+      obeys: shape.flag,
+      renders: shape.oneOf('yes', 'no', 'unknown'),
       share,
-      least: flagShape,
+      least: shape.flag,
     }),
     200,
   ),
-  passages: listShape(objectShape({ heading: nullableShape(words), text: words, selector: words, until: words }), 10),
+  passages: shape.list(shape.object({ heading: shape.nullable(words), text: words, selector: words, until: words }), 10),
 });
 
-const isJudged = objectShape({
-  schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
+const isJudged = shape.object({
+  schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as shape.Shape<string>,
   url,
   finalUrl: url,
   at: moment,
-  durationMs: objectShape({ collect: numberShape(0), judge: numberShape(0), network: numberShape(0), total: numberShape(0) }),
-  intent: oneOfShape('index', 'keep-out'),
-  aiOptOut: flagShape,
-  ownLists: optionalShape(isOwnLists),
+  durationMs: shape.object({ collect: shape.number(0), judge: shape.number(0), network: shape.number(0), total: shape.number(0) }),
+  intent: shape.oneOf('index', 'keep-out'),
+  aiOptOut: shape.flag,
+  ownLists: shape.optional(isOwnLists),
   pageType: short,
   pageTypeRule: words,
-  pageTypeReason: optionalShape(nullableShape(objectShape({ code: short, args }))),
+  pageTypeReason: shape.optional(shape.nullable(shape.object({ code: short, args }))),
   language: short,
-  about: optionalShape(nullableShape(anyObject)),
-  glance: nullableShape(glance),
-  crawlerReading: nullableShape(crawlerReading),
+  about: shape.optional(shape.nullable(anyObject)),
+  glance: shape.nullable(glance),
+  crawlerReading: shape.nullable(crawlerReading),
   score,
-  gate: nullableShape(objectShape({ signal: short, message: words })),
+  gate: shape.nullable(shape.object({ signal: short, message: words })),
   counts,
-  fixes: listShape(
-    objectShape({
+  fixes: shape.list(
+    shape.object({
       signal: short,
-      status: oneOfShape('warn', 'fail'),
+      status: shape.oneOf('warn', 'fail'),
       code: short,
       args,
       message: words,
       change: words,
-      class: oneOfShape('blocks', 'harm', 'gain', 'care'),
-      share: numberShape(0, 1),
-      follows: listShape(short, 100),
-      auditLost: numberShape(),
-      geoLost: numberShape(),
+      class: shape.oneOf('blocks', 'harm', 'gain', 'care'),
+      share: shape.number(0, 1),
+      follows: shape.list(short, 100),
+      auditLost: shape.number(),
+      geoLost: shape.number(),
     }),
     1_000,
   ),
-  signals: listShape(signal, 1_000),
-  geo: objectShape({
+  signals: shape.list(signal, 1_000),
+  geo: shape.object({
     score,
-    band: nullableShape(short),
-    measured: numberShape(0, 1),
-    partial: flagShape,
-    reason: nullableShape(short),
+    band: shape.nullable(short),
+    measured: shape.number(0, 1),
+    partial: shape.flag,
+    reason: shape.nullable(short),
     message: words,
-    caps: listShape(objectShape({ id: short, cap: numberShape(0, 100), message: words }), 100),
-    categories: listShape(
-      objectShape({ id: short, title: words, score, points: numberShape(0, 1_000), status: oneOfShape('scored', 'na', 'unchecked') }),
+    caps: shape.list(shape.object({ id: short, cap: shape.number(0, 100), message: words }), 100),
+    categories: shape.list(
+      shape.object({ id: short, title: words, score, points: shape.number(0, 1_000), status: shape.oneOf('scored', 'na', 'unchecked') }),
       100,
     ),
-    evidenceMix: recordShape(numberShape(0, 1), 100),
+    evidenceMix: shape.record(shape.number(0, 1), 100),
   }),
-  tools: listShape(objectShape({ id: short, status: oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
+  tools: shape.list(shape.object({ id: short, status: shape.oneOf('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
 });
 
 /** Facts with their values, or why they are missing. The values are not checked further. */
-export const isFacts = recordShape(
-  eitherShape(
-    objectShape({ ok: oneOfShape(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
-    objectShape({ ok: oneOfShape(false), reason: short, code: short, args }),
+export const isFacts = shape.record(
+  shape.either(
+    shape.object({ ok: shape.oneOf(true), value: ((value: unknown) => value !== undefined && value !== null) as shape.Shape<unknown> }),
+    shape.object({ ok: shape.oneOf(false), reason: short, code: short, args }),
   ),
   1_000,
-) as unknown as Shape<KnownFacts>;
+) as unknown as shape.Shape<KnownFacts>;
 
 /** A report of the current schema. Any other is reported as unreadable by its callers. */
 export const isReport = ((value: unknown) =>
-  isJudged(value) && optionalShape(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
+  isJudged(value) && shape.optional(isFacts)((value as { facts?: unknown }).facts)) as shape.Shape<Report>;
 
 /** The reason in a probe result. */
-export const isReason = nullableShape(objectShape({ code: short, args }));
+export const isReason = shape.nullable(shape.object({ code: short, args }));
 
-export const isDigest = recordOfShape<Digest>({
+export const isDigest = shape.recordOf<Digest>({
   url,
   finalUrl: url,
-  status: nullableShape(numberShape(0, 1_000)),
+  status: shape.nullable(shape.number(0, 1_000)),
   at: moment,
   title: words,
   language: short,
   pageType: short,
   score,
-  gate: nullableShape(short),
+  gate: shape.nullable(short),
   counts,
-  statuses: recordShape(status, 1_000),
-  geo: objectShape({
+  statuses: shape.record(status, 1_000),
+  geo: shape.object({
     score,
-    band: nullableShape(short),
-    measured: numberShape(0, 1),
-    categories: listShape(objectShape({ id: short, score }), 100),
+    band: shape.nullable(short),
+    measured: shape.number(0, 1),
+    categories: shape.list(shape.object({ id: short, score }), 100),
   }),
   description: words,
-  h1: listShape(words, 1_000),
-  words: nullableShape(count),
-  characters: optionalShape(count),
-  canonical: nullableShape(url),
-  alternates: listShape(objectShape({ code: short, url }), 1_000),
-  noindex: flagShape,
-  robots: optionalShape(words),
-  published: optionalShape(nullableShape(short)),
-  modified: optionalShape(nullableShape(short)),
-  types: optionalShape(listShape(words, 1_000)),
-  internalLinks: optionalShape(count),
-  brokenLinks: nullableShape(listShape(objectShape({ url, status: numberShape(), reason: isReason }), 10_000)),
-  fingerprint: optionalShape(textShape(200)),
-  links: optionalShape(textShape(10_000)),
-  nofollow: optionalShape(listShape(url, 1_000)),
-  redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
-  hops: optionalShape(listShape(objectShape({ url, status: numberShape() }), 100)),
-  files: optionalShape(
-    listShape(
-      objectShape({
+  h1: shape.list(words, 1_000),
+  words: shape.nullable(count),
+  characters: shape.optional(count),
+  canonical: shape.nullable(url),
+  alternates: shape.list(shape.object({ code: short, url }), 1_000),
+  noindex: shape.flag,
+  robots: shape.optional(words),
+  published: shape.optional(shape.nullable(short)),
+  modified: shape.optional(shape.nullable(short)),
+  types: shape.optional(shape.list(words, 1_000)),
+  internalLinks: shape.optional(count),
+  brokenLinks: shape.nullable(shape.list(shape.object({ url, status: shape.number(), reason: isReason }), 10_000)),
+  fingerprint: shape.optional(shape.text(200)),
+  links: shape.optional(shape.text(10_000)),
+  nofollow: shape.optional(shape.list(url, 1_000)),
+  redirects: shape.optional(shape.list(shape.object({ url, to: url, hops: shape.number() }), 1_000)),
+  hops: shape.optional(shape.list(shape.object({ url, status: shape.number() }), 100)),
+  files: shape.optional(
+    shape.list(
+      shape.object({
         url,
-        status: numberShape(0, 1_000),
-        class: oneOfShape('ok', 'redirected', 'broken', 'unverified', 'skipped'),
-        to: optionalShape(url),
-        hops: optionalShape(listShape(objectShape({ url, status: numberShape() }), 100)),
+        status: shape.number(0, 1_000),
+        class: shape.oneOf('ok', 'redirected', 'broken', 'unverified', 'skipped'),
+        to: shape.optional(url),
+        hops: shape.optional(shape.list(shape.object({ url, status: shape.number() }), 100)),
       }),
       1_000,
     ),
   ),
-  ms: numberShape(0),
+  ms: shape.number(0),
 });

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
-import { flagShape, isOfLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /**
  * Records that could not be read. They are moved elsewhere, so that everything else works, and reported to the user once.
@@ -45,16 +45,16 @@ const outcomes = ['aside', 'later', 'left'] as const;
 
 const mostSetAside = 20;
 const mostNotes = 200;
-const isNotes = recordShape(
-  objectShape({
-    what: oneOfShape(...records),
-    how: oneOfShape(...outcomes),
-    name: optionalShape(textShape(200)),
-    announced: flagShape,
-    moved: flagShape,
+const isNotes = shape.record(
+  shape.object({
+    what: shape.oneOf(...records),
+    how: shape.oneOf(...outcomes),
+    name: shape.optional(shape.text(200)),
+    announced: shape.flag,
+    moved: shape.flag,
   }),
   mostNotes,
-) as Shape<Notes>;
+) as shape.Shape<Notes>;
 
 async function readNotes(): Promise<Notes> {
   const { [notesKey]: notes } = await browser.storage.local.get(notesKey);
@@ -111,16 +111,21 @@ function isLarge(broken: unknown): boolean {
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-mostNotes));
 
 /** A record of local storage if it has the shape, otherwise null; then it is set aside, or left unchanged if a later version wrote it. */
-export async function readOrSetAside<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
+export async function readOrSetAside<T>(
+  key: string,
+  isWhole: shape.Shape<T>,
+  version: number | null,
+  what: Unreadable['what'],
+): Promise<T | null> {
   const { [key]: stored } = await browser.storage.local.get(key);
-  if (stored === undefined || shape(stored)) return stored ?? null;
+  if (stored === undefined || isWhole(stored)) return stored ?? null;
   await setAsideUnlessLater(key, stored, version, what);
   return null;
 }
 
 /** Treats a value like {@link readOrSetAside} does if it cannot be read. */
 export const setAsideUnlessLater = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  version !== null && isOfLaterVersion(stored, version)
+  version !== null && shape.isOfLaterVersion(stored, version)
     ? noteUnreadable(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
@@ -146,7 +151,7 @@ export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
 
 /** Ids of records, newest first; anything else is skipped. */
 export const idsIn = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
-const isId = textShape(200);
+const isId = shape.text(200);
 /** Ids of tabs or windows; anything else is skipped. */
 export const numbersIn = (stored: unknown): number[] =>
   Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

@@ -3,7 +3,7 @@ import { ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
 import { inTurnAcrossContexts } from './lock.ts';
 import { isProbeRate, readProbeRate, type Rate } from './probes.ts';
 import { favoritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
-import { isOfLaterVersion, objectShape, oneOfShape, parseShortJson, recordOfShape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
@@ -15,9 +15,9 @@ interface SettingsFile {
   choices: Choices;
   followed: string[];
 }
-const isFile = recordOfShape<SettingsFile>({
-  pageloupe: oneOfShape('settings'),
-  version: oneOfShape(1),
+const isFile = shape.recordOf<SettingsFile>({
+  pageloupe: shape.oneOf('settings'),
+  version: shape.oneOf(1),
   settings: isSettings,
   rate: isProbeRate,
   choices: isChoices,
@@ -36,8 +36,8 @@ export async function settingsAsJson(): Promise<string> {
  * @returns `later`: written by a later version; `broken`: not a complete settings file; `full`: its lists and the existing ones together are too long
  */
 export async function importSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
-  const file = parseShortJson(text, mostOfFile);
-  if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
+  const file = shape.parseShortJson(text, mostOfFile);
+  if (shape.object({ pageloupe: shape.oneOf('settings') })(file) && shape.isOfLaterVersion(file, 1)) return 'later';
   return isFile(file) ? inTurnAcrossContexts(() => mergeSettings(file)) : 'broken';
 }
 

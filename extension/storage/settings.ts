@@ -7,7 +7,7 @@ import { inTurnAcrossContexts } from './lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from '../runs/runs.ts';
 import { readOrSetAside } from './set-aside.ts';
-import { flagShape, integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
@@ -37,22 +37,22 @@ export type SettingsChange = Partial<Omit<Settings, 'version'>>;
 
 const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
-const short = textShape(2_000);
+const short = shape.text(2_000);
 /** The URL that may be linked to: http(s), or none. */
-export const isServiceUrl: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
-export const isSettings = recordOfShape<Settings>({
-  version: oneOfShape(1),
-  intent: oneOfShape('index', 'keep-out'),
-  parallel: integerShape(1, parallelLimit),
-  service: optionalShape(isServiceUrl),
+export const isServiceUrl: shape.Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
+export const isSettings = shape.recordOf<Settings>({
+  version: shape.oneOf(1),
+  intent: shape.oneOf('index', 'keep-out'),
+  parallel: shape.integer(1, parallelLimit),
+  service: shape.optional(isServiceUrl),
   // One that this version does not have is ignored.
-  language: optionalShape(textShape(40)),
-  appearance: optionalShape(oneOfShape(...appearances)),
+  language: shape.optional(shape.text(40)),
+  appearance: shape.optional(shape.oneOf(...appearances)),
   // A tool of another version is ignored, but is no reason to lose the rest.
-  favourites: optionalShape(listShape(textShape(40), 100)),
-  badge: optionalShape(flagShape),
-  ownLists: optionalShape(isOwnLists),
-  snapshots: optionalShape(flagShape),
+  favourites: shape.optional(shape.list(shape.text(40), 100)),
+  badge: shape.optional(shape.flag),
+  ownLists: shape.optional(isOwnLists),
+  snapshots: shape.optional(shape.flag),
 });
 
 /** What most people look at daily: listed first until the user chooses favorites. */

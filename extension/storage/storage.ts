@@ -11,7 +11,7 @@ import { isBranding, isHead, isJob, isExclusions, isProgress } from '../runs/sha
 import { countByState, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from '../runs/runs.ts';
 import { idsIn, noteUnreadable, numbersIn, readOrSetAside, setAside, setAsideUnlessLater, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
-import { isOfLaterVersion, listShape, objectShape, oneOfShape, optionalShape, recordOfShape, recordShape, textShape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /**
  * Every key of the extension's storage except those of set-aside.ts. Each record is checked when it is read.
@@ -128,13 +128,13 @@ export const forgetChoice = (what: { page: string } | { origin: string }): Promi
         : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
     await browser.storage.local.set({ [keys.choices]: next });
   });
-export const isChoices = recordOfShape<Choices>({
-  version: oneOfShape(1),
-  pages: recordShape(
-    objectShape({ intent: optionalShape(oneOfShape('index', 'keep-out')), pageType: optionalShape(textShape(40)) }),
+export const isChoices = shape.recordOf<Choices>({
+  version: shape.oneOf(1),
+  pages: shape.record(
+    shape.object({ intent: shape.optional(shape.oneOf('index', 'keep-out')), pageType: shape.optional(shape.text(40)) }),
     2 * mostStoredPages,
   ),
-  optedOut: listShape(textShape(100_000), 2 * mostStoredPages),
+  optedOut: shape.list(shape.text(100_000), 2 * mostStoredPages),
 });
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other URLs without an origin are their own key. */
@@ -147,7 +147,7 @@ function originOrPageKey(url: string): string {
 export async function readFollowedOrigins(): Promise<string[]> {
   return (await readOrSetAside(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
-export const isFollowed = listShape(textShape(10_000), mostStoredPages);
+export const isFollowed = shape.list(shape.text(10_000), mostStoredPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
@@ -181,7 +181,12 @@ export async function readSnapshotsAt(at: readonly string[]): Promise<StoredSnap
   }
   return snapshots;
 }
-const isSnapshot = recordOfShape<StoredSnapshot>({ id: textShape(200), at: textShape(100), name: textShape(200_000), report: isReport });
+const isSnapshot = shape.recordOf<StoredSnapshot>({
+  id: shape.text(200),
+  at: shape.text(100),
+  name: shape.text(200_000),
+  report: isReport,
+});
 
 /**
  * Snapshots that the user saves are never deleted without the user's consent.
@@ -244,7 +249,7 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
 async function reportUnreadableHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return noteUnreadable(keys.run(id), { what: 'run', how: 'left' });
   await setAsideUnlessLater(keys.run(id), head, 1, 'run');
-  if (isOfLaterVersion(head, 1)) return;
+  if (shape.isOfLaterVersion(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
@@ -262,7 +267,7 @@ async function withCountedJobs(id: string, head: unknown): Promise<RunHead | nul
   return { ...rest, counts: countByState(jobs) };
 }
 const mostChunks = Math.ceil(jobLimit / jobsPerKey);
-const isJobs = listShape(isJob, jobsPerKey);
+const isJobs = shape.list(isJob, jobsPerKey);
 const jobsOf = (part: unknown) => (Array.isArray(part) ? part.slice(0, jobsPerKey).filter(isJob) : []);
 
 /** @param mend writes a run that lost jobs again: only the worker does that, because only it writes runs */

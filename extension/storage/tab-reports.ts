@@ -6,7 +6,7 @@ import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probes.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { numbersIn } from './set-aside.ts';
-import { flagShape, nullableShape, objectShape, oneOfShape, optionalShape, parseShortJson, recordOfShape, textShape } from './shape.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
@@ -79,22 +79,22 @@ export async function readReports(): Promise<TabReport[]> {
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
   const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const entry = stored[keys.report(tabId)];
-  const facts = parseShortJson(stored[keys.facts(tabId)], mostFacts);
+  const facts = shape.parseShortJson(stored[keys.facts(tabId)], mostFacts);
   // The next audit creates the tab's report again; callers report that it is missing.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
 }
 /** Maximum characters: session storage has 10 MB. */
 const mostFacts = 50_000_000;
-const isStoredReport = recordOfShape<StoredReport>({
+const isStoredReport = shape.recordOf<StoredReport>({
   report: isReport,
-  complete: oneOfShape(true),
+  complete: shape.oneOf(true),
   later: isFacts,
-  choice: objectShape({
-    intent: oneOfShape('index', 'keep-out'),
-    pageType: optionalShape(nullableShape(textShape(40))),
-    aiOptOut: flagShape,
-    ownLists: optionalShape(isOwnLists),
+  choice: shape.object({
+    intent: shape.oneOf('index', 'keep-out'),
+    pageType: shape.optional(shape.nullable(shape.text(40))),
+    aiOptOut: shape.flag,
+    ownLists: shape.optional(isOwnLists),
   }),
 });
 

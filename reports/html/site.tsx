@@ -94,24 +94,21 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
     <section aria-labelledby="across">
       <h2 id="across">{html.across}</h2>
       {nothing && <p>{html.nothingAcross({ probed: linksProbed > 0 })}</p>}
-      <Duplicates
-        caption={shownOf(html.sameTitle, duplicates.titles.length, totals.titles)}
-        list={duplicates.titles}
-        pages={pages}
-        columns={columns}
-      />
-      <Duplicates
-        caption={shownOf(html.sameDescription, duplicates.descriptions.length, totals.descriptions)}
-        list={duplicates.descriptions}
-        pages={pages}
-        columns={columns}
-      />
-      <Duplicates
-        caption={shownOf(html.sameHeading, duplicates.headings.length, totals.headings)}
-        list={duplicates.headings}
-        pages={pages}
-        columns={columns}
-      />
+      {(
+        [
+          ['titles', html.sameTitle],
+          ['descriptions', html.sameDescription],
+          ['headings', html.sameHeading],
+        ] as const
+      ).map(([kind, caption]) => (
+        <Duplicates
+          key={kind}
+          caption={shownOf(caption, duplicates[kind].length, totals[kind])}
+          list={duplicates[kind]}
+          pages={pages}
+          columns={columns}
+        />
+      ))}
       <WrongCanonicals
         caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
         list={canonicals}

@@ -53,10 +53,6 @@ export class PdfDocument {
     return (this.page = this.file.addPage());
   }
 
-  get pageCount(): number {
-    return this.contents.length;
-  }
-
   /** Draws on a page that was started and is not sealed. */
   select(page: number): void {
     this.page = page;

@@ -1,4 +1,6 @@
 import { summarizePages } from '../../checks/site/findings.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { reportIn } from '../in-language.ts';
 import { howPageWasReached } from '../reached.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, printableUrl } from './clean-text.ts';
@@ -14,9 +16,15 @@ import { gapRow, paragraphRows, keepTogether } from './flow.ts';
 import { colors, styles } from './theme.ts';
 import { signalWeights } from '../catalogue.ts';
 
+/** The report of a page, which may have been stored in another language. */
+async function readReport(page: Material['pages'][number] | undefined, { locale }: Pick<Material, 'locale'>): Promise<Report | null> {
+  const report = await page?.report();
+  return report ? reportIn(report, locale) : null;
+}
+
 /** Every check of one audited page, after the sheets of all pages. */
 async function drawPageAnnex(book: Book, chapter: Chapter, page: Material['pages'][number]): Promise<void> {
-  const report = await page.report();
+  const report = await readReport(page, book);
   if (!report) return;
   const { flow, set, accent, locale } = book;
   flow.put(
@@ -73,7 +81,7 @@ type Progress = Parameters<typeof makePdf>[1];
 async function addPage(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow, chapters } = book;
   const { pdf, making } = material.locale.words;
-  const report = await material.pages[0]?.report();
+  const report = await readReport(material.pages[0], material);
   if (!report) throw new Error(making.noReport);
   drawCover(book, material, null, { report, title: chapters[0]!.title });
   document.outline(null, chapters[0]!.title, 1);
@@ -143,7 +151,7 @@ async function addChapters(book: Book, { pages, annex, locale }: Material, headi
     heading.section = pdf.numbered(chapter);
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
-    const report = await pages[index]!.report();
+    const report = await readReport(pages[index], { locale });
     const reached = howPageWasReached(pages[index]!, locale);
     if (report) drawPageSheet(book, report, chapter.title, chapter.number, reached);
     else drawUnreadablePage(book, chapter);

@@ -57,16 +57,12 @@ export function partialCorrelation(xy: number, xz: number, yz: number): number |
 
 export const resamples = 2_000;
 /** A statistic over all groups with its 95 % interval: groups are resampled with replacement (percentile bootstrap). */
-export function bootstrap<T>(
-  groups: readonly T[],
-  measure: (drawn: readonly T[]) => number | null,
-  { seed = 1, times = resamples } = {},
-): Interval | null {
+export function bootstrap<T>(groups: readonly T[], measure: (drawn: readonly T[]) => number | null): Interval | null {
   const value = measure(groups);
   if (value === null || Number.isNaN(value)) return null;
-  const random = seededRandom(seed);
+  const random = seededRandom(1);
   const values: number[] = [];
-  for (let time = 0; time < times; time++) {
+  for (let time = 0; time < resamples; time++) {
     const one = measure(groups.map(() => groups[Math.floor(random() * groups.length)]!));
     if (one !== null && !Number.isNaN(one)) values.push(one);
   }

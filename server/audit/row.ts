@@ -3,6 +3,7 @@ import { retold } from './retold.ts';
 import { isExtractedByName, type ExtractedByName } from './extraction/extracted.ts';
 import { isOutcome, type PluginOutcome } from './plugins/outcome.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Digest, LinkedFile } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
@@ -151,57 +152,48 @@ function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToE
   return extracted.length + verdicts.length > 0 ? { more: Object.fromEntries([...extracted, ...verdicts]) } : {};
 }
 
-const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
+/** A URL of a page, as we save it. */
+export const pageUrlShape: shape.Shape<string> = (value): value is string =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && parseUrl(value) !== null;
+const number = shape.number(-Infinity, Infinity);
+const score = shape.nullable(number);
+const text = shape.anyText;
+const texts = shape.list(text);
+const object = shape.object({});
 
-/** Whether a value has the parts of a report that reports and assertions read. */
-function isReport(report: unknown): boolean {
-  if (!isObject(report) || !isScore(report['score']) || typeof report['url'] !== 'string' || typeof report['at'] !== 'string') return false;
-  const { signals, geo, about } = report;
-  return (
-    isObject(about) &&
-    isObject(geo) &&
-    isScore(geo['score']) &&
-    Array.isArray(geo['categories']) &&
-    geo['categories'].every((one) => isObject(one) && typeof one['id'] === 'string' && isScore(one['score'])) &&
-    Array.isArray(signals) &&
-    signals.every(
-      (one) =>
-        isObject(one) &&
-        ['id', 'status', 'message', 'change'].every((name) => typeof one[name] === 'string') &&
-        typeof one['weight'] === 'number' &&
-        (one['findings'] === undefined || (Array.isArray(one['findings']) && one['findings'].every(isObject))),
-    )
-  );
-}
-const areStrings = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === 'string');
-const areVersions = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((one) => isObject(one) && areStrings([one['code'], one['url']]));
-const isDigest = (digest: unknown): boolean =>
-  isObject(digest) &&
-  isScore(digest['score']) &&
-  isObject(digest['counts']) &&
-  isObject(digest['statuses']) &&
-  isObject(digest['geo']) &&
-  isScore(digest['geo']['score']) &&
-  typeof digest['at'] === 'string' &&
-  ['title', 'url', 'finalUrl', 'description'].every((name) => typeof digest[name] === 'string') &&
-  areStrings(digest['h1']) &&
-  (digest['canonical'] === null || typeof digest['canonical'] === 'string') &&
-  areVersions(digest['alternates']) &&
-  ['fingerprint', 'links'].every((name) => digest[name] === undefined || typeof digest[name] === 'string') &&
-  (digest['nofollow'] === undefined || areStrings(digest['nofollow'])) &&
-  (digest['redirects'] === undefined ||
-    (Array.isArray(digest['redirects']) &&
-      digest['redirects'].every((one) => isObject(one) && areStrings([one['url'], one['to']]) && typeof one['hops'] === 'number'))) &&
-  (digest['hops'] === undefined ||
-    (Array.isArray(digest['hops']) &&
-      digest['hops'].every((one) => isObject(one) && typeof one['url'] === 'string' && typeof one['status'] === 'number'))) &&
-  (digest['files'] === undefined ||
-    (Array.isArray(digest['files']) &&
-      digest['files'].every((one) => isObject(one) && areStrings([one['url'], one['class']]) && typeof one['status'] === 'number'))) &&
-  (digest['brokenLinks'] === undefined ||
-    digest['brokenLinks'] === null ||
-    (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
+/** The parts of a report that reports and assertions read. */
+const isReport = shape.object({
+  score,
+  url: text,
+  at: text,
+  about: object,
+  geo: shape.object({ score, categories: shape.list(shape.object({ id: text, score })) }),
+  signals: shape.list(
+    shape.object({ id: text, status: text, message: text, change: text, weight: number, findings: shape.optional(shape.list(object)) }),
+  ),
+});
+const isDigest = shape.object({
+  score,
+  counts: object,
+  statuses: object,
+  geo: shape.object({ score }),
+  at: text,
+  title: text,
+  url: text,
+  finalUrl: text,
+  description: text,
+  h1: texts,
+  canonical: shape.nullable(text),
+  alternates: shape.list(shape.object({ code: text, url: text })),
+  fingerprint: shape.optional(text),
+  links: shape.optional(text),
+  nofollow: shape.optional(texts),
+  redirects: shape.optional(shape.list(shape.object({ url: text, to: text, hops: number }))),
+  hops: shape.optional(shape.list(shape.object({ url: text, status: number }))),
+  files: shape.optional(shape.list(shape.object({ url: text, class: text, status: number }))),
+  brokenLinks: shape.optional(shape.nullable(shape.list(object))),
+});
+const isError = shape.object({ code: text, message: text });
 
 /** Parses a line of results.ndjson; null if it is not a row, or damaged. */
 export function parseRow(line: string): RunRow | null {
@@ -211,9 +203,7 @@ export function parseRow(line: string): RunRow | null {
       isObject(row) &&
       /^1\.\d+$/.test(String(row.schemaVersion)) &&
       Number.isInteger(row.index) &&
-      typeof row.url === 'string' &&
-      /^https?:\/\//.test(row.url) &&
-      parseUrl(row.url) !== null &&
+      pageUrlShape(row.url) &&
       isObject(row.settings) &&
       Array.isArray(row.warnings) &&
       (row.ms === null || isObject(row.ms)) &&
@@ -221,10 +211,7 @@ export function parseRow(line: string): RunRow | null {
       (row.plugins === undefined || isOutcome(row.plugins)) &&
       (row.state === 'done'
         ? row.error === null && isReport(row.report) && isDigest(row.digest)
-        : (row.state === 'failed' || row.state === 'cancelled') &&
-          isObject(row.error) &&
-          typeof row.error.code === 'string' &&
-          typeof row.error.message === 'string');
+        : (row.state === 'failed' || row.state === 'cancelled') && isError(row.error));
     return whole ? row : null;
   } catch {
     return null;

@@ -18,19 +18,14 @@ export async function pdfOfRun(
   wanted: FileLocale,
   notReached: (locale: FileLocale) => string,
 ): Promise<Uint8Array> {
-  const [{ readPdfFonts: readFonts }, { pdfLocale }, { reportIn }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
+  const [{ readPdfFonts: readFonts }, { pdfLocale }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('./pdf-locale.ts'),
-    import('../../reports/in-language.ts'),
     import('../../reports/pdf/make.ts'),
     import('../../reports/pdf/run-pages.ts'),
     import('../../reports/pdf/text-canvas.ts'),
   ]);
   const locale = pdfLocale(wanted);
-  const inLocale: ReadPage = async (...page) => {
-    const report = await read(...page);
-    return report && reportIn(report, locale);
-  };
   return makePdf(
     {
       title: locale.words.pdf.title,
@@ -40,7 +35,7 @@ export async function pdfOfRun(
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],
-      ...runPages(run, inLocale, () => notReached(locale)),
+      ...runPages(run, read, () => notReached(locale)),
       many: run.pages.length > 1,
       annex: false,
       fonts: await readFonts(),

@@ -1,3 +1,4 @@
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { mostNotes } from '../../reports/run.ts';
 import type { RunRow } from './row.ts';
 import { serverWords } from '../words.ts';
@@ -41,6 +42,4 @@ export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
 ];
 
 /** Losses from the manifest of a run. */
-export const isRunLosses = (value: unknown): value is RunLoss[] =>
-  Array.isArray(value) &&
-  value.every((one: Partial<RunLoss> | null) => typeof one?.url === 'string' && typeof one.reason === 'string' && one.kind === 'sitemap');
+export const areLosses = shape.list(shape.object({ kind: shape.oneOf('sitemap'), url: shape.anyText, reason: shape.anyText }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
-import { authoritiesOf } from './config/authorities.ts';
+import { ownAuthorities } from '../options/ca.ts';
 import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings, type AuditSettings, type RunSettings } from './config/settings.ts';
@@ -36,7 +36,7 @@ import type { World } from './world.ts';
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const named = runSettings(urls, flags, config, world.cores, world.env);
-  const settings: AuditSettings = { ...named, authorities: authoritiesOf(named.ca, world.cwd) };
+  const settings: AuditSettings = { ...named, authorities: ownAuthorities(named.ca, world.cwd, usageError) };
   const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
@@ -53,25 +53,29 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const cookies = await cookiesFor(settings, world.cwd);
   const plugins = await openPlugins(settings, world);
   try {
-    return await runAudits(settings, wanted, cookies, plugins, progress, world);
+    return await runAudits({ settings, wanted, cookies, plugins, progress, world });
   } finally {
     await plugins.close();
   }
 }
 
-async function runAudits(
-  settings: AuditSettings,
-  wanted: RunAssertions,
-  cookies: readonly FileCookie[],
-  plugins: CommandPlugins,
-  progress: TerminalProgressLine,
-  world: World,
-): Promise<ExitCode> {
+/** What a run is made with, besides its pages. */
+interface RunOrder {
+  settings: AuditSettings;
+  wanted: RunAssertions;
+  cookies: readonly FileCookie[];
+  plugins: CommandPlugins;
+  progress: TerminalProgressLine;
+  world: World;
+}
+
+async function runAudits(order: RunOrder): Promise<ExitCode> {
+  const { settings, progress, world } = order;
   const begun = await beginRun(settings, world, progress);
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const ended = await finishRun(begun, settings, wanted, cookies, plugins, progress, world);
+    const ended = await finishRun(begun, order);
     whole = ended.whole;
     const code = ended.totals.exitCode as ExitCode;
     return code === exitCodes.ok || code === exitCodes.assertions
@@ -110,22 +114,15 @@ async function compareWithLast(
   );
 }
 
-async function finishRun(
-  { journal, manifest, before, crawl }: Begun,
-  settings: AuditSettings,
-  wanted: RunAssertions,
-  cookies: readonly FileCookie[],
-  plugins: CommandPlugins,
-  progress: TerminalProgressLine,
-  world: World,
-): Promise<{ totals: Totals; whole: boolean }> {
+async function finishRun({ journal, manifest, before, crawl }: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
+  const { settings, wanted, cookies, plugins, progress, world } = order;
   const outputs = await openOutputs(settings, world);
   const orderOf = (url: string): AuditOrder => ({
     ...settings.orderFor(url),
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
+  const run = new Run({ ...order, journal, outputs, crawl });
   const done = new Set(before);
   const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0)
@@ -238,16 +235,7 @@ class Run {
   readonly #rows = new Map<number, RowDigest>();
   readonly tally = new RunTally();
 
-  constructor(
-    private readonly settings: AuditSettings,
-    private readonly wanted: RunAssertions,
-    private readonly journal: RunJournal,
-    private readonly outputs: Outputs,
-    private readonly plugins: CommandPlugins,
-    private readonly progress: TerminalProgressLine,
-    private readonly world: World,
-    private readonly crawl: CrawlRun | null,
-  ) {}
+  constructor(private readonly parts: RunOrder & Pick<Begun, 'journal' | 'crawl'> & { outputs: Outputs }) {}
 
   /** One sentence per host that was given up. */
   readonly gaveUp: string[] = [];
@@ -264,9 +252,9 @@ class Run {
   async take(row: RunRow): Promise<void> {
     const short = rowDigest(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRow(row, this.wanted));
+    this.tally.add(short, evaluateRow(row, this.parts.wanted));
     if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
-    await this.outputs.row(row);
+    await this.parts.outputs.row(row);
   }
 
   /** @returns the signal that interrupted it; null if it finished or ran out of time */
@@ -275,7 +263,7 @@ class Run {
     orderOf: (url: string) => AuditOrder,
     { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
-    const { settings, world, progress } = this;
+    const { settings, world, progress, crawl } = this.parts;
     const [drain, stop] = [new AbortController(), new AbortController()];
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
     let patience: ReturnType<typeof setTimeout> | undefined;
@@ -303,7 +291,7 @@ class Run {
     try {
       auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
       if (!auditor) return interrupted;
-      progress.expect(this.crawl?.waiting ?? unfinished.length);
+      progress.expect(crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
       if (!ready) return interrupted;
       const { session } = ready;
@@ -317,16 +305,16 @@ class Run {
           retries,
           backOff: usualBackOff,
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
-          ...this.crawl?.work(concurrency, orderOf),
+          ...crawl?.work(concurrency, orderOf),
         },
-        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
+        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.parts.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (audited, visit) => {
-          const row = (await this.crawl?.took(audited, visit)) ?? audited;
-          if (this.crawl) progress.expect(this.crawl.waiting + this.#rows.size + 1);
+          const row = (await crawl?.took(audited, visit)) ?? audited;
+          if (crawl) progress.expect(crawl.waiting + this.#rows.size + 1);
           // Written before it counts, so that after a crash nothing that was reported is missing.
-          await this.journal.append(row);
+          await this.parts.journal.append(row);
           await this.take(row);
           progress.ended(
             row.url,
@@ -353,18 +341,18 @@ class Run {
 
   /** What comes before the first page. @throws CommandFailed */
   async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
-    await checkExtractions(auditor, this.settings.extract);
-    const session = await openLogin(this.settings, headerOrigins, auditor, this.world, (note) => this.progress.say(note));
+    await checkExtractions(auditor, this.parts.settings.extract);
+    const session = await openLogin(this.parts.settings, headerOrigins, auditor, this.parts.world, (note) => this.parts.progress.say(note));
     return { session };
   }
 
   #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {
-    this.crawl?.giveUp(host, waiting);
+    this.parts.crawl?.giveUp(host, waiting);
     if (this.#closed.has(host)) return;
     const sentence = serverWords().commands.crawl.gaveUp({ host, status });
     this.#closed.set(host, sentence);
     this.gaveUp.push(sentence);
-    this.progress.say(sentence);
+    this.parts.progress.say(sentence);
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describeSystemError, systemErrorCode, usageError } from './failure.ts';
 import { serverWords } from '../words.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { pathAndQuery } from '../../checks/parse/url-patterns.ts';
 import type { Breach } from './assertions.ts';
 
@@ -84,15 +85,14 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   return baseline;
 }
 
-const isBaseline = (value: unknown): value is Baseline =>
-  isObject(value) &&
-  value['version'] === 1 &&
-  (value['by'] === 'path' || value['by'] === 'url') &&
-  isObject(value['pages']) &&
-  Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
 /** A baseline edited by hand may lack the details that distinguish faults, and would then hide more than intended. */
-const isKnownFault = (fault: unknown): fault is KnownFault =>
-  isObject(fault) &&
-  (fault['level'] === 'error' || fault['level'] === 'warn') &&
-  (fault['details'] === undefined || (Array.isArray(fault['details']) && fault['details'].every((detail) => typeof detail === 'string'))) &&
-  (fault['score'] === undefined || typeof fault['score'] === 'number');
+const isKnownFault = shape.recordOf<KnownFault>({
+  level: shape.oneOf('error', 'warn'),
+  details: shape.optional(shape.list(shape.anyText)),
+  score: shape.optional(shape.number()),
+});
+const isBaseline = shape.recordOf<Baseline>({
+  version: shape.oneOf(1),
+  by: shape.oneOf('path', 'url'),
+  pages: shape.record(shape.record(isKnownFault)),
+});

@@ -130,8 +130,6 @@ export class Frontier {
   /** Whether a page or a caller named it, audited or not. */
   isFound = (url: string): boolean => this.#indexes.has(comparableKey(url)) || this.#skipped.has(comparableKey(url));
 
-  urlOf = (index: number): string | undefined => this.#pages[index]?.url;
-
   /** Number of pages that were found and could still be audited. */
   get waiting(): number {
     return Math.min(this.#counts.waiting, this.#plan.limit - this.#counts['handed-out']);

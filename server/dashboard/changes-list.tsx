@@ -61,38 +61,37 @@ export function ChangesList({ changes, before }: { changes: ChangesBody; before:
 function Values({ value: { title, total, pages } }: { value: NonNullable<ChangesBody['values']>[number] }): JSX.Element {
   const { colon } = useLocale().words.punctuation;
   return (
-    <details class="urls">
-      <summary>
-        {title} <span class="muted small">{words.pages({ count: total })}</span>
-      </summary>
-      <ul>
-        {pages.map(({ url, before, after }) => (
-          <li key={url}>
-            <PageUrlText url={url} />
-            {colon}
-            <bdi>{before || words.none}</bdi> <Arrow /> <bdi>{after || words.none}</bdi>
-          </li>
-        ))}
-        {total > pages.length && <li class="muted">{words.more({ count: total - pages.length })}</li>}
-      </ul>
-    </details>
+    <Pages title={title} total={total}>
+      {pages.map(({ url, before, after }) => (
+        <li key={url}>
+          <PageUrlText url={url} />
+          {colon}
+          <bdi>{before || words.none}</bdi> <Arrow /> <bdi>{after || words.none}</bdi>
+        </li>
+      ))}
+    </Pages>
   );
 }
 
-function Urls({ title, listed: { total, urls } }: { title: string; listed: Listed }): JSX.Element {
-  return (
-    <details class="urls">
-      <summary>
-        {title} <span class="muted small">{words.pages({ count: total })}</span>
-      </summary>
-      <ul>
-        {urls.map((url) => (
-          <li key={url}>
-            <PageUrlText url={url} />
-          </li>
-        ))}
-        {total > urls.length && <li class="muted">{words.more({ count: total - urls.length })}</li>}
-      </ul>
-    </details>
-  );
-}
+const Urls = ({ title, listed: { total, urls } }: { title: string; listed: Listed }): JSX.Element => (
+  <Pages title={title} total={total}>
+    {urls.map((url) => (
+      <li key={url}>
+        <PageUrlText url={url} />
+      </li>
+    ))}
+  </Pages>
+);
+
+/** The first pages of a list, and how many more there are. */
+const Pages = ({ title, total, children }: { title: string; total: number; children: JSX.Element[] }): JSX.Element => (
+  <details class="urls">
+    <summary>
+      {title} <span class="muted small">{words.pages({ count: total })}</span>
+    </summary>
+    <ul>
+      {children}
+      {total > children.length && <li class="muted">{words.more({ count: total - children.length })}</li>}
+    </ul>
+  </details>
+);

@@ -84,11 +84,6 @@ export class ApiAuditCache {
     return Math.max(0, Math.floor((this.#clock() - at) / 1000));
   }
 
-  /** Audits in progress with waiting clients. */
-  get inProgress(): number {
-    return this.#jobs.size;
-  }
-
   #begin(key: string, order: AuditOrder): Job {
     const abort = new AbortController();
     const visit = inProcessLanguage(() => this.#auditor.audit(order, abort.signal))

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
+import * as shape from '../../checks/core/helpers/shape.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
@@ -48,20 +49,16 @@ export function deleteContacts(path: string, idOrEmail: string): number {
   return count;
 }
 
+const isContact = shape.recordOf<Contact>({
+  id: shape.anyText,
+  email: shape.anyText,
+  use: shape.anyText,
+  volume: shape.anyText,
+  at: shape.anyText,
+});
 function contactOf(line: string): Contact | null {
-  if (line.trim() === '') return null;
-  try {
-    const value = JSON.parse(line) as Partial<Contact>;
-    return typeof value.id === 'string' &&
-      typeof value.email === 'string' &&
-      typeof value.use === 'string' &&
-      typeof value.volume === 'string' &&
-      typeof value.at === 'string'
-      ? (value as Contact)
-      : null;
-  } catch {
-    return null;
-  }
+  const value = shape.parseShortJson(line, Infinity);
+  return isContact(value) ? value : null;
 }
 
 /** Maximum bytes of all saved requests, because anyone can send any number. */

@@ -9,7 +9,6 @@ import { reportAsMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/csv.ts';
-import { reportIn } from '../../reports/in-language.ts';
 import { csvLocale } from '../audit/csv-locale.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
 import { pdfLocale } from '../audit/pdf-locale.ts';
@@ -51,7 +50,7 @@ export async function writeReport(report: Report, type: WrittenType, locale = cu
           tools: [],
           many: false,
           annex: false,
-          pages: [{ digest: digestOf(report), report: () => reportIn(report, spoken) }],
+          pages: [{ digest: digestOf(report), report: async () => report }],
           missing: [],
           fonts: await readPdfFonts(),
           canvas: boxCanvas,

@@ -3,7 +3,8 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { escapeForTerminal } from '../cli/escape.ts';
-import { exitCodes, type ExitCode } from '../cli/failure.ts';
+import { exitCodes, usageError, type ExitCode } from '../cli/failure.ts';
+import { ownAuthorities } from '../options/ca.ts';
 import type { World } from '../cli/world.ts';
 import type { McpContext } from './context.ts';
 import { createServer } from './create-server.ts';
@@ -37,7 +38,7 @@ export async function serveMcp(
   { allowTargets: allowOrigins = [], sandbox = true, server, keyEnv, ca }: McpFlags,
   world: World,
 ): Promise<ExitCode> {
-  const authorities = ca === undefined ? null : (await import('../cli/config/authorities.ts')).authoritiesOf(ca, world.cwd);
+  const authorities = ownAuthorities(ca, world.cwd, usageError);
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);

@@ -3,6 +3,7 @@
  * and whether it works with a screen reader, enlarged text, forced colors and without a mouse.
  */
 import type { Page } from '@playwright/test';
+import { tabOfPopup } from '../../scripts/audit-browser.ts';
 import { firstPage } from '../../scripts/demo/first-page.ts';
 import { loadToolCards } from '../../scripts/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
@@ -59,15 +60,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     if (hash.startsWith('check=')) await expect(popup.locator('.fix-it').first()).toBeVisible();
     await expectSound(popup, hash);
   }
-  const tabId = await popup.evaluate(
-    async () =>
-      (
-        await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({
-          active: true,
-          lastFocusedWindow: true,
-        })
-      )[0]!.id,
-  );
+  const tabId = await tabOfPopup(popup);
   await popup.close();
   const shown = await browser.context.newPage();
   for (const path of [

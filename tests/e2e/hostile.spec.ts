@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tabOfPopup } from '../../scripts/audit-browser.ts';
 import { addresses, ended, launchProfileBrowser, makeProfile, plainOptions } from './profile-browser.ts';
 import { answer, expect, expectSound, page, test, type Answer } from './site-test.ts';
 
@@ -177,28 +178,29 @@ test('scripts in a page have no access to storage', async ({ grantedBrowser, ser
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
-  const texts = await popup.evaluate(async () => {
-    interface Api {
-      tabs: { query(what: object): Promise<{ id: number }[]> };
-      storage: Record<'local' | 'session', { get(): Promise<object> }>;
-      scripting: { executeScript(what: object): Promise<{ result: string[] }[]> };
-    }
-    const { chrome } = globalThis as unknown as { chrome: Api };
-    const [{ id: tabId } = { id: -1 }] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const func = async () => {
-      const { storage } = (globalThis as unknown as { chrome: Api }).chrome;
-      return Promise.all(
-        [storage.local, storage.session].map((area) =>
-          area.get().then(
-            () => 'open',
-            () => 'closed',
+  const texts = await popup.evaluate(
+    async (tabId) => {
+      interface Api {
+        storage: Record<'local' | 'session', { get(): Promise<object> }>;
+        scripting: { executeScript(what: object): Promise<{ result: string[] }[]> };
+      }
+      const { chrome } = globalThis as unknown as { chrome: Api };
+      const func = async () => {
+        const { storage } = (globalThis as unknown as { chrome: Api }).chrome;
+        return Promise.all(
+          [storage.local, storage.session].map((area) =>
+            area.get().then(
+              () => 'open',
+              () => 'closed',
+            ),
           ),
-        ),
-      );
-    };
-    const [frame] = await chrome.scripting.executeScript({ target: { tabId }, func });
-    return [frame?.result, await chrome.storage.local.get().then(() => 'open')];
-  });
+        );
+      };
+      const [frame] = await chrome.scripting.executeScript({ target: { tabId }, func });
+      return [frame?.result, await chrome.storage.local.get().then(() => 'open')];
+    },
+    await tabOfPopup(popup),
+  );
   expect(texts).toEqual([['closed', 'closed'], 'open']);
   await tab.close();
 });

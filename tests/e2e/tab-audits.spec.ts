@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOfPopup } from '../../scripts/audit-browser.ts';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
 import { stopWorker } from './stop-worker.ts';
 
@@ -135,16 +136,13 @@ test('two interfaces on one tab show the same audit', async ({ grantedBrowser: b
   const tab = await browser.open(`${site.origin}/`);
   const own = await browser.clickToolbar(tab);
   await browser.readReport(own);
-  const tabId = await own.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id;
-  });
+  const address = await addressOfPopup(own);
   const side = await browser.context.newPage();
-  await side.goto(`chrome-extension://${browser.extensionId}/popup.html?tab=${tabId}`);
+  await side.goto(address);
   await settled(side);
   const scores = (popup: Page) => popup.locator('[aria-live]').first().textContent();
   const second = await browser.context.newPage();
-  await second.goto(`chrome-extension://${browser.extensionId}/popup.html?tab=${tabId}`);
+  await second.goto(address);
   await settled(second);
   expect(await scores(second)).toBe(await scores(side));
   expect(site.requested.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);

@@ -24,6 +24,24 @@ export interface PageParts {
   frame: { first: number; end: number } | null;
 }
 
+/** Signs of other texts and of parts side by side. */
+interface PageSigns {
+  /** Other articles of the page. */
+  others: readonly { firstBlock: number; endBlock: number }[];
+  /** For each block, 1 in a card with a title. */
+  teasers: Uint8Array;
+  /** The page declares that it is one article or video. */
+  declaresText: boolean;
+  /** Cards with pictures or prices. */
+  shows: boolean;
+  /** Blocks of the box with the densest prose, if the page declares no other. */
+  densest: { first: number; end: number } | null;
+  /** Share of the page's text in the largest group of cards or sections, 0 for a page of posts. */
+  alike: number;
+  /** For each block, 1 in a box of links that are no cards. */
+  inMenus: Uint8Array;
+}
+
 /** Units outside of links. */
 const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
@@ -33,7 +51,6 @@ const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1
  * @param found blocks that were found as one text
  * @param mains blocks of main elements
  * @param leave whether a block cannot be in any part, because of its box
- * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices; densest: blocks of the box with the densest prose, if the page declares no other; alike: share of the page's text in the largest group of cards or sections, 0 for a page of posts; inMenus: for each block, 1 in a box of links that are no cards
  */
 export function findPartsOfPage(
   blocks: readonly Block[],
@@ -43,26 +60,10 @@ export function findPartsOfPage(
   mains: readonly { firstBlock: number; endBlock: number }[],
   headlines: readonly number[],
   leave: (at: number) => boolean,
-  {
-    others,
-    teasers,
-    declaresText,
-    shows,
-    densest,
-    alike,
-    inMenus,
-  }: {
-    densest: { first: number; end: number } | null;
-    alike: number;
-    inMenus: Uint8Array;
-    shows: boolean;
-    others: readonly { firstBlock: number; endBlock: number }[];
-    teasers: Uint8Array;
-    declaresText: boolean;
-  },
+  page: PageSigns,
 ): PageParts | null {
   const ofOthers = new Uint8Array(blocks.length);
-  for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
+  for (const { firstBlock, endBlock } of page.others) ofOthers.fill(1, firstBlock, endBlock);
   const usable = (at: number) => !besideContent.has(blocks[at]!.region) && !controls[at] && ofOthers[at] === 0;
   let [units, text, all, proseOutsideTeasers] = [0, 0, 0, 0];
   const runs = new Map<string, number>();
@@ -72,7 +73,7 @@ export function findPartsOfPage(
     text += textUnits(block);
     if (prose[at] === 0) continue;
     all += prose[at]!;
-    if (teasers[at] !== 0) continue;
+    if (page.teasers[at] !== 0) continue;
     proseOutsideTeasers += prose[at]!;
     const parent = block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
     runs.set(parent, (runs.get(parent) ?? 0) + prose[at]!);
@@ -81,14 +82,14 @@ export function findPartsOfPage(
   const foundText = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
   const textIn = ({ first, end }: { first: number; end: number }) =>
     blocks.slice(first, end).reduce((sum, block, index) => sum + (usable(first + index) ? textUnits(block) : 0), 0);
-  const isOnePart = densest !== null && textIn(densest) * outweighed < text * alike;
+  const isOnePart = page.densest !== null && textIn(page.densest) * outweighed < text * page.alike;
   const linked = units - text >= units * links.share;
   // Links around one short text, without images or prices, are menus, not cards.
-  const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
+  const alone = linked && !page.shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
   const isOne =
     alone || foundText >= text * enough || (!isOnePart && longest >= trunk.units && longest >= proseOutsideTeasers * trunk.share);
   const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;
-  if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && foundText >= short.text)))) return null;
+  if (units < few || (!ofLinks && (isOne || (page.declaresText && text < short.page && foundText >= short.text)))) return null;
 
   const sum = (first: number, end: number) => {
     let total = 0;
@@ -104,7 +105,7 @@ export function findPartsOfPage(
   for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++)
     if (usable(at) && !leave(at)) partBlocks.push(at);
   // Without an element around the parts, menus come before and after them.
-  const isMenu = (at: number) => frame === null && inMenus[at] === 1;
+  const isMenu = (at: number) => frame === null && page.inMenus[at] === 1;
   const from = partBlocks.findIndex((at) => !isMenu(at));
   const to = partBlocks.findLastIndex((at) => !isMenu(at));
   const inside = from < 0 ? partBlocks : partBlocks.slice(from, to + 1);

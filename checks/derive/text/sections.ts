@@ -32,12 +32,12 @@ export function mainBlocks(blocks: readonly Block[], characters = Infinity): Blo
   return result;
 }
 
-/** Sections of headings from `from` to `to`. */
-export function splitIntoSections(main: readonly Block[], from = 2, to = 4): Section[] {
+/** Sections of headings of the levels 2 to 4. */
+export function splitIntoSections(main: readonly Block[]): Section[] {
   const result: Section[] = [];
   for (let index = 0; index < main.length; index++) {
     const heading = main[index]!;
-    if (heading.level < from || heading.level > to) continue;
+    if (heading.level < 2 || heading.level > 4) continue;
     let end = index + 1;
     while (end < main.length && !(main[end]!.level > 0 && main[end]!.level <= heading.level)) end++;
     const blocks = main.slice(index + 1, end);

@@ -22,7 +22,6 @@ import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/file.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { textCanvas } from './browser-canvas.ts';
-import { reportIn } from '../../../reports/in-language.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
@@ -179,7 +178,7 @@ async function ofTab(tabId: number): Promise<Content> {
     tools: [],
     many: false,
     missing: [],
-    pages: [{ digest, report: async () => reportIn(report, await ownFileLocale()) }],
+    pages: [{ digest, report: async () => report }],
   };
 }
 
@@ -191,10 +190,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
     { ...exported, pages: chosen },
-    async (jobId) => {
-      const report = await readReport(runId, jobId, { facts: false }).catch(() => null);
-      return report && reportIn(report, locale);
-    },
+    (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
   if (content.pages.length === 0) throw new Error(nothingAudited);

@@ -1,3 +1,4 @@
+import * as shape from '../../../checks/core/helpers/shape.ts';
 /** Values that users extract from pages in addition to the checks: text of elements, of nodes, or of the raw HTML. */
 const extractionKinds = ['css', 'xpath', 'regex'] as const;
 export interface Extraction {
@@ -26,16 +27,9 @@ export function splitSelectorFromAttribute(text: string): { selector: string; at
 }
 
 /** Checks a value from a page's process or a saved row. */
-export function isExtracted(value: unknown): value is Extracted {
-  if (typeof value !== 'object' || value === null) return false;
-  const { values, total, error } = value as Partial<Extracted>;
-  return (
-    Array.isArray(values) &&
-    values.every((one) => typeof one === 'string') &&
-    Number.isInteger(total) &&
-    total! >= 0 &&
-    (error === null || typeof error === 'string')
-  );
-}
-export const isExtractedByName = (value: unknown): value is ExtractedByName =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isExtracted);
+export const isExtracted = shape.recordOf<Extracted>({
+  values: shape.list(shape.anyText),
+  total: shape.integer(0),
+  error: shape.nullable(shape.anyText),
+});
+export const isExtractedByName = shape.record(isExtracted);

@@ -1,4 +1,4 @@
-import { isObject } from '../../../checks/core/helpers/is-object.ts';
+import * as shape from '../../../checks/core/helpers/shape.ts';
 
 /** Cookies and stored values of a log-in, only for the named origins. Secrets, so they are in no row or report. */
 export interface Session {
@@ -20,9 +20,8 @@ export interface SessionCookie {
 
 /** @param state Playwright's storage state. @returns the part for these origins; null if it is not a storage state */
 export function parseSession(state: unknown, origins: readonly string[]): Session | null {
-  if (!isObject(state)) return null;
+  if (!isState(state)) return null;
   const { cookies, origins: stores } = state;
-  if (!Array.isArray(cookies) || !Array.isArray(stores) || !cookies.every(isCookie) || !stores.every(isStore)) return null;
   const hosts = origins.map((origin) => new URL(origin).hostname);
   return {
     cookies: cookies.filter(({ domain }) => hosts.some((host) => isOfHost(domain, host))),
@@ -48,19 +47,19 @@ export function cookieHeaderFor({ cookies }: Session, url: string, now: number):
 const isOfHost = (domain: string, host: string): boolean =>
   domain.startsWith('.') ? host === domain.slice(1) || host.endsWith(domain) : host === domain;
 
-function isCookie(value: unknown): value is SessionCookie {
-  if (!isObject(value)) return false;
-  const { name, value: text, domain, path, expires, httpOnly, secure, sameSite } = value;
-  return (
-    [name, text, domain, path].every((one) => typeof one === 'string') &&
-    typeof expires === 'number' &&
-    typeof httpOnly === 'boolean' &&
-    typeof secure === 'boolean' &&
-    ['Strict', 'Lax', 'None'].includes(sameSite as string)
-  );
-}
-const isStore = (value: unknown): value is Session['origins'][number] =>
-  isObject(value) &&
-  typeof value['origin'] === 'string' &&
-  Array.isArray(value['localStorage']) &&
-  value['localStorage'].every((one) => isObject(one) && typeof one['name'] === 'string' && typeof one['value'] === 'string');
+const text = shape.anyText;
+const isState = shape.object({
+  cookies: shape.list(
+    shape.recordOf<SessionCookie>({
+      name: text,
+      value: text,
+      domain: text,
+      path: text,
+      expires: shape.number(-Infinity, Infinity),
+      httpOnly: shape.flag,
+      secure: shape.flag,
+      sameSite: shape.oneOf('Strict', 'Lax', 'None'),
+    }),
+  ),
+  origins: shape.list(shape.object({ origin: text, localStorage: shape.list(shape.object({ name: text, value: text })) })),
+});

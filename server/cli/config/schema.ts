@@ -10,7 +10,7 @@ const names = <const N extends readonly string[]>(values: N, description: string
 const members = <P extends Record<string, TSchema>>(properties: P, description: string) =>
   Type.Object(properties, { additionalProperties: false, description });
 const texts = (description: string) => Type.Array(Type.String({ minLength: 1 }), { description });
-const count = (description: string, minimum = 0, maximum = 1_000_000) => Type.Integer({ minimum, maximum, description });
+const count = (description: string) => Type.Integer({ minimum: 0, maximum: 1_000_000, description });
 const score = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
 const pageSettings = members(configSchemas(options.visit), 'How pages are visited and judged.');
 

@@ -6,15 +6,15 @@ import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
-import { parseUrl } from '../../../checks/parse/urls.ts';
+import * as shape from '../../../checks/core/helpers/shape.ts';
 import { exclusionReasons } from '../../../checks/site/crawl.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
-import { isRunLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
-import { parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
@@ -36,53 +36,41 @@ export interface Manifest {
 const [manifestName, resultsName, placesName, frontierName] = ['run.json', 'results.ndjson', 'places.txt', 'frontier.ndjson'];
 const manifestVersion = '1.0';
 
-/** Whether the manifest is from this version or one that only adds to it. */
-function isReadableManifest(value: unknown): value is Manifest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { schemaVersion, createdAt, urls, crawl, losses, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
-  const areUrls = (list: unknown) =>
-    Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
-  return (
-    /^1\.\d+$/.test(String(schemaVersion)) &&
-    Number.isFinite(createdAt) &&
-    typeof fingerprint === 'string' &&
-    (crawl === undefined || isCrawl(crawl)) &&
-    (losses === undefined || isRunLosses(losses)) &&
-    [urls, allowOrigins, headerOrigins].every(areUrls)
-  );
-}
+const whole = shape.integer();
+const texts = shape.list(shape.anyText);
+const pageUrls = shape.list(pageUrlShape);
 
-function isCrawl(value: unknown): value is CrawlSettings {
-  const { plan, seed, ignoreRobots = [] } = (value ?? {}) as Partial<CrawlSettings>;
-  const texts = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string');
-  return (
-    typeof plan === 'object' &&
-    /^https?:\/\//.test(String(plan.start)) &&
-    parseUrl(plan.start) !== null &&
-    Number.isInteger(plan.limit) &&
-    (plan.depth === null || Number.isInteger(plan.depth)) &&
-    texts(plan.include) &&
-    texts(plan.exclude) &&
-    texts(ignoreRobots) &&
-    (seed === null || Number.isInteger(seed))
-  );
-}
+/** Whether the manifest is from this version or one that only adds to it. */
+const isReadableManifest = shape.recordOf<Manifest>({
+  schemaVersion: (value): value is string => /^1\.\d+$/.test(String(value)),
+  createdAt: shape.number(),
+  urls: pageUrls,
+  crawl: shape.optional(
+    shape.object({
+      plan: shape.object({ start: pageUrlShape, limit: whole, depth: shape.nullable(whole), include: texts, exclude: texts }),
+      ignoreRobots: shape.optional(texts),
+      seed: shape.nullable(whole),
+    }),
+  ),
+  losses: shape.optional(areLosses),
+  allowOrigins: pageUrls,
+  headerOrigins: pageUrls,
+  fingerprint: shape.anyText,
+});
+
+const isEntry = shape.recordOf<FrontierEntry>({
+  from: shape.nullable(whole),
+  pages: pageUrls,
+  shorter: shape.list(whole),
+  skipped: (value): value is FrontierEntry['skipped'] =>
+    Array.isArray(value) && value.every((one) => Array.isArray(one) && pageUrlShape(one[0]) && exclusionReasons.includes(one[1])),
+  text: shape.optional(shape.anyText),
+});
 
 /** Parses a line of frontier.ndjson; null if it is invalid. */
 function readEntry(line: string): FrontierEntry | null {
-  try {
-    const entry = JSON.parse(line) as FrontierEntry;
-    const isUrl = (one: unknown) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null;
-    const isWhole =
-      (entry.from === null || Number.isInteger(entry.from)) &&
-      entry.pages.every(isUrl) &&
-      entry.shorter.every(Number.isInteger) &&
-      entry.skipped.every(([url, why]) => isUrl(url) && exclusionReasons.includes(why)) &&
-      (entry.text === undefined || typeof entry.text === 'string');
-    return isWhole ? entry : null;
-  } catch {
-    return null;
-  }
+  const entry = shape.parseShortJson(line, Infinity);
+  return isEntry(entry) ? entry : null;
 }
 
 /**

@@ -78,6 +78,23 @@ const plain = (
     ...more,
   });
 
+const catalogueOperation = (id: Operation['id'], path: string, result: string): Operation =>
+  operationWithWords(id, {
+    path,
+    tag: 'catalogue',
+    requestHeaders: byLanguage,
+    role: 'read',
+    problems: [...everywhere, ...ofKeys],
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
+        content: { 'application/json': { schema: schemaRef(result) } },
+      },
+      304: { description: answerWords.unchanged, headers: ['ETag'] },
+    },
+  });
+
 const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-acceptable'];
 const batchAnswer = (description: string): Operation['answers'][string] => ({
   description,
@@ -194,36 +211,8 @@ export const operations: readonly Operation[] = [
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
   ...siteOperations,
-  operationWithWords('listSignals', {
-    path: '/v1/signals',
-    tag: 'catalogue',
-    requestHeaders: byLanguage,
-    role: 'read',
-    problems: [...everywhere, ...ofKeys],
-    answers: {
-      200: {
-        description: answerWords.result,
-        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
-        content: { 'application/json': { schema: schemaRef('Catalogue') } },
-      },
-      304: { description: answerWords.unchanged, headers: ['ETag'] },
-    },
-  }),
-  operationWithWords('listTools', {
-    path: '/v1/tools',
-    tag: 'catalogue',
-    requestHeaders: byLanguage,
-    role: 'read',
-    problems: [...everywhere, ...ofKeys],
-    answers: {
-      200: {
-        description: answerWords.result,
-        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
-        content: { 'application/json': { schema: schemaRef('ToolList') } },
-      },
-      304: { description: answerWords.unchanged, headers: ['ETag'] },
-    },
-  }),
+  catalogueOperation('listSignals', '/v1/signals', 'Catalogue'),
+  catalogueOperation('listTools', '/v1/tools', 'ToolList'),
   plain('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
   plain('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
   plain(

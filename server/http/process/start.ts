@@ -4,16 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Auditor } from '../../audit/auditor.ts';
 import { createAuditor } from '../../audit/create-auditor.ts';
-import { describeSystemError } from '../../audit/system-error.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
-import { readAuthorities } from '../../egress/read-authorities.ts';
 import { openHistory, openHistoryPlace, type History, type HistoryPlace } from '../../history/open.ts';
 import { createService } from '../app.ts';
 import { product } from '../bodies/answer-start.ts';
 import { ContactBook } from '../contacts.ts';
 import { ApiKeyFile, readKeys } from '../access/keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
-import { flagOf } from '../../options/rows.ts';
+import { ownAuthorities } from '../../options/ca.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
@@ -172,14 +170,8 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 
 /** The certificates in the file of `ca`, if it is set. @throws StartRefused */
 export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[] } {
-  if (!ca) return {};
-  try {
-    return { authorities: readAuthorities(ca) };
-  } catch (error) {
-    const message = serverWords().authorities.file({ file: ca, why: describeSystemError(error) });
-    const fault = serverWords().commands.config.fault({ place: flagOf('ca'), message });
-    throw new StartRefused(serverWords().start.wrongSettings({ faults: [fault] }));
-  }
+  const authorities = ownAuthorities(ca, '', (fault) => new StartRefused(serverWords().start.wrongSettings({ faults: [fault] })));
+  return authorities ? { authorities } : {};
 }
 
 /** Settings of batch work, for services and workers. */

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseRobotsTxt, robotsVerdicts, robotsVerdict } from '../../../checks/parse/robots-txt.ts';
+import { parseRobotsTxt, robotsVerdicts } from '../../../checks/parse/robots-txt.ts';
 import { robotsTxtLimit } from '../../../checks/parse/robots-lines.ts';
 
+function robotsVerdict(text: string, agent: string, url: string) {
+  const { allowed, line } = robotsVerdicts(parseRobotsTxt(text), url)(agent);
+  return { allowed, line };
+}
 const verdict = (text: string, agent: string, path: string) => robotsVerdict(text, agent, `https://example.com${path}`);
 const lines = (...text: string[]) => text.join('\n');
 

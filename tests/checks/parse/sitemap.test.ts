@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
-import { parseLastmod, parseSitemap, urlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
+import { parseLastmod, urlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
 /** Also in parts of each length: what is between two parts is read like the rest. */
 function read(text: string) {
@@ -17,6 +17,7 @@ function readParts(parts: readonly string[]) {
   const content = runToCompletion(parseSitemapInSteps(parts, (entry) => entries.push(entry)));
   return { ...content, entries: entries.map(({ loc, lastmod }) => (lastmod === null ? loc : `${loc} ${lastmod}`)) };
 }
+const parseSitemap = (text: string, each: Parameters<typeof parseSitemapInSteps>[1]) => runToCompletion(parseSitemapInSteps([text], each));
 const urlset = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 

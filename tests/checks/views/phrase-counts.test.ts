@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countPhrases } from '../../../checks/views/phrase-counts.ts';
+import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
+import { countPhrasesInSteps } from '../../../checks/views/phrase-counts.ts';
 import { blank } from '../../support/facts.ts';
 import { block, heading } from '../../support/rich-facts.ts';
 
 const text = (...texts: string[]) => ({ ...blank.text, blocks: texts.map((one) => block(one)) });
+const countPhrases = (...args: Parameters<typeof countPhrasesInSteps>) => runToCompletion(countPhrasesInSteps(...args));
 const seen = (rows: ReturnType<typeof countPhrases>) => rows.map(({ phrase, count }) => `${phrase} ${count}`);
 
 describe('phraseCounts', () => {

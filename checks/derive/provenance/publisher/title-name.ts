@@ -117,5 +117,7 @@ const isDomainsName = (title: string, label: string): boolean => {
 /** Minimum letters of a domain's name that no word of a title has by chance. */
 const leastLabel = 6;
 const wordsIn = (text: string) => wordRunsWithMarks(foldText(text));
-const saysNoMore = (part: string, headline: string, words = wordsIn(part), headlineWords = new Set(wordsIn(headline))) =>
-  words.length > 1 && words.every((word) => headlineWords.has(word));
+const saysNoMore = (part: string, headline: string): boolean => {
+  const [words, inHeadline] = [wordsIn(part), new Set(wordsIn(headline))];
+  return words.length > 1 && words.every((word) => inHeadline.has(word));
+};

@@ -1,65 +1,67 @@
-import { isObject } from '../../checks/core/helpers/is-object.ts';
+import { isObject } from './is-object.ts';
 
 /**
- * Shapes of stored values: each record is checked when it is read, because storage outlives the version that wrote it, and a browser
- * that crashes may write only half of it. A shape checks the members that it names; other members may exist.
+ * Shapes of stored values: each record is checked when it is read, because storage outlives the version that wrote it, files can be
+ * edited by anyone, and a process that crashes may write only half of a record. A shape checks the members that it names; other members may exist.
  * The cost is linear in the record, and sizes are checked first.
  */
 export type Shape<T> = (value: unknown) => value is T;
 type Of<S> = S extends Shape<infer T> ? T : never;
 
-export const textShape =
+export const text =
   (most = 10_000): Shape<string> =>
   (value): value is string =>
     typeof value === 'string' && value.length <= most;
-export const flagShape: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
+/** Texts of any length. */
+export const anyText = text(Infinity);
+export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
 /** Finite, from `least` to `most`. */
-export const numberShape =
+export const number =
   (least = -1e15, most = 1e15): Shape<number> =>
   (value): value is number =>
     typeof value === 'number' && value >= least && value <= most;
-export const integerShape =
-  (least: number, most: number): Shape<number> =>
+export const integer =
+  (least = -Infinity, most = Infinity): Shape<number> =>
   (value): value is number =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-export const oneOfShape =
+export const oneOf =
   <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   (value): value is T =>
     (values as readonly unknown[]).includes(value);
-export const nullableShape =
+export const nullable =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
 /** Optional. */
-export const optionalShape =
+export const optional =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || shape(value);
-export const eitherShape =
+export const either =
   <A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> =>
   (value): value is A | B =>
     one(value) || other(value);
-export const listShape =
-  <T>(shape: Shape<T>, most: number): Shape<T[]> =>
+export const list =
+  <T>(shape: Shape<T>, most = Infinity): Shape<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.length <= most && value.every((item) => shape(item));
 /** An object with members of any name. */
-export const recordShape =
-  <T>(shape: Shape<T>, most: number): Shape<Record<string, T>> =>
+export const record =
+  <T>(shape: Shape<T>, most = Infinity): Shape<Record<string, T>> =>
   (value): value is Record<string, T> => {
     if (!isObject(value)) return false;
     const values = Object.values(value);
     return values.length <= most && values.every((item) => shape(item));
   };
-export const objectShape = <S extends Record<string, Shape<unknown>>>(members: S): Shape<{ [K in keyof S]: Of<S[K]> }> => {
+export const object = <S extends Record<string, Shape<unknown>>>(members: S): Shape<{ [K in keyof S]: Of<S[K]> }> => {
   const entries = Object.entries(members);
   return (value): value is { [K in keyof S]: Of<S[K]> } =>
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
 
 /** A record of ours: its shape names every field, so that one that is added is looked at too. What a field holds may be looked at more loosely. */
-export const recordOfShape = <T extends object>(members: { [K in keyof T]-?: Shape<unknown> }): Shape<T> =>
-  objectShape(members) as unknown as Shape<T>;
+export const recordOf = <T extends object>(members: { [K in keyof T]-?: Shape<unknown> }): Shape<T> =>
+  object(members) as unknown as Shape<T>;
 
 /** The value of a JSON text; undefined if it is invalid. */
 export function parseShortJson(json: unknown, most: number): unknown {
@@ -71,6 +73,6 @@ export function parseShortJson(json: unknown, most: number): unknown {
   }
 }
 
-/** Whether a later version of the extension wrote it. */
+/** Whether a later version of ours wrote it. */
 export const isOfLaterVersion = (value: unknown, known: number): boolean =>
   isObject(value) && typeof value.version === 'number' && value.version > known;
