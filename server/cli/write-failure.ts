@@ -10,7 +10,7 @@ export const writeFailure = (file: string, error: unknown): CommandFailed =>
       : serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }),
   );
 /** The same for standard output. */
-export const outputFailure = (error: unknown): CommandFailed =>
+export const standardOutputFailure = (error: unknown): CommandFailed =>
   isDiskFull(error)
     ? writeFailure(serverWords().commands.run.output, error)
     : new CommandFailed(exitCodes.tool, serverWords().commands.run.noOutput({ why: describeSystemError(error).replace(/\.$/, '') }));

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
-import { MemoryVault } from '../../../server/batches/vault.ts';
+import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
@@ -27,7 +27,7 @@ function webhooks(answers: (number | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
+  const hooks = new Webhooks(new BatchStore(new MemoryFileStore(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
     const over = await hooks.sendDue(batch, end, progress);
