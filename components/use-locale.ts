@@ -18,7 +18,7 @@ export const usePart = <Name extends keyof Parts>(name: Name): Parts[Name] => us
 export const useFileLocale = (): FileLocale => fileLocale(useLocale());
 
 /** Words that are loaded now; undefined until they are. */
-export function useLaterPart<Name extends keyof Parts>(name: Name): Parts[Name] | undefined {
+export function useLazyPart<Name extends keyof Parts>(name: Name): Parts[Name] | undefined {
   const locale = useLocale();
   const [, redraw] = useState(0);
   const part = locale.loaded(name);

@@ -32,7 +32,7 @@ const parts = [
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
   { name: 'bull-server', test: /[\\/]server[\\/]batches[\\/]bull-server\.ts$/ },
   { name: 'bull-redis', test: /[\\/]server[\\/]batches[\\/]bull-redis\.ts$/ },
-  { name: 'bull-postgres', test: /[\\/]server[\\/]batches[\\/](?:bull-postgres|migration-script|postgres|postgres-vault)\.ts$/ },
+  { name: 'bull-postgres', test: /[\\/]server[\\/]batches[\\/](?:bull-postgres|migration-script|postgres|postgres-file-store)\.ts$/ },
   { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
   {
     name: 'service',

@@ -13,7 +13,7 @@ import {
   newIdFault,
   type Plan,
 } from './tree-changes.ts';
-import { otherWordsLanguages, translateNext, wordsCopy } from './words-copy.ts';
+import { otherWordsLanguages, translateNext } from './words-copy.ts';
 
 /**
  * @param words arguments after `signal`
@@ -47,7 +47,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
     };
   }
   const order = read('tests/tree.test.ts');
-  const copies = otherWords(root, id, name, made[`words/en/checks/${id}.ts`]!);
+  const untranslated = otherWords(root, id, name);
   const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/support/expected-verdicts.ts'] as const;
   if (read(demo).includes(`'/faults/${id}'`)) return { wrong: `“${id}” is taken: ${demo} has a page of that name. Choose another id.` };
   return {
@@ -55,7 +55,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
       'words/en/checks/index.ts': inMessages('words/en/checks/index.ts', messages, id, name),
-      ...copies,
+      ...untranslated,
       'checks/core/report/finding-classes.ts': inClasses(read('checks/core/report/finding-classes.ts'), id),
       'checks/core/report/costs.ts': inCosts(read('checks/core/report/costs.ts'), id),
       'tests/tree.test.ts': inOrder(order, id),
@@ -63,7 +63,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
       'README.md': changeTreeFile('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
     },
-    next: `It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md${translateNext(Object.keys(copies).filter((path) => path.endsWith(`/${id}.ts`)))}`,
+    next: `It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md${translateNext(Object.keys(untranslated).filter((path) => path.endsWith(`/${id}.ts`)))}`,
   };
 }
 
@@ -71,23 +71,17 @@ export function planNewSignal(words: readonly string[], root: string, today: str
 const inCosts = (text: string, id: string): string =>
   changeTreeFile('checks/core/report/costs.ts', text, /\n\} as const satisfies/, (end) => `\n  ${keyInCode(id)}: 'access',${end}`);
 
-/** Its sentences in every other language, still in English. */
-function otherWords(root: string, id: string, name: string, messages: string): Record<string, string> {
-  // Not every language has the amounts of English beside its checks.
-  const text = messages.replace(
-    "import { amount, number } from './english.ts';\n",
-    "import { english } from '../../../checks/core/wording.ts';\n\nconst { amount, number } = english;\n",
-  );
-  return Object.fromEntries(
-    otherWordsLanguages(root).flatMap((language) => {
-      const index = `words/${language.code}/checks/index.ts`;
+/** Its sentences in every other language: those of English, until somebody translates them. */
+const otherWords = (root: string, id: string, name: string): Record<string, string> =>
+  Object.fromEntries(
+    otherWordsLanguages(root).flatMap(({ code }) => {
+      const index = `words/${code}/checks/index.ts`;
       return [
-        [`words/${language.code}/checks/${id}.ts`, wordsCopy(`checks/${id}.ts`, text, language)],
+        [`words/${code}/checks/${id}.ts`, `export { ${name} } from '../../en/checks/${id}.ts';\n`],
         [index, inMessages(index, readTreeFile(root, index), id, name)],
       ];
     }),
   );
-}
 
 /** Adds the signal at the end of the catalogue. */
 function inSignals(text: string, id: string, name: string): string {

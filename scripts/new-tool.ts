@@ -4,7 +4,7 @@ import { toolGroups } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
 import { newToolFiles } from './tool-template.ts';
 import { changeTreeFile, keyInCode, readTreeFile, newCodeName, newKebabId, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
-import { otherWordsLanguages, translateNext, wordsCopy } from './words-copy.ts';
+import { otherWordsLanguages, translateNext } from './words-copy.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
 /** Keys of shared word lists, which a tool must not use. */
@@ -35,13 +35,13 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   const taken = Object.keys(made).find((path) => existsSync(root + path));
   if (taken) return { wrong: `“${id}” is taken: ${taken} exists. Choose another id, or change that one.` };
 
-  const copies = otherWords(root, id, made);
+  const untranslated = otherWords(root, id);
   const readme = readTreeFile(root, 'README.md');
   const count = tools.length + 1;
   return {
     files: {
       ...made,
-      ...copies,
+      ...untranslated,
       'README.md': changeTreeFile(
         'README.md',
         readme,
@@ -50,28 +50,28 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${translateNext(Object.keys(copies).filter((path) => !path.endsWith('/index.ts')))}`,
+Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${translateNext(Object.keys(untranslated).filter((path) => !path.endsWith('/index.ts')))}`,
   };
 }
 
-/** Its words, name and search words in every other language, still in English. */
-function otherWords(root: string, id: string, made: Readonly<Record<string, string>>): Record<string, string> {
-  const card = made[`${toolCardFolder(id)}/tool.ts`]!;
-  const cardText = (field: string) => new RegExp(`^  ${field}: ('.+'),$`, 'm').exec(card)![1]!;
+/** Its words, name and search words in every other language: those of English, until somebody translates them. */
+function otherWords(root: string, id: string): Record<string, string> {
   const key = keyInCode(id);
-  const added = {
-    'tools/index.ts': `${key}: async () => (await import('./${id}.ts')).words`,
-    'checks/tool-names.ts': `${key}: { name: ${cardText('name')}, help: ${cardText('help')} }`,
-    'app/tools/tool-search.ts': `${key}: ${cardText('search')}`,
-  };
+  const ofEnglish = id === key ? `.${id}` : `[${key}]`;
+  const addLine = (path: string, line: string) =>
+    changeTreeFile(path, readTreeFile(root, path), /\n\};\n/, (end) => `\n  ${key}: ${line},${end}`);
   return Object.fromEntries(
-    otherWordsLanguages(root).flatMap((language) => [
-      [`words/${language.code}/tools/${id}.ts`, wordsCopy(`tools/${id}.ts`, made[`words/en/tools/${id}.ts`]!, language)],
-      ...Object.entries(added).map(([file, line]) => {
-        const path = `words/${language.code}/${file}`;
-        return [path, changeTreeFile(path, readTreeFile(root, path), /\n\};\n/, (end) => `\n  ${line},${end}`)];
-      }),
-    ]),
+    otherWordsLanguages(root).flatMap(({ code }) => {
+      const [index, names, search] = ['tools/index.ts', 'checks/tool-names.ts', 'app/tools/tool-search.ts'].map(
+        (file) => `words/${code}/${file}`,
+      ) as [string, string, string];
+      return [
+        [`words/${code}/tools/${id}.ts`, `export { words } from '../../en/tools/${id}.ts';\n`],
+        [index, addLine(index, `async () => (await import('./${id}.ts')).words`)],
+        [names, addLine(names, `en${ofEnglish}`).replace('import type { names as en }', 'import { names as en }')],
+        [search, addLine(search, `english${ofEnglish}`)],
+      ];
+    }),
   );
 }
 

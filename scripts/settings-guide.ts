@@ -47,7 +47,7 @@ const ofAudit: readonly (readonly [string | null, Rows])[] = [
   ['assert.geo.', options.geo],
   [null, { ...options.source, ...options.list, ...options.parts, ...options.run, ...options.remote, ...options.site }],
   [null, { quiet: options.switches.quiet }],
-  ['', options.speech],
+  ['', options.languageOptions],
 ];
 
 /** The guide as Markdown. */

@@ -37,11 +37,11 @@ export function wordsCopy(path: string, text: string, { code, formats }: WordsLa
   return typed === copy ? copy : `import type * as english from '${up}en/${path}';\n${typed}`;
 }
 
-/** Which languages have no whole translation after a command, and what to do. */
+/** Which files still have the English sentences after a command, and what to do. */
 export const translateNext = (paths: readonly string[]): string =>
   paths.length === 0
     ? ''
-    : `\nThe other languages have copies of its English sentences: translate each of these, or ask somebody who speaks the language.
+    : `\nThe other languages show its English sentences until they are translated, in these files. Finish the English first.
 docs/contribute/translating.md says how; tests/words/other-languages.test.ts lists what is still English.\n${paths.map((path) => `  ${path}`).join('\n')}`;
 
 /** The English files that a language has, from words/en: not what models and developers of clients read. */

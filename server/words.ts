@@ -25,11 +25,11 @@ export const pageLanguage = (): { lang: string; dir: FileLocale['direction'] } =
 });
 
 /** To be called before anything is said. @param locale null for English */
-export function speak(locale: FileLocale | null): void {
+export function setProcessLocale(locale: FileLocale | null): void {
   ofProcess = locale;
 }
 /** Everything that the work says is said in this locale. */
-export const speaking = <T>(locale: FileLocale | null | undefined, work: () => T): T => ofRequest.run(locale, work);
+export const runInLocale = <T>(locale: FileLocale | null | undefined, work: () => T): T => ofRequest.run(locale, work);
 /** The language of everything that is not the answer to one request: batches, schedules, webhooks. */
 export const processLanguage = (): string => ofProcess?.code ?? 'en';
 /** For work that outlives the request that caused it, or is shared with others. */

@@ -3,7 +3,7 @@ import { probeFailureReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts/missing.ts';
 
 /** All times in milliseconds. */
-export const patience = {
+export const retryLimits = {
   /** Retries after a refusal (429, or 503 with Retry-After). */
   retries: 2,
   /** Consecutive rounds of refusals after which a host gets no more requests. */
@@ -42,9 +42,9 @@ export class ProbedHost<Task> {
       return;
     }
     this.errors += 1;
-    if (this.errors >= patience.errors) this.backedOff = probeFailureReason('host-errors');
-    else if (this.errors >= patience.errorsBeforePause)
-      this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
+    if (this.errors >= retryLimits.errors) this.backedOff = probeFailureReason('host-errors');
+    else if (this.errors >= retryLimits.errorsBeforePause)
+      this.pause(now, retryLimits.firstPause * 2 ** (this.errors - retryLimits.errorsBeforePause), 0);
   }
 
   /**Records a refusal: 429, or 503 with Retry-After.
@@ -60,20 +60,20 @@ export class ProbedHost<Task> {
       this.refusals += 1;
       this.refusedAt = now;
     }
-    if (wait !== null && wait > patience.longestPause)
+    if (wait !== null && wait > retryLimits.longestPause)
       this.backedOff = probeFailureReason('host-waits', { seconds: Math.round(wait / 1_000) });
-    else if (this.refusals >= patience.refusals) this.backedOff = probeFailureReason('host-refuses');
-    else this.pause(now, wait ?? patience.firstPause * 2 ** (this.refusals - 1), random);
+    else if (this.refusals >= retryLimits.refusals) this.backedOff = probeFailureReason('host-refuses');
+    else this.pause(now, wait ?? retryLimits.firstPause * 2 ** (this.refusals - 1), random);
   }
 
   timeout(): void {
     this.timeouts += 1;
     if (!this.answered) this.backedOff = probeFailureReason('host-silent');
-    else if (this.timeouts >= patience.timeouts) this.backedOff = probeFailureReason('host-fell-silent');
+    else if (this.timeouts >= retryLimits.timeouts) this.backedOff = probeFailureReason('host-fell-silent');
   }
 
   /** Waits at least the required pause, plus up to a quarter, so that not all requests resume at once. */
   private pause(now: number, ms: number, random: number): void {
-    this.notBefore = Math.max(this.notBefore, now + Math.min(ms, patience.longestPause) * (1 + random / 4));
+    this.notBefore = Math.max(this.notBefore, now + Math.min(ms, retryLimits.longestPause) * (1 + random / 4));
   }
 }

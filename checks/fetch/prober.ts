@@ -9,7 +9,7 @@ import type { ProbeReason } from '../core/facts/missing.ts';
 import { classifyOutcome, failureKind, retryAfterMs, whyNotProbed } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { withoutFragment } from '../parse/urls.ts';
-import { ProbedHost, patience } from './probe-host.ts';
+import { ProbedHost, retryLimits } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
@@ -285,7 +285,7 @@ class QueueProber implements Prober {
     }
     if (isRefusal(reply)) {
       host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
-      if (!host.backedOff && task.attempt < patience.retries) {
+      if (!host.backedOff && task.attempt < retryLimits.retries) {
         task.attempt += 1;
         host.queue.unshift(task);
         if (!this.ring.includes(host)) this.ring.push(host);

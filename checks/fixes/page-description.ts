@@ -18,13 +18,13 @@ import { headlineToPaste, isGarbled, isPastable, titleToPaste } from './page-wor
 import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 
 /** Whether a description is short enough: in pixels at a font size, or in characters. */
-export type Room = (text: string) => boolean;
+export type FitsTest = (text: string) => boolean;
 export const fitsPixels =
-  (fontSize: number, pixels: number): Room =>
+  (fontSize: number, pixels: number): FitsTest =>
   (text) =>
     widthInPixels(text, fontSize) <= pixels;
 export const fitsCharacters =
-  (characters: number): Room =>
+  (characters: number): FitsTest =>
   (text) =>
     [...text].length <= characters;
 
@@ -145,7 +145,7 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
 }
 
 /** Sentences at the start of the text about the subject, as many as fit; '' if there are none. */
-function subjectSentences(fixFacts: FixFacts, fits: Room): string {
+function subjectSentences(fixFacts: FixFacts, fits: FitsTest): string {
   const subject = subjectOfPage(fixFacts);
   const { language, sets } = subject;
   if (sets.length === 0) return '';
@@ -230,7 +230,7 @@ function currentDescription(fixFacts: FixFacts): string {
 }
 
 /** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */
-export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
+export function descriptionToPaste(fixFacts: FixFacts, fits: FitsTest): string {
   const current = currentDescription(fixFacts);
   if (current === '') return subjectSentences(fixFacts, fits);
   if (fits(current) && !cutOff.test(current)) return current;

@@ -1,4 +1,4 @@
-import { namesOfPage } from '../derive/structured-data/page-names.ts';
+import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
 import { resultLimits, widthInPixels } from '../language/text-width.ts';
 import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
@@ -37,7 +37,7 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   );
   const headline = headlineToPaste(fixFacts);
   // A copy of the title confirms nothing.
-  const names = [headline, ...(head ? namesOfPage(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
+  const names = [headline, ...(head ? namesOfSubject(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
     (name) => isPastable(fixFacts, name) && foldText(name) !== foldText(shown),
   );
   const confirmed = wordsIn(names);

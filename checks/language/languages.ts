@@ -377,7 +377,7 @@ export const functionWordsOf = memoizeByText((language): ReadonlySet<string> => 
 }, 20);
 
 /** Share of a text's words that are function words of `language` and not of `other`; null without a list or without words. */
-export function functionWordShare(text: string, language: string, other: string): number | null {
+export function exclusiveFunctionWordShare(text: string, language: string, other: string): number | null {
   const [list, others] = [functionWordsOf(language), functionWordsOf(other)];
   const words = list.size > 0 ? wordsOf(text.toLowerCase()).filter((word) => word !== '') : [];
   return words.length > 0 ? words.filter((word) => list.has(word) && !others.has(word)).length / words.length : null;

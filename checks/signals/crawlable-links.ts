@@ -4,7 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isAnchor, isFollowed, isSameSite, linkClassifier, whyNotCrawlable } from '../derive/links/kinds.ts';
-import { longestUncrawlableList, uncrawlableMenuLinks, uncrawlablePagination, isUncrawlablePage } from '../derive/links/lost-pages.ts';
+import { longestUncrawlableList, uncrawlableMenuLinks, uncrawlablePagination, opensPageByScript } from '../derive/links/lost-pages.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 export default defineSignal({
@@ -53,7 +53,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     const kindOf = linkClassifier(page.url);
     const blocked = anchors.filter((link) => whyNotCrawlable(link) !== null);
-    const lost = anchors.filter((link) => isUncrawlablePage(link, kindOf));
+    const lost = anchors.filter((link) => opensPageByScript(link, kindOf));
     const enough = (found: LinkFact[], least: number) => (found.length >= least ? found : []);
     const menu = enough(uncrawlableMenuLinks(anchors, kindOf), limits.menu);
     const pages = enough(pageType === 'listing' || pageType === 'forum' ? uncrawlablePagination(anchors) : [], limits.pages);

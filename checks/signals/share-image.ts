@@ -5,7 +5,7 @@ import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type CodedMessage, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, isVectorImage, readShareTags } from '../derive/head/share-tags.ts';
-import { isPictureOfAnother, findOwnPictures, findSitePicture, pictureSizeInUrl } from '../derive/head/share-picture.ts';
+import { isPictureOfAnotherPage, findOwnPictures, findSitePicture, pictureSizeInUrl } from '../derive/head/share-picture.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 const declared = (tag: { content: string } | null): number =>
@@ -137,5 +137,5 @@ function pictureOfAnother(url: string, pageType: PageType, facts: SubjectFacts, 
   const { page, head, about } = facts;
   const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
   const siteNames = [about?.publisher?.name ?? '', readShareTags(head).first('og:site_name')?.content ?? ''];
-  return pageType === 'product' && isPictureOfAnother(url, pagePictures, subject, siteNames) ? m.anotherSubject() : null;
+  return pageType === 'product' && isPictureOfAnotherPage(url, pagePictures, subject, siteNames) ? m.anotherSubject() : null;
 }

@@ -11,7 +11,7 @@ import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { findFullerName, repeatedTitlePart, findTextCutInTitle } from '../derive/head/title-faults.ts';
-import { namesOfPage } from '../derive/structured-data/page-names.ts';
+import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
 import {
@@ -120,7 +120,7 @@ export default defineSignal({
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
     const namesSubject =
       unlike &&
-      (namesOfPage(head, structuredData).some((name) => sharesWord(title, name, language)) ||
+      (namesOfSubject(head, structuredData).some((name) => sharesWord(title, name, language)) ||
         isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 

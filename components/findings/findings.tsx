@@ -8,7 +8,7 @@ import { FixPlace } from '../fixes/place.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useLaterPart, useLocale, useWords } from '../use-locale.ts';
+import { useLazyPart, useLocale, useWords } from '../use-locale.ts';
 import { entryTitle, isHeuristic } from '../../reports/catalogue.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
@@ -95,7 +95,7 @@ export function SignalFindings({
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
   const { words: ours } = useLocale();
   const words = useWords().checks;
-  const grounds = useLaterPart('grounds')?.[signal.id];
+  const grounds = useLazyPart('grounds')?.[signal.id];
   return (
     <details class="rule" open={open}>
       <summary>{words.why}</summary>

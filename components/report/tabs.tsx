@@ -23,16 +23,16 @@ export function Tabs({
   const words = useWords().app.views;
   const link = useViewLink();
   const onOverview = view === 'overview' && !searching;
-  const current = (is: boolean) => (is ? 'page' : undefined);
+  const ariaCurrent = (is: boolean) => (is ? 'page' : undefined);
   return (
     <nav class={kind} aria-label={name ?? words.label}>
-      <a href={link('overview')} aria-current={current(onOverview && at !== 'tools')}>
+      <a href={link('overview')} aria-current={ariaCurrent(onOverview && at !== 'tools')}>
         {words.overview}
       </a>
-      <a href={link('tools')} aria-current={current(view === 'tool' || (onOverview && at === 'tools'))}>
+      <a href={link('tools')} aria-current={ariaCurrent(view === 'tool' || (onOverview && at === 'tools'))}>
         {words.tools} <span class="muted">{tools.length}</span>
       </a>
-      <a href={link('checks')} aria-current={current(view === 'check' || view === 'checks')}>
+      <a href={link('checks')} aria-current={ariaCurrent(view === 'check' || view === 'checks')}>
         {words.checks}{' '}
         <span class="muted">
           {report ? words.applying({ applying: report.signals.length - report.counts.na, all: report.signals.length }) : catalogue.length}

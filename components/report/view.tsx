@@ -8,7 +8,7 @@ import { FixList } from '../fixes/list.tsx';
 import type { Route } from './route.ts';
 import { ToolList } from '../tool/list.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useLaterParts } from './use-later-parts.ts';
+import { useLazyParts } from './use-lazy-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 import { GlanceRowLine } from './glance-row.tsx';
 import { titleAndDescriptionRows } from './glance-head.ts';
@@ -69,7 +69,7 @@ export function ReportView({
 }: ReportViewProps): JSX.Element {
   const { entryOf } = useLocale();
   const painted = usePainted(report !== null);
-  const later = useLaterParts();
+  const later = useLazyParts();
   if ((!report || !later) && route.view !== 'overview') return <VerdictPlace />;
   if (report && later && route.view === 'tool')
     return <later.OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;

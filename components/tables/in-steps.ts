@@ -5,7 +5,7 @@ import type { Steps } from '../../checks/core/helpers/run-to-completion.ts';
 const slice = 12;
 
 /** @returns the result of the steps; null if the time for this task ran out first */
-function workOn<T>(steps: Steps<T>): { value: T } | null {
+function runOneSlice<T>(steps: Steps<T>): { value: T } | null {
   const end = performance.now() + slice;
   do {
     const step = steps.next();
@@ -17,7 +17,7 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
 /** Runs steps in separate tasks. @returns a function that stops them */
 export function runInTimers<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
-    const done = workOn(steps);
+    const done = runOneSlice(steps);
     if (done) tell(done.value);
     else timer = setTimeout(go);
   });
@@ -29,7 +29,7 @@ export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T
   const [, setTimes] = useState(0);
   const work = useMemo(() => {
     const steps = make();
-    return { steps, done: workOn(steps) };
+    return { steps, done: runOneSlice(steps) };
   }, inputs);
   useEffect(
     () =>

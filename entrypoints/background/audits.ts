@@ -3,7 +3,7 @@ import { keepAutomaticSnapshot } from '../../extension/storage/automatic-snapsho
 import { keepChoice, readChoice } from '../../extension/storage/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../extension/messages/tab-audits.ts';
 import { dropReport, keepReport, readTabReport } from '../../extension/storage/tab-reports.ts';
-import { ownMessages } from '../../extension/browser/own-locale.ts';
+import { interfaceMessages } from '../../extension/browser/interface-locale.ts';
 import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';
@@ -37,7 +37,7 @@ export const tabAudits: TabAudits = createTabAudits(
     readTabReport: readTabReport,
     keepReport,
     dropReport,
-    messages: ownMessages,
+    messages: interfaceMessages,
     newId: () => crypto.randomUUID(),
   },
   {

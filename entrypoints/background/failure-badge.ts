@@ -8,7 +8,7 @@ import { readChoice } from '../../extension/storage/storage.ts';
 import { describeVerdict } from '../../reports/report-words.ts';
 import { workerPorts } from './audit-ports.ts';
 import { pageOfTab } from './tab.ts';
-import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { interfaceLocale } from '../../extension/browser/interface-locale.ts';
 
 const id = 'loaded';
 const colors = { fail: '#a8231b', pass: '#1c6b42' } as const;
@@ -43,7 +43,7 @@ async function register(on: boolean): Promise<void> {
 /** Only the page itself is read: nothing is requested from its site. */
 async function showFailures(tabId: number): Promise<void> {
   const page = { ...pageOfTab(tabId), collectSite: async () => ({}) };
-  const locale = await ownLocale('worker');
+  const locale = await interfaceLocale('worker');
   const audit = new PageAudit(
     { ...workerPorts, openProber: null, page },
     { choiceFor: readChoice, messages: locale.part('checks'), onlyAtEnd: true, notProbed: failureReason('links-not-checked') },

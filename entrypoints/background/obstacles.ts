@@ -6,7 +6,7 @@ import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../extensi
 import { NoTabPage, TabPageGone, refusalInMessage } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */
-export interface TabSight {
+export interface TabInfo {
   /** Absent if the browser hides it. */
   url?: string | undefined;
   status?: string | undefined;
@@ -37,11 +37,11 @@ const schemes: Record<string, PlainObstacle> = {
 };
 
 /** Obstacles visible from the URL and the state of the tab, before anything is tried. */
-export function obstacleOf(tab: TabSight | null): Obstacle | null {
+export function obstacleOf(tab: TabInfo | null): Obstacle | null {
   const code = codeOf(tab);
   return code && { code };
 }
-function codeOf(tab: TabSight | null): PlainObstacle | null {
+function codeOf(tab: TabInfo | null): PlainObstacle | null {
   if (!tab) return 'no-tab';
   const url = tab.url ?? '';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
@@ -54,7 +54,7 @@ function codeOf(tab: TabSight | null): PlainObstacle | null {
 }
 
 /** Why the audit of a tab failed. @param tab its current state */
-export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
+export function obstacleFromFailure(failure: AuditFailure, tab: TabInfo | null): Obstacle {
   switch (failure.code) {
     case 'not-well-formed':
       return failure;
@@ -77,7 +77,7 @@ export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null)
 }
 
 /** @param error thrown by the audit */
-export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
+export function obstacleFromError(error: unknown, tab: TabInfo | null): Obstacle {
   const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return { code: known };
   if (error instanceof TimeLimitOver) return { code: 'no-answer' };

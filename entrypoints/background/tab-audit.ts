@@ -8,7 +8,7 @@ import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type
 import type { Obstacle, Stale } from '../../extension/messages/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../extension/messages/tab-audits.ts';
 import type { TabReport } from '../../extension/storage/tab-reports.ts';
-import { obstacleFromFailure, obstacleOf, whyStale, type TabSight } from './obstacles.ts';
+import { obstacleFromFailure, obstacleOf, whyStale, type TabInfo } from './obstacles.ts';
 
 /** At which judgement each part of an audit last changed, so that a client with an earlier judgement gets only the parts that changed since. */
 class TabAuditChanges {
@@ -30,7 +30,7 @@ class TabAuditChanges {
 
 /** The browser and its storage, as far as audits of tabs need them. */
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
-  tab(tabId: number): Promise<TabSight | null>;
+  tab(tabId: number): Promise<TabInfo | null>;
   page(tabId: number): PagePort;
   /** URL of the document that was read; null if it is no longer there. */
   findDocument(tabId: number): Promise<string | null>;

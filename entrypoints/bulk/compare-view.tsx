@@ -12,7 +12,7 @@ import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
 import type { BulkProps } from './props.ts';
 import type { Route } from './route.ts';
-import { useAnswer } from './use-answer.ts';
+import { useRequest } from './use-request.ts';
 import { useLocale, usePart } from '../../components/use-locale.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
 import type { Locale, BulkWords } from '../../words/locale.ts';
@@ -41,7 +41,7 @@ export function CompareView({
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
-  const sides = useAnswer(
+  const sides = useRequest(
     before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null,
     [before, now],
   );

@@ -12,12 +12,12 @@ import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
-import { localeOfPage } from '../../extension/browser/own-locale.ts';
+import { openPageLocale } from '../../extension/browser/interface-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 import { fileLocale } from '../../words/locale.ts';
 
 watchAndApplySettings();
-const locale = fileLocale(await localeOfPage('bulk', 'files', 'grounds', 'tables'));
+const locale = fileLocale(await openPageLocale('bulk', 'files', 'grounds', 'tables'));
 const bulk = createState(browserPorts, locale.part('bulk'));
 const files = createFiles(browserPorts, saveBlob, locale);
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));

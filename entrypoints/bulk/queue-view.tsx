@@ -14,7 +14,7 @@ import type { BulkProps } from './props.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';
-import { useAnswer } from './use-answer.ts';
+import { useRequest } from './use-request.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
 import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
@@ -192,7 +192,7 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
   const { crawl, queue: words, runs } = usePart('bulk');
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useAnswer(run && (() => ports.maySites(urlsToPermit(run))), [run?.jobs, run?.crawl, probes]).value;
+  const allowed = useRequest(run && (() => ports.maySites(urlsToPermit(run))), [run?.jobs, run?.crawl, probes]).value;
   const hosts = hostsOfUrls((run && urlsToPermit(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">

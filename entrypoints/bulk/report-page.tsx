@@ -17,7 +17,7 @@ import type { BulkProps } from './props.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { resultRows, filterAndSortResults } from './results.ts';
 import type { Route } from './route.ts';
-import { useAnswer } from './use-answer.ts';
+import { useRequest } from './use-request.ts';
 import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
@@ -27,13 +27,13 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
   const locale = useLocale();
-  const { value: read, error } = useAnswer(
+  const { value: read, error } = useRequest(
     job?.state === 'done' ? () => ports.readReport(run.id, job.id).then((stored) => stored && reportIn(stored, locale)) : null,
     [job?.state, job?.attempt],
   );
   const report = read ?? null;
   // The tab that still shows the audited page.
-  const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
+  const tab = useRequest(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
   const url = report?.finalUrl || report?.url || job?.url || '';
   const openAgain = () => ports.openAddress(url);
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);

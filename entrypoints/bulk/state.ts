@@ -125,7 +125,7 @@ export interface BulkState {
   close(): void;
 }
 
-type Wrong = keyof BulkWords['runs']['wrong'];
+type RefusalWord = keyof BulkWords['runs']['wrong'];
 
 /** Minimum milliseconds between reading the digests again while a run is active: for a long run, they can be megabytes. */
 const digestPause = 1_500;
@@ -154,11 +154,11 @@ function createNotices({ announcement, problem }: Signals) {
   const say = (phrase: BulkPhrase): void => {
     announcement.value = { phrase, number: announcement.value.number + 1 };
   };
-  const fail = (what: Wrong, failure: RequestFailure): void => {
+  const fail = (what: RefusalWord, failure: RequestFailure): void => {
     problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
   };
   /** The value; undefined after an error, which is shown. */
-  const accept = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
+  const accept = <T>(reply: Reply<T>, what: RefusalWord): T | undefined => {
     if (reply.ok) {
       problem.value = null;
       return reply.value;
@@ -310,7 +310,7 @@ interface Parts {
 type Edit = ReturnType<typeof createEdit>;
 /** Changes the open run; until the worker confirms, the displayed state stays. */
 function createEdit({ ports, signals: { run }, notices, openRun }: Parts) {
-  return async (change: RunChange, what: Wrong): Promise<boolean> => {
+  return async (change: RunChange, what: RefusalWord): Promise<boolean> => {
     if (!run.value) return false;
     const { id } = run.value;
     const done = notices.accept(await openRun.whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;

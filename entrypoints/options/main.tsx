@@ -25,7 +25,7 @@ import { noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createState } from './state.ts';
-import { localeOfPage } from '../../extension/browser/own-locale.ts';
+import { openPageLocale } from '../../extension/browser/interface-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 const state = createState({
@@ -64,7 +64,7 @@ const state = createState({
   },
 });
 watchAndApplySettings();
-const locale = await localeOfPage('settingsPage');
+const locale = await openPageLocale('settingsPage');
 watchSetAside((records) => showNoticeUntilClosed(noticeOfUnreadable(records)));
 document.title = `${locale.part('settingsPage').title} · Pageloupe`;
 const app = document.getElementById('app')!;

@@ -8,7 +8,7 @@ import { openTab } from '../../extension/app/open-tab.ts';
 import { openReportPage, watchTab } from '../../extension/app/ports.ts';
 import { watchAndApplySettings, FavoritesProvider } from '../../extension/app/preferences.tsx';
 import { sidePanelOpener } from '../../extension/browser/side-panel.ts';
-import { localeOfPage } from '../../extension/browser/own-locale.ts';
+import { openPageLocale } from '../../extension/browser/interface-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 /**
@@ -29,7 +29,7 @@ function panelOpener(tabId: number | null): (() => void) | null {
 
 /** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
 export async function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): Promise<void> {
-  const locale = await localeOfPage();
+  const locale = await openPageLocale();
   const tab = openTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
   watchTab(tabId, () => void tab.audit.tabChanged());

@@ -25,7 +25,7 @@ import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { watchPrinting } from './printed.tsx';
 import { addressOfReport } from '../../extension/messages/bulk-addresses.ts';
-import { localeOfPage } from '../../extension/browser/own-locale.ts';
+import { openPageLocale } from '../../extension/browser/interface-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 /** Whose report the report page shows. */
@@ -53,7 +53,7 @@ addEventListener('hashchange', () => {
 });
 
 watchAndApplySettings();
-const locale = await localeOfPage('panel', 'reportPage', 'files', 'grounds');
+const locale = await openPageLocale('panel', 'reportPage', 'files', 'grounds');
 const words = locale.part('reportPage');
 let shownReport: () => Report | null = () => null;
 watchPrinting(() => shownReport(), locale);

@@ -2,7 +2,7 @@ import { render, type JSX } from 'preact';
 import { brandFromSettings } from '../../extension/runs/runs.ts';
 import { readBranding } from '../../extension/storage/storage.ts';
 import type { translateReport } from '../../checks/core/report/in-language.ts';
-import { localeOfFiles } from '../../extension/browser/own-locale.ts';
+import { openFileLocale } from '../../extension/browser/interface-locale.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { glanceRows } from '../../components/report/glance-rows.ts';
 import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
@@ -26,7 +26,7 @@ export function watchPrinting(report: () => Report | null, locale: Locale): void
     const stored = await readBranding();
     brand = brandFromSettings(stored);
     if (!stored.language) return;
-    const loaded = await localeOfFiles('pages', stored, 'reportPage', 'files', 'grounds', 'checks');
+    const loaded = await openFileLocale('pages', stored, 'reportPage', 'files', 'grounds', 'checks');
     ({ translateReport: translate } = await import('../../checks/core/report/in-language.ts'));
     spoken = loaded;
   };

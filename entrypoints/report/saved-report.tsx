@@ -12,7 +12,7 @@ import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { useLaterParts } from '../../components/report/use-later-parts.ts';
+import { useLazyParts } from '../../components/report/use-lazy-parts.ts';
 import { useRouting } from '../../extension/app/routing.ts';
 import { PrintButton } from './print-button.tsx';
 import { useLocale, useWords } from '../../components/use-locale.ts';
@@ -32,7 +32,7 @@ export function SavedReportPage({
   const main = useRef<HTMLElement>(null);
   const locale = useLocale();
   const { app } = useWords();
-  useRouting(route, { opened: () => undefined, main, ready: useLaterParts() !== null });
+  useRouting(route, { opened: () => undefined, main, ready: useLazyParts() !== null });
   return (
     <>
       <header class="top">

@@ -19,7 +19,7 @@ import { createPanelState } from '../../extension/app/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
 import { openReportPage } from '../../extension/app/ports.ts';
 import { watchAndApplySettings, FavoritesProvider } from '../../extension/app/preferences.tsx';
-import { localeOfPage } from '../../extension/browser/own-locale.ts';
+import { openPageLocale } from '../../extension/browser/interface-locale.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 
 /** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
@@ -80,7 +80,7 @@ browser.tabs.onUpdated.addListener((tabId, change) => {
     void panel.tabChanged(tabId, change.status === 'complete');
 });
 browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
-const locale = await localeOfPage('panel');
+const locale = await openPageLocale('panel');
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();

@@ -17,7 +17,7 @@ import { describeVerdict } from '../../reports/report-words.ts';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { useLaterParts } from '../../components/report/use-later-parts.ts';
+import { useLazyParts } from '../../components/report/use-lazy-parts.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
 import { whyNotQueued, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, describeObstacle } from './obstacle-words.ts';
@@ -46,7 +46,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const report = audit.report.value;
   const locale = useLocale();
   const words = useWords();
-  const later = useLaterParts() !== null;
+  const later = useLazyParts() !== null;
 
   useRouting(route, {
     opened: () => {
@@ -216,7 +216,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
       <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />
     );
   const facts = audit.known.value;
-  const later = useLaterParts();
+  const later = useLazyParts();
   const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
     <>
@@ -292,7 +292,7 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
 function Probes({ probes, compact, listed }: { probes: ProbeState; compact: boolean; listed: boolean }): JSX.Element | null {
   const link = useViewLink();
   const view = probes.view.value;
-  const later = useLaterParts();
+  const later = useLazyParts();
   return (
     later &&
     view && <later.ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: link('tool=link-status') })} />

@@ -2,7 +2,7 @@
 import type { AboutFact } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { keepRules } from '../../checks/collect/main/author-markup.ts';
-import { leaveOutRules } from '../../checks/collect/main/leave-out.ts';
+import { exclusionRules } from '../../checks/collect/main/exclude-blocks.ts';
 import { authorRules } from '../../checks/derive/provenance/authors/authors.ts';
 import { dateRules } from '../../checks/derive/provenance/dates/dates.ts';
 import { headlineRules } from '../../checks/derive/provenance/headline.ts';
@@ -129,7 +129,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   author: authorRules,
   date: dateRules,
   publisher: publisherRules,
-  'left out': leaveOutRules,
+  'left out': exclusionRules,
   kept: keepRules,
 };
 

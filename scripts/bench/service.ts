@@ -6,7 +6,7 @@ import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
 import { launchBrowser } from '../../server/audit/visit/browser.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { findChromium } from '../../server/audit/visit/find-chromium.ts';
-import { openGate } from '../../server/egress/gate.ts';
+import { openLocalProxy } from '../../server/egress/local-proxy.ts';
 import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
 import { benchMedian } from './measure.ts';
@@ -52,12 +52,12 @@ async function bench(rounds: number): Promise<number> {
   const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
-  const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
+  const deadEnd = await openLocalProxy(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
   const browser = await launchBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {
-    const gate = await openGate(guard, new Traffic(pageCaps, guard.totals));
+    const gate = await openLocalProxy(guard, new Traffic(pageCaps, guard.totals));
     const context = await browser.newContext({ proxy: { server: gate.server } });
     const page = await context.newPage();
     await page.goto(url);

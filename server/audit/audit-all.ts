@@ -69,7 +69,7 @@ export async function auditAll(
   ended: (row: RunRow, visit: Visit | null) => Promise<void>,
 ): Promise<number> {
   const turns = new HostTurns<IndexedOrder>([], work.perHost, work.delayMs);
-  const paces = new Paces(work, turns);
+  const paces = new QueuePaces(work, turns);
   const fault = new AbortController();
   const over = () => drain.aborted || stop.aborted || fault.signal.aborted;
   let wake = later();
@@ -134,7 +134,7 @@ export async function auditAll(
 }
 
 /** How often each host is requested, depending on what it requires and returns. */
-class Paces {
+class QueuePaces {
   /** Pages of given-up hosts that get a row without being requested. */
   readonly dropped: { item: IndexedOrder; status: number }[] = [];
   readonly #work: Work;

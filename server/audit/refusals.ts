@@ -1,5 +1,5 @@
 import type { EgressError, Rule } from '../egress/egress-error.ts';
-import type { CertificateFault } from '../egress/own-authorities.ts';
+import type { CertificateFault } from '../egress/custom-authorities.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { ServerWords } from '../../words/locale.ts';
 import { serverWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
-import { retold } from './retold.ts';
+import { translateVisit } from './translate-visit.ts';
 import { isExtractedByName, type ExtractedByName } from './extraction/extracted.ts';
 import { isOutcome, type PluginOutcome } from './plugins/outcome.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
@@ -62,7 +62,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
 }
 
 export function rowOfVisit(index: number, order: AuditOrder, visit: Visit): RunRow {
-  const { report, http, warnings, ms, extracted, plugins } = retold(visit);
+  const { report, http, warnings, ms, extracted, plugins } = translateVisit(visit);
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,

@@ -7,7 +7,7 @@ import { rowWithFiles, type RunRow } from '../audit/row.ts';
 import { SiteCrawl, type CrawlNet } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
-import { Paces } from './paces.ts';
+import { HostPaces } from './host-paces.ts';
 import type { BatchStore, CrawlState } from './store.ts';
 
 /** Number of crawls that a process caches; others are read again for their next chunk. */
@@ -59,7 +59,7 @@ export class BatchCrawl {
   readonly #store: BatchStore;
   readonly #crawl: SiteCrawl;
   readonly #net: CrawlNet;
-  readonly paces: Paces;
+  readonly paces: HostPaces;
   /** Pages that got a row after they were handed out. */
   readonly #ended = new Set<number>();
   /** Number of entries that were read or saved, which is the number of the next. */
@@ -68,7 +68,7 @@ export class BatchCrawl {
 
   private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet, backOff: BackOffRules | undefined) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
-    this.paces = new Paces(store, batch.id, backOff);
+    this.paces = new HostPaces(store, batch.id, backOff);
   }
 
   /** @throws CrawlRefused */

@@ -15,7 +15,7 @@ export class Marks {
   }
 
   /** Whether a shard differs from when it was read last. @param digest the same text means the same results */
-  isNews(shard: number, digest: string): boolean {
+  hasChanged(shard: number, digest: string): boolean {
     if (this.#read.get(shard) === digest) return false;
     this.#read.set(shard, digest);
     return true;

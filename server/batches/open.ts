@@ -6,7 +6,7 @@ import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
-import { Desk } from './desk.ts';
+import { BatchManager } from './manager.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
@@ -82,7 +82,7 @@ export interface BatchSetup extends WorkSetup {
   isRevoked?(owner: string): boolean;
 }
 export interface Batches {
-  desk: Desk;
+  manager: BatchManager;
   /** Faults of queue or runner, one sentence each. */
   faults(): Promise<readonly string[]>;
   isStuck(): boolean;
@@ -128,7 +128,7 @@ async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
 
 function partsOf(setup: WorkSetup, storage: Storage, queue: ChunkQueue, auditor: Pick<Auditor, 'audit'>): WorkParts {
   const { queueUrl, userAgent, egress, clock, log } = setup;
-  const store = new BatchStore(storage.vault, { durable: storage.durable, shared: queueUrl !== null });
+  const store = new BatchStore(storage.fileStore, { durable: storage.durable, shared: queueUrl !== null });
   const sites = new EgressGuard({ allowOrigins: setup.allowTargets, authorities: setup.authorities, ...egress });
   return {
     store,
@@ -175,7 +175,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
-  const desk = new Desk({
+  const manager = new BatchManager({
     store,
     queue,
     runner,
@@ -187,16 +187,16 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...(setup.isRevoked && { isRevoked: setup.isRevoked }),
   });
   try {
-    await desk.start();
+    await manager.start();
     if (works) await runner.start();
   } catch (error) {
-    await Promise.all([desk.close(), queue.close()]);
+    await Promise.all([manager.close(), queue.close()]);
     await parts.close();
     throw error;
   }
   return {
-    ...workerOf(parts, () => desk.close()),
-    desk,
+    ...workerOf(parts, () => manager.close()),
+    manager,
     checkWebhook: (url) => hooks.check(url),
     // Its notes are saved with the batch.
     sitemap: (url, most) => inProcessLanguage(() => sitemapPages(url, most, sites, userAgent)),

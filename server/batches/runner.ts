@@ -15,7 +15,7 @@ import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { taskOfCrawl, taskOfList, type Task } from './tasks.ts';
-import { StorageFull } from './vault.ts';
+import { StorageFull } from './file-store.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';
 
 /** Same as the command line's defaults. */

@@ -3,14 +3,14 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { describeSystemError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
-import { FileVault, MemoryVault, type Vault } from './vault.ts';
+import { DiskFileStore, MemoryFileStore, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
 /** Why batches cannot be opened; the message is shown to the person who starts the service. */
 export class BatchesRefused extends Error {}
 
 export interface Storage {
-  vault: Vault;
+  fileStore: FileStore;
   /** Survives the process. */
   durable: boolean;
   /** Tries what saving a result needs. @returns faults, one sentence each */
@@ -61,26 +61,26 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
   if (storeUrl === null)
     return {
-      vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data),
+      fileStore: data === null ? new MemoryFileStore(memoryBytes) : new DiskFileStore(data),
       durable: data !== null,
       faults: async () => (data === null ? [] : folderFaults(data)),
       close: free,
     };
   try {
-    const { PostgresVault } = await import('./postgres-vault.ts');
-    const vault = await PostgresVault.open(storeUrl, (error) =>
+    const { PostgresFileStore } = await import('./postgres-file-store.ts');
+    const fileStore = await PostgresFileStore.open(storeUrl, (error) =>
       log({ reason: errorWithCode(error) }, 'the store of batches reported an error'),
     );
     return {
-      vault,
+      fileStore,
       durable: true,
       faults: () =>
-        vault.probe().then(
+        fileStore.probe().then(
           () => [],
           (error: unknown) => [serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) })],
         ),
       async close() {
-        await vault.close();
+        await fileStore.close();
         await free();
       },
     };

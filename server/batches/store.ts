@@ -10,7 +10,7 @@ import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { Marks } from './marks.ts';
 import { packUrls, unpackUrls } from './url-list.ts';
-import { resultPath, shardOf, shardPages, type Vault } from './vault.ts';
+import { resultPath, shardOf, shardPages, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
@@ -28,7 +28,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 export class BatchStore {
   /** Whether it survives the process. */
   readonly durable: boolean;
-  readonly #vault: Vault;
+  readonly #fileStore: FileStore;
   /** Whether other processes write results too. */
   readonly #shared: boolean;
   readonly #marks = new LRUCache<string, Known>({ max: 200 });
@@ -38,17 +38,17 @@ export class BatchStore {
   readonly #ends = new LRUCache<string, { end: BatchEnd | null }>({ max: 500 });
   readonly #lists = new LRUCache<string, Promise<{ urls: readonly string[]; lanes: readonly Lane[] }>>({ max: 8 });
 
-  constructor(vault: Vault, { durable, shared }: { durable: boolean; shared: boolean }) {
-    [this.#vault, this.durable, this.#shared] = [vault, durable, shared];
+  constructor(fileStore: FileStore, { durable, shared }: { durable: boolean; shared: boolean }) {
+    [this.#fileStore, this.durable, this.#shared] = [fileStore, durable, shared];
   }
 
   /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
-      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packUrls(urls));
-      await this.#vault.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
+      if (!batch.crawl) await this.#fileStore.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packUrls(urls));
+      await this.#fileStore.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
     } catch (error) {
-      await this.#vault.remove(folderOf(batch.id)).catch(() => undefined);
+      await this.#fileStore.remove(folderOf(batch.id)).catch(() => undefined);
       throw error;
     }
   }
@@ -56,14 +56,14 @@ export class BatchStore {
   async batch(id: string): Promise<Batch | null> {
     const known = this.#batches.get(id);
     if (known || !batchIdPattern.test(id)) return known ?? null;
-    const batch = readJson<Batch>(await this.#vault.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
+    const batch = readJson<Batch>(await this.#fileStore.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
     if (batch) this.#batches.set(id, batch);
     return batch;
   }
 
   /** Newest first. */
   async ids(): Promise<string[]> {
-    return (await this.#vault.list('batches'))
+    return (await this.#fileStore.list('batches'))
       .filter((name) => batchIdPattern.test(name))
       .toSorted()
       .toReversed();
@@ -74,7 +74,7 @@ export class BatchStore {
     const known = this.#lists.get(id);
     if (known) return known;
     const read = (async () => {
-      const file = await this.#vault.read(`${folderOf(id)}/urls.json.gz`);
+      const file = await this.#fileStore.read(`${folderOf(id)}/urls.json.gz`);
       if (!file) return await this.#found(id);
       const urls = await unpackUrls(file).catch((error: unknown) => {
         throw new Error(`The list of batch ${id} is damaged.`, { cause: error });
@@ -98,7 +98,7 @@ export class BatchStore {
   async *entries(id: string, from: number): AsyncGenerator<FrontierEntry, void, void> {
     for (let at = from; ; at += entriesAtOnce) {
       const numbers = Array.from({ length: entriesAtOnce }, (_, index) => at + index);
-      const files = await Promise.all(numbers.map((number) => this.#vault.read(entryPath(id, number))));
+      const files = await Promise.all(numbers.map((number) => this.#fileStore.read(entryPath(id, number))));
       for (const file of files) {
         if (!file) return;
         yield JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8')) as FrontierEntry;
@@ -108,7 +108,7 @@ export class BatchStore {
 
   /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws StorageFull */
   async addEntry(id: string, number: number, entry: FrontierEntry): Promise<boolean> {
-    return this.#vault.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
+    return this.#fileStore.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
   }
 
   /** Progress of a crawl. */
@@ -124,11 +124,11 @@ export class BatchStore {
 
   /** The pace that a host requires in this batch; null if it has not required any. */
   async pace(id: string, host: string): Promise<HostPace | null> {
-    return readJson<HostPace>(await this.#vault.read(pacePath(id, host)), isHostPace);
+    return readJson<HostPace>(await this.#fileStore.read(pacePath(id, host)), isHostPace);
   }
   /** @throws StorageFull */
   async savePace(id: string, host: string, pace: HostPace): Promise<void> {
-    await this.#vault.replace(pacePath(id, host), bytesOf(pace));
+    await this.#fileStore.replace(pacePath(id, host), bytesOf(pace));
   }
 
   async progress({ id, pages, crawl }: Batch): Promise<Progress> {
@@ -161,7 +161,7 @@ export class BatchStore {
   /** Which of these pages have no result yet. */
   async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
     const marks = await this.#known(id, pages);
-    if (this.#shared) await this.#vault.readMarks(rowsOf(id), [...new Set(indexes.map(shardOf))], marks);
+    if (this.#shared) await this.#fileStore.readMarks(rowsOf(id), [...new Set(indexes.map(shardOf))], marks);
     return indexes.filter((index) => marks.of(index) === null);
   }
 
@@ -173,7 +173,7 @@ export class BatchStore {
     const read = (async () => {
       const shards = Array.from({ length: Math.ceil(known.pages / shardPages) }, (_, shard) => shard);
       const open = shards.filter((shard) => !known.isWhole(shard * shardPages, (shard + 1) * shardPages));
-      await this.#vault.readMarks(rowsOf(id), open, known);
+      await this.#fileStore.readMarks(rowsOf(id), open, known);
       const now = performance.now();
       entry.freshUntil = now + Math.max(staleMs, (now - began) * 20);
       return known;
@@ -190,7 +190,7 @@ export class BatchStore {
     const marks = await this.#known(id, pages);
     if (marks.of(row.index) !== null) return;
     const isDone = row.state === 'done';
-    await this.#vault.writeResult(rowsOf(id), { index: row.index, isDone }, await pack(bytesOf(row)));
+    await this.#fileStore.writeResult(rowsOf(id), { index: row.index, isDone }, await pack(bytesOf(row)));
     marks.set(row.index, isDone);
   }
 
@@ -199,7 +199,7 @@ export class BatchStore {
     const { id, pages } = batch;
     const mark = (await this.#known(id, pages)).of(index);
     if (mark === null) return null;
-    const file = await this.#vault.read(resultPath(rowsOf(id), { index, isDone: mark === 'done' }));
+    const file = await this.#fileStore.read(resultPath(rowsOf(id), { index, isDone: mark === 'done' }));
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
     const row = text ? parseRow(text) : null;
     if (row?.index === index) return row;
@@ -212,14 +212,14 @@ export class BatchStore {
 
   /** Records how a batch ended. @returns false if it had already ended */
   async end(id: string, end: BatchEnd): Promise<boolean> {
-    const isFirst = await this.#vault.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
+    const isFirst = await this.#fileStore.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
     if (isFirst) this.#ends.set(id, { end });
     return isFirst;
   }
   async ended(id: string): Promise<BatchEnd | null> {
     const known = this.#ends.get(id);
     if (known) return known.end;
-    const end = readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
+    const end = readJson<BatchEnd>(await this.#fileStore.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
     // It may have ended meanwhile.
     const since = this.#ends.get(id);
     if (since) return since.end;
@@ -229,46 +229,46 @@ export class BatchStore {
 
   /** How often work on a chunk started without finishing, and for which single pages; null if never. */
   async attempts(id: string, chunk: string): Promise<Attempts | null> {
-    return readJson<Attempts>(await this.#vault.read(attemptsPath(id, chunk)), ({ chunk: tries, alone }) =>
+    return readJson<Attempts>(await this.#fileStore.read(attemptsPath(id, chunk)), ({ chunk: tries, alone }) =>
       [tries, ...(alone ? [alone.index, alone.tries] : [])].every(Number.isInteger),
     );
   }
   async saveAttempts(id: string, chunk: string, attempts: Attempts): Promise<void> {
-    await this.#vault.replace(attemptsPath(id, chunk), bytesOf(attempts));
+    await this.#fileStore.replace(attemptsPath(id, chunk), bytesOf(attempts));
   }
   async forgetAttempts(id: string, chunk: string): Promise<void> {
-    await this.#vault.remove(attemptsPath(id, chunk));
+    await this.#fileStore.remove(attemptsPath(id, chunk));
   }
 
   /** A small mutable record of a batch. @throws StorageFull */
   async saveRecord(id: string, name: RecordName, value: object): Promise<void> {
-    await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
+    await this.#fileStore.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
   async record(id: string, name: RecordName): Promise<unknown> {
-    return readJson<object>(await this.#vault.read(`${folderOf(id)}/${name}.json`), () => true);
+    return readJson<object>(await this.#fileStore.read(`${folderOf(id)}/${name}.json`), () => true);
   }
 
   /** The batch of a client's idempotency key: the first one that claimed it. */
   async claim(owner: string | null, key: string, claimed: Claim): Promise<Claim> {
     const path = claimPath(owner, key);
-    if (await this.#vault.writeOnce(path, bytesOf(claimed))) return claimed;
+    if (await this.#fileStore.writeOnce(path, bytesOf(claimed))) return claimed;
     return (await this.claimed(owner, key)) ?? claimed;
   }
   async claimed(owner: string | null, key: string): Promise<Claim | null> {
     return readJson<Claim>(
-      await this.#vault.read(claimPath(owner, key)),
+      await this.#fileStore.read(claimPath(owner, key)),
       ({ id, request }) => batchIdPattern.test(id) && typeof request === 'string',
     );
   }
   async unclaim(owner: string | null, key: string): Promise<void> {
-    await this.#vault.remove(claimPath(owner, key));
+    await this.#fileStore.remove(claimPath(owner, key));
   }
 
   async remove(id: string): Promise<void> {
     // Without its manifest it is no longer a batch, even if removing the rest takes long.
-    await this.#vault.remove(`${folderOf(id)}/batch.json`);
+    await this.#fileStore.remove(`${folderOf(id)}/batch.json`);
     this.#batches.delete(id);
-    await this.#vault.remove(folderOf(id));
+    await this.#fileStore.remove(folderOf(id));
     for (const known of [this.#marks, this.#lists, this.#batches, this.#ends]) known.delete(id);
   }
 }

@@ -5,7 +5,7 @@ import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './crawls.ts';
 import { nextChunks, pageIndexesOfChunk, type Batch, type Page } from './batch.ts';
-import { Paces } from './paces.ts';
+import { HostPaces } from './host-paces.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
@@ -15,7 +15,7 @@ export interface Task {
   /** Pages without a result. Call it while holding the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
   /** What the host required so far, in this batch. */
-  paces: Paces;
+  paces: HostPaces;
   /** Pace between its pages. */
   pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
@@ -34,7 +34,7 @@ export async function taskOfList(store: BatchStore, batch: Batch, chunk: Chunk, 
   const lane = lanes[chunk.lane];
   if (!lane) return null;
   const { host } = lane;
-  const paces = new Paces(store, batch.id, backOff);
+  const paces = new HostPaces(store, batch.id, backOff);
   return {
     host,
     async begin() {

@@ -266,12 +266,12 @@ class Run {
     const { settings, world, progress, crawl } = this.parts;
     const [drain, stop] = [new AbortController(), new AbortController()];
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let drainTimer: ReturnType<typeof setTimeout> | undefined;
     const forget = world.onEnd((signal) => {
       progress.say(interrupted === null ? serverWords().commands.run.draining({ ms: drainLimit.ms }) : serverWords().commands.run.stopping);
       if (interrupted === null) {
         drain.abort();
-        patience = setTimeout(() => stop.abort(), drainLimit.ms);
+        drainTimer = setTimeout(() => stop.abort(), drainLimit.ms);
       } else stop.abort();
       interrupted ??= signal;
     });
@@ -331,7 +331,7 @@ class Run {
       );
     } finally {
       clearTimeout(timer);
-      clearTimeout(patience);
+      clearTimeout(drainTimer);
       forget();
       progress.clear();
       await auditor?.close(over.aborted ? 0 : 1000);

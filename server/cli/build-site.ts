@@ -23,7 +23,7 @@ export interface BuildOrder {
   /** A URL that responds once the server of `start` is ready. */
   waitOn: string | null;
   /** Milliseconds to wait for it. */
-  patience: number;
+  waitTimeout: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function serveFolderDuring<T>(
   if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words().waitOn);
   const server = startServer(start, world);
   try {
-    await server.ready(waitOn, order.patience);
+    await server.ready(waitOn, order.waitTimeout);
     return await run([waitOn]);
   } finally {
     await server.stop();
@@ -245,8 +245,8 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
     }
   };
   return {
-    async ready(url: string, patience: number): Promise<void> {
-      const until = performance.now() + patience;
+    async ready(url: string, waitTimeout: number): Promise<void> {
+      const until = performance.now() + waitTimeout;
       const { Agent, fetch } = await import('undici');
       // Only whether it responds: nothing is sent or read, and the audit says what is wrong with a certificate.
       const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
@@ -258,7 +258,7 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
         if (response && response.status < 500) return;
         await sleep(200);
       }
-      throw new CommandFailed(exitCodes.tool, words().silent({ url, ms: patience, output }));
+      throw new CommandFailed(exitCodes.tool, words().silent({ url, ms: waitTimeout, output }));
     },
     async stop(): Promise<void> {
       kill('SIGTERM');

@@ -3,7 +3,7 @@ import { serverWords } from '../words.ts';
 import { systemErrorCode } from './failure.ts';
 import { inputBytes, readInputStream } from './read-input.ts';
 import { version } from './version.ts';
-import { outputFailure } from './write-failure.ts';
+import { standardOutputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
@@ -94,7 +94,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     write: (data) =>
       new Promise((done, fail) => {
         if (gone) done();
-        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
+        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(standardOutputFailure(error)) : done()));
       }),
   };
 }

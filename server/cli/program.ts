@@ -114,7 +114,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .showHelpAfterError(words().helpOf({ command: 'pageloupe' }))
     .exitOverride()
     .addHelpText('after', `\n${words().exitCodes}`);
-  addOptions(program, options.speech);
+  addOptions(program, options.languageOptions);
   const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
   addAudit(sub, world, ends);
@@ -270,7 +270,7 @@ const formatOption = (names: readonly string[]) =>
 function buildOf(typed: options.SiteFlags): BuildOrder {
   const { static: folder, start, waitOn, port, base, waitTimeout } = chosen(options.site, typed, {});
   if (folder !== null && start !== null) throw usageError(serverWords().commands.build.startAlone);
-  return { folder, base: baseOption(base), port, start, waitOn, patience: waitTimeout };
+  return { folder, base: baseOption(base), port, start, waitOn, waitTimeout };
 }
 
 /** A path with a slash at both ends. */

@@ -5,7 +5,7 @@ import { serverWords } from '../words.ts';
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(exitCodes.tool, serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }));
 /** The same for standard output. */
-export const outputFailure = (error: unknown): CommandFailed =>
+export const standardOutputFailure = (error: unknown): CommandFailed =>
   isDiskFull(error)
     ? writeFailure(serverWords().commands.run.output, error)
     : new CommandFailed(exitCodes.tool, serverWords().commands.run.noOutput({ why: describeSystemError(error).replace(/\.$/, '') }));

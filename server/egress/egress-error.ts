@@ -13,8 +13,8 @@ export const refusals = [
   'outside-a-job',
 ] as const;
 /** Network failures. */
-export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
-export type Rule = (typeof refusals)[number] | (typeof troubles)[number];
+export const networkFailures = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
+export type Rule = (typeof refusals)[number] | (typeof networkFailures)[number];
 
 /** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */
 export class EgressError extends Error {
@@ -22,7 +22,7 @@ export class EgressError extends Error {
   /** For undici and Node, which read a code. */
   readonly code: string;
   constructor(rule: Rule, code = '') {
-    super(`No way out: ${rule}.`);
+    super(`Request refused or failed: ${rule}.`);
     this.rule = rule;
     this.code = code || codes[rule] || 'EGRESS_REFUSED';
   }

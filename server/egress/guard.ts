@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { EgressError, type Totals } from './egress-error.ts';
-import { OwnAuthorities } from './own-authorities.ts';
+import { CustomAuthorities } from './custom-authorities.ts';
 import type { Traffic } from './traffic.ts';
 import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
@@ -57,13 +57,13 @@ export class EgressGuard {
   /** How to end each proxy that is open: the guard's owner ends those whose visit does not. */
   readonly openGates = new Set<() => void>();
   /** The user's own; null for none. */
-  readonly authorities: OwnAuthorities | null;
+  readonly authorities: CustomAuthorities | null;
   readonly #settings: GuardSettings;
   readonly #open: ReadonlySet<string>;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
-    this.authorities = settings.authorities ? new OwnAuthorities(settings.authorities) : null;
+    this.authorities = settings.authorities ? new CustomAuthorities(settings.authorities) : null;
     this.#open = new Set(
       settings.allowOrigins.flatMap((origin) => {
         const url = parseUrl(origin);
@@ -153,7 +153,7 @@ export class EgressGuard {
 function isMetadata(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
   const parsed = ipaddr.process(address);
-  return [parsed, ...within(parsed)].some((one) =>
+  return [parsed, ...embeddedIpv4(parsed)].some((one) =>
     metadata.some(([range, bits]) => {
       const base = ipaddr.parse(range);
       return base.kind() === one.kind() && one.match(base, bits);
@@ -170,7 +170,7 @@ const wrappings: readonly (readonly [range: string, bits: number, at: number])[]
 ];
 
 /** IPv4 addresses to which an IPv6 address is translated. */
-function within(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4[] {
+function embeddedIpv4(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4[] {
   if (address.kind() === 'ipv4') return [];
   const { parts } = address as ipaddr.IPv6;
   return wrappings

@@ -7,7 +7,7 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeInit } from '../../checks/fetch/probe-net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
-import { certificateFault } from './own-authorities.ts';
+import { certificateFault } from './custom-authorities.ts';
 import { Traffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {

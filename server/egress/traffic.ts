@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { CertificateFault } from './own-authorities.ts';
+import type { CertificateFault } from './custom-authorities.ts';
 import { EgressError, type Rule, type Totals } from './egress-error.ts';
 
 /** Limits of one job. */

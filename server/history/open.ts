@@ -59,14 +59,14 @@ const patienceMs = 3_000;
 export function openHistory({ place, keep, batches, batchPages, isRevoked, newId, clock, log }: HistorySetup): History {
   const { database } = place;
   const store = new HistoryStore(database);
-  const { desk } = batches;
-  const recorder = new Recorder({ batches: desk, store, keep, clock, log });
+  const { manager } = batches;
+  const recorder = new Recorder({ batches: manager, store, keep, clock, log });
   const startBatch = batchStarter(batches, batchPages, newId, clock);
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),
     start: startBatch,
     ...(isRevoked && { isRevoked }),
-    isRunning: async (id) => (await desk.store.batch(id)) !== null && (await desk.store.ended(id)) === null,
+    isRunning: async (id) => (await manager.store.batch(id)) !== null && (await manager.store.ended(id)) === null,
     clock,
     log,
   });

@@ -1,12 +1,12 @@
 /** Records the results of ended batches in the history, whichever process audited them. */
-import type { Desk } from '../batches/desk.ts';
+import type { BatchManager } from '../batches/manager.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import { hostWithPort } from './site.ts';
 import type { HistoryStore } from './store.ts';
 import { pageSummaryOf, type PageSummary } from './summary.ts';
 
 /** The part of batches that the history needs. */
-export type EndedBatches = Pick<Desk, 'rows'> & { store: Pick<Desk['store'], 'ids' | 'batch' | 'ended'> };
+export type EndedBatches = Pick<BatchManager, 'rows'> & { store: Pick<BatchManager['store'], 'ids' | 'batch' | 'ended'> };
 export interface RecorderParts {
   batches: EndedBatches;
   store: HistoryStore;

@@ -17,11 +17,11 @@ import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
 import type { Keys } from './access/admission.ts';
 import { headerWithBase, pathBelow } from './base-path.ts';
-import { product } from './bodies/answer-start.ts';
+import { product } from './bodies/common-fields.ts';
 import { clientId } from './access/client.ts';
-import type { ContactBook } from './contacts.ts';
-import { clientErrorHandler, answerFailures, sendProblem } from './failed-requests.ts';
-import { answerInItsLanguage, inLanguageOf, sayLanguage } from './request-language.ts';
+import type { ContactFile } from './contacts.ts';
+import { clientErrorHandler, handleFailures, sendProblem } from './failed-requests.ts';
+import { detectRequestLanguages, runInLanguageOf, setLanguageHeaders } from './request-language.ts';
 import { checkRequests } from './incoming-requests.ts';
 import type { Role } from '../options/choices.ts';
 import { createRateLimit, type Limit } from './access/limits.ts';
@@ -52,7 +52,7 @@ export interface ServiceParts {
   history: History;
   /** Null: no key is needed. */
   keys: Keys | null;
-  contacts: ContactBook;
+  contacts: ContactFile;
   logger: FastifyBaseLogger;
   /** Epoch milliseconds. */
   clock(): number;
@@ -98,7 +98,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
-  answerInItsLanguage(app);
+  detectRequestLanguages(app);
   checkRequests(app, {
     caller: {
       local: listensLocally(settings.host),
@@ -111,7 +111,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     limit: limits.requests,
   });
   completeResponses(app, metrics, pace);
-  answerFailures(app);
+  handleFailures(app);
   const document = writeDocument(settings.basePath);
   await serveDocumentation(app, document);
   addRoutes(app, {
@@ -168,7 +168,7 @@ function readBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(inLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson() })));
+      done(runInLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson() })));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -254,9 +254,9 @@ function subjectHandlers(
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
   const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   return {
-    ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
+    ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsUntilFree() }),
     ...batchRoutes({ batches, settings, keys, clock }),
-    ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
+    ...siteRoutes({ history, manager: batches.manager, batchPages: settings.batchPages, clock }),
     ...scheduleRoutes(history.scheduler, settings.batchPages, clock),
     ...sessionRoutes(keys, sessions),
     ...dashboardRoutes(),
@@ -287,7 +287,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
   let asYaml: string | null = null;
   return {
     getStart: async (request, reply) =>
-      sayLanguage(reply, 'Accept-Language')
+      setLanguageHeaders(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(startHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
@@ -295,7 +295,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
-      sayLanguage(reply, 'Accept-Language')
+      setLanguageHeaders(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(problemsHtml()),
@@ -326,7 +326,7 @@ class Pace {
   took(ms: number): void {
     if (ms > 50) this.#ms += (ms - this.#ms) / 10;
   }
-  secondsToRoom(): number {
+  secondsUntilFree(): number {
     return Math.min(60, Math.max(1, Math.ceil((this.#ms * (this.#auditor.stats().waiting + 1)) / this.#concurrency / 1000)));
   }
 }

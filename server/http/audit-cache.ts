@@ -1,7 +1,7 @@
 /** Cached audits and audits in progress: equal orders share one visit. */
 import { LRUCache } from 'lru-cache';
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
-import type { Snapshot } from './bodies/answer-start.ts';
+import type { Snapshot } from './bodies/common-fields.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from '../batches/ulid.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';

@@ -5,7 +5,7 @@ import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Batch } from '../batches/batch.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/run-documents.ts';
-import type { BatchView } from '../batches/desk.ts';
+import type { BatchView } from '../batches/manager.ts';
 import { isCutShort } from '../crawl/crawl.ts';
 import { parameterProblem } from './openapi/parameters.ts';
 import { serverWords } from '../words.ts';

@@ -62,10 +62,10 @@ function contactOf(line: string): Contact | null {
 }
 
 /** Maximum bytes of all saved requests, because anyone can send any number. */
-export const roomForContacts = 20_000_000;
+export const contactFileLimit = 20_000_000;
 
 /** Saves requests one at a time; each is flushed to disk before the response. */
-export class ContactBook {
+export class ContactFile {
   readonly #path: string;
   /** Writes a line; replaced in tests of a full disk. */
   readonly #write: (file: FileHandle, line: string) => Promise<void>;
@@ -86,7 +86,7 @@ export class ContactBook {
     const file = await open(this.#path, 'a+', 0o600);
     try {
       const { size } = await file.stat();
-      if (size + line.length > roomForContacts) throw new Error('The file of contact requests has reached its size.');
+      if (size + line.length > contactFileLimit) throw new Error('The file of contact requests has reached its size.');
       const torn = size > 0 && (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== 10;
       try {
         await this.#write(file, `${torn ? '\n' : ''}${line}`);

@@ -9,7 +9,7 @@ import { problems } from './problem-codes.ts';
 import { ApiProblem, problemBody } from './problems.ts';
 import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
-import { inLanguageOf, sayLanguage } from './request-language.ts';
+import { runInLanguageOf, setLanguageHeaders } from './request-language.ts';
 import { serverWords } from '../words.ts';
 
 /** Maximum characters of the path with its query. */
@@ -18,7 +18,7 @@ export const longestUrl = 12_000;
 export const pathWithoutQuery = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 
 /** Responds to errors, unknown paths, and methods that a path does not have. */
-export function answerFailures(app: FastifyInstance): void {
+export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const path = pathWithoutQuery(request).replace(/(?<=.)\/$/, '');
@@ -37,7 +37,7 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 export const sendProblem = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-  inLanguageOf(request, () => sayProblem(error, request, reply));
+  runInLanguageOf(request, () => sayProblem(error, request, reply));
 
 function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
@@ -45,7 +45,7 @@ function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply:
   const { retryAfter, headers } = problem.more;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (headers) reply.headers(headers);
-  return sayLanguage(reply, 'Accept-Language, Origin')
+  return setLanguageHeaders(reply, 'Accept-Language, Origin')
     .code(problems[problem.code].status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileLocale } from '../../words/locale.ts';
 import { localeFor } from '../open-locale.ts';
-import { pageLanguage, processLanguage, speaking } from '../words.ts';
+import { pageLanguage, processLanguage, runInLocale } from '../words.ts';
 import { acceptedLanguages } from './accept.ts';
 
 declare module 'fastify' {
@@ -12,26 +12,26 @@ declare module 'fastify' {
   }
 }
 
-export function answerInItsLanguage(app: FastifyInstance): void {
+export function detectRequestLanguages(app: FastifyInstance): void {
   app.decorateRequest('locale', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
-    localeFor(wantedBy(request)).then((locale) => {
+    localeFor(wantedLanguages(request)).then((locale) => {
       request.locale = locale;
-      return inLanguageOf(request, done);
+      return runInLanguageOf(request, done);
     }, done);
   });
   // A body arrives in events of its connection, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => inLanguageOf(request, done));
+  app.addHook('preValidation', (request, _reply, done) => runInLanguageOf(request, done));
 }
 
 /** An unknown `lang` is refused by the parameters of the operation. */
-function wantedBy({ raw, headers }: FastifyRequest): string[] {
+function wantedLanguages({ raw, headers }: FastifyRequest): string[] {
   const lang = new URLSearchParams(/\?(.*)$/s.exec(raw.url ?? '')?.[1]).get('lang');
   return [...(lang === null ? [] : [lang.slice(0, 40)]), ...acceptedLanguages(headers['accept-language']), processLanguage()];
 }
 
-export const inLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => speaking(locale, work);
+export const runInLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => runInLocale(locale, work);
 
 /** Which language an answer with sentences has. @param vary the other headers on which it depends */
-export const sayLanguage = (reply: FastifyReply, vary: string): FastifyReply =>
+export const setLanguageHeaders = (reply: FastifyReply, vary: string): FastifyReply =>
   reply.headers({ 'content-language': pageLanguage().lang, vary });

@@ -1,13 +1,13 @@
 import type { World } from '../cli/world.ts';
 import type { LazyAuditor } from './lazy-auditor.ts';
 import type { LazyBatches } from './lazy-batches.ts';
-import type { ReportShelf, StoredReport } from './report-shelf.ts';
+import type { ReportCache, StoredReport } from './report-cache.ts';
 
 /** Shared state of the tools while the server runs. */
 export interface McpContext {
   world: World;
   auditor: LazyAuditor;
-  shelf: ReportShelf;
+  reportCache: ReportCache;
   batches: LazyBatches;
   /** URL of the service that runs the batches; null: this process does. */
   server: string | null;

@@ -8,7 +8,7 @@ import {
 import { version } from '../cli/version.ts';
 import { instructions, resourceWords, toolWords } from '../../words/en/server/mcp-tools.ts';
 import type { McpContext, ToolAnswer } from './context.ts';
-import { reportTemplate } from './report-shelf.ts';
+import { reportTemplate } from './report-cache.ts';
 import { inputs, outputs } from './schemas.ts';
 import type { Tools } from './tools/index.ts';
 
@@ -79,15 +79,17 @@ export function createServer(context: McpContext): McpServer {
     (args) => answer(({ batchStatus }) => batchStatus(args, context)),
   );
 
-  const { shelf } = context;
+  const { reportCache } = context;
   server.registerResource(
     'report',
     new ResourceTemplate(reportTemplate, {
-      list: () => ({ resources: shelf.list().map(({ uri, url }) => ({ uri, name: url, title: resourceWords.title, mimeType: markdown })) }),
+      list: () => ({
+        resources: reportCache.list().map(({ uri, url }) => ({ uri, name: url, title: resourceWords.title, mimeType: markdown })),
+      }),
     }),
     { ...resourceWords, mimeType: markdown },
     ({ href }) => {
-      const report = shelf.get(href);
+      const report = reportCache.get(href);
       if (!report) throw new ResourceNotFoundError(href, resourceWords.gone);
       return { contents: [{ uri: href, mimeType: markdown, text: report.text }] };
     },

@@ -4,7 +4,7 @@ import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
 import { SourceUnusable, resolveSource, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
-import { StorageFull } from '../batches/vault.ts';
+import { StorageFull } from '../batches/file-store.ts';
 import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
 import type { RemoteBatch } from '../cli/remote/batch-server.ts';
 import { version } from '../cli/version.ts';
@@ -46,7 +46,7 @@ export class LocalBatches implements BatchPort {
     const createdAt = this.#setup.now();
     const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
     try {
-      return await remoteOf(await batches.desk.create(draft, urls, ''), batches);
+      return await remoteOf(await batches.manager.create(draft, urls, ''), batches);
     } catch (error) {
       throw error instanceof StorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
     }
@@ -59,7 +59,7 @@ export class LocalBatches implements BatchPort {
 
   async *rows(id: string): AsyncGenerator<RunRow, void, void> {
     const batches = await this.#batches();
-    yield* batches.desk.rows(await find(id, batches), 0, () => true);
+    yield* batches.manager.rows(await find(id, batches), 0, () => true);
   }
 
   /** Abandons open pages. */
@@ -89,14 +89,14 @@ export class LocalBatches implements BatchPort {
   }
 }
 
-async function find(id: string, { desk }: Batches): Promise<Batch> {
-  const batch = await desk.store.batch(id);
+async function find(id: string, { manager }: Batches): Promise<Batch> {
+  const batch = await manager.store.batch(id);
   if (!batch) throw usageError(words.unknown({ id }));
   return batch;
 }
 
-async function remoteOf(batch: Batch, { desk }: Batches): Promise<RemoteBatch> {
-  const { state, progress, fault, crawl } = await desk.view(batch);
+async function remoteOf(batch: Batch, { manager }: Batches): Promise<RemoteBatch> {
+  const { state, progress, fault, crawl } = await manager.view(batch);
   return {
     id: batch.id,
     state,

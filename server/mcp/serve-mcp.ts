@@ -10,7 +10,7 @@ import type { McpContext } from './context.ts';
 import { createServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
 import { LazyBatches } from './lazy-batches.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { ReportCache } from './report-cache.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 
 export interface McpFlags {
@@ -55,7 +55,16 @@ export async function serveMcp(
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
     return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, authorities, now: () => world.now(), log });
   });
-  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, authorities, log };
+  const context: McpContext = {
+    world,
+    auditor,
+    batches,
+    server: server ?? null,
+    reportCache: new ReportCache(),
+    allowOrigins,
+    authorities,
+    log,
+  };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);

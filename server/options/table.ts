@@ -31,7 +31,7 @@ export const visit = group((of) => of.visit, {
 export type VisitValues = Values<typeof visit>;
 
 /** What an answer contains: parameters. */
-export const answer = <const V extends string>(signalIds: readonly V[]) =>
+export const response = <const V extends string>(signalIds: readonly V[]) =>
   group((of) => of.answer, {
     lang: choice(Object.keys(languages), null),
     maxAge: whole(0, 86_400, 300),
@@ -119,7 +119,7 @@ export const config = group((of) => of.config, { config: text('file', null) });
 /** Files of earlier runs. */
 export const input = group((of) => of.input, { input: texts('file') });
 /** What every command speaks; `language` in the configuration. */
-export const speech = group((of) => of.speech, { language: text('tag', null, { maxLength: 35 }) });
+export const languageOptions = group((of) => of.speech, { language: text('tag', null, { maxLength: 35 }) });
 export const switches = group((of) => of.switches, { sandbox: onOff(true), quiet: onOff(false) });
 
 /** Flags of `assert` and `baseline update`, which `audit` has too. */
@@ -143,7 +143,10 @@ export const audit = {
   ...site,
   ...switches,
 };
-export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site> & typeof speech> & { config?: string | false; format?: string[] };
+export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site> & typeof languageOptions> & {
+  config?: string | false;
+  format?: string[];
+};
 export type SiteFlags = Typed<typeof site>;
 
 /** Flags of `pageloupe compare`. */

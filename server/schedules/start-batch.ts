@@ -15,11 +15,11 @@ export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
 /** @param newStoredId creates a ULID @param most maximum URLs of a batch */
 export const batchStarter =
-  (batches: Pick<Batches, 'desk' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
+  (batches: Pick<Batches, 'manager' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
   async ({ source, settings, owner, key }) => {
     const request = createHash('sha256').update(`${key}`).digest('hex');
-    const before = key === null ? null : await batches.desk.byKey(owner, key, request);
+    const before = key === null ? null : await batches.manager.byKey(owner, key, request);
     if (before) return before;
     const { urls, ...found } = await resolveSource(source, batches.sitemap, most);
-    return batches.desk.create(newBatch({ ...found, id: newId(clock()), owner, createdAt: clock(), settings, key }), urls, request);
+    return batches.manager.create(newBatch({ ...found, id: newId(clock()), owner, createdAt: clock(), settings, key }), urls, request);
   };

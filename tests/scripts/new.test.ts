@@ -80,6 +80,16 @@ test.each([
   expect(text).toContain(listed);
 });
 
+test.each([
+  ['signal', 'words/de/checks/heading-count.ts', "export { headingCount } from '../../en/checks/heading-count.ts';\n"],
+  ['tool', 'words/de/tools/heading-count.ts', "export { words } from '../../en/tools/heading-count.ts';\n"],
+  ['tool', 'words/ja/checks/tool-names.ts', "\n  'heading-count': en['heading-count'],\n"],
+  ['tool', 'words/ja/app/tools/tool-search.ts', "\n  'heading-count': english['heading-count'],\n"],
+])('a new %s shows its English sentences in other languages: %s', (kind, path, line) => {
+  const plan = planNew([kind, 'heading-count'], root, '2026-11-22');
+  expect('files' in plan && plan.files[path]).toContain(line);
+});
+
 /** The first of the languages that has no file yet, so that these tests go on when somebody adds one. */
 const absent = (...codes: string[]) => codes.find((code) => !Object.hasOwn(languages, code))!;
 const newLanguage = absent('haw', 'mi', 'sm', 'to', 'fj');

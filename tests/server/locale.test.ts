@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage } from '../../checks/audit-page.ts';
 import { reportIn } from '../../reports/in-language.ts';
 import { pdfLocale } from '../../server/audit/pdf-locale.ts';
-import { writeReport } from '../../server/http/written.ts';
+import { writeReport } from '../../server/http/report-files.ts';
 import { currentLocale } from '../../server/locale.ts';
 import { openProcessLocale } from '../../server/open-locale.ts';
 import { languageFor } from '../../words/languages.ts';

@@ -9,7 +9,7 @@ import { RemoteBatchServer } from '../../server/cli/remote/batch-server.ts';
 import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
 import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
 import { LocalBatches } from '../../server/mcp/local-batches.ts';
-import { ReportShelf } from '../../server/mcp/report-shelf.ts';
+import { ReportCache } from '../../server/mcp/report-cache.ts';
 import { commandWorld } from './command-world.ts';
 
 /** What a tool answered: its text, the same as data, and the URIs of its reports. */
@@ -55,7 +55,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
     auditor,
     batches,
     server: options.server ?? null,
-    shelf: new ReportShelf(),
+    reportCache: new ReportCache(),
     allowOrigins,
     authorities: null,
     log: (text) => log.push(text),

@@ -148,7 +148,7 @@ function among(lists: readonly PlainList[]): (at: number) => boolean {
 }
 
 /** For each block of a container, the number of the row that keeps it, counted from 1. `inBoxes` is true for blocks that are kept even in an excluded box. */
-export function keepWhatAuthorsMark(
+export function keepAuthorMarkedBlocks(
   { blocks, prose, holders, tables, controls }: Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
   lists: readonly PlainList[],
   first: number,

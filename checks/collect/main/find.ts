@@ -7,18 +7,18 @@ import { findRepeatedBoxes, largestRepeatedGroups, type AlikeGroup } from './gro
 import {
   markBlocksOfOddBoxes,
   markBlocksOutsideContent,
-  leaveOutBlocks,
-  leaveOutRules,
+  excludeBlocks,
+  exclusionRules,
   dropRepeatedBlocks,
   rangeSums,
-} from './leave-out.ts';
+} from './exclude-blocks.ts';
 import { RegionAmounts, chooseContainer, type Candidate } from './containers.ts';
 import { findPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from '../walk/regions.ts';
 import { selectorOf } from '../selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
 import type { Visitors } from '../walk/visitors.ts';
-import { replaceRegionInBox, markReviewRegions } from './wrong-names.ts';
+import { replaceRegionInBox, markReviewsAsComments } from './correct-regions.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
 
 /** Up to this many add-to-cart forms, a page sells one product; the second is often in a sticky bar. */
@@ -73,7 +73,7 @@ export function findMainContent(visitors: Visitors, document: Document): Marks {
   } = visitors;
   const { blocks, orders } = runs;
   const declared = declaredThreadKind(visitors);
-  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewRegions(visitors);
+  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewsAsComments(visitors);
   const groups = findRepeatedBoxes(visitors, declared === 'thread');
   const {
     method,
@@ -113,7 +113,7 @@ export function findMainContent(visitors: Visitors, document: Document): Marks {
     selector,
     element,
     groups: largestRepeatedGroups(groups),
-    leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
+    leftOut: countsOf(exclusionRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
     keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
     share: runs.units > 0 ? thousandths(units / runs.units) : 0,
@@ -170,7 +170,7 @@ function chooseContent(
   const { remaining, out, byMarkup } =
     first < 0
       ? { remaining: [], out: outside, byMarkup: new Uint8Array(blocks.length) }
-      : leaveOutBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
+      : excludeBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
 
   // Other articles beside the page's own are not parts of it.
   const others =

@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { AlikeBox } from './alike.ts';
 import { attribute, textContent } from '../dom.ts';
 import type { AlikeGroup } from './groups.ts';
-import { sentenceEnd } from './leave-out.ts';
+import { sentenceEnd } from './exclude-blocks.ts';
 import type { Visitors } from '../walk/visitors.ts';
 
 /** Minimum share of the page's prose in posts. */

@@ -82,7 +82,7 @@ export interface MainFact {
   locked: { kind: 'canvas' | 'frame' | 'embed' | 'image'; share: number; at: ElementRef }[];
   /** Largest image as a share of the first screen, 0…1. */
   imageShareFirstScreen: number;
-  /** Blocks in the container that are not content, by the rule of collect/leave-out.ts that excluded them; rules without any are absent. */
+  /** Blocks in the container that are not content, by the rule of collect/exclude-blocks.ts that excluded them; rules without any are absent. */
   leftOut: { id: string; blocks: number }[];
   /** Blocks that such a rule would have excluded, by the rule of collect/author-markup.ts that kept them. */
   keptByMarkup: { id: string; blocks: number }[];

@@ -93,7 +93,7 @@ const key = /\d{6,}|(?<![a-z\d])(?=[a-z]*\d)[a-z\d]{12,}(?![a-z\d])/i;
  * Whether the name of a share image has words, but none of the page's subject and none of its own pictures: then it shows something else.
  * @param subject title, name, URL of the page
  */
-export function isPictureOfAnother(
+export function isPictureOfAnotherPage(
   url: string,
   pagePictures: readonly string[],
   subject: readonly string[],

@@ -14,7 +14,7 @@ const isInLists = ({ region, main, siteMenu }: LinkFact): boolean =>
   main || siteMenu === true || (region !== 'dialog' && region !== 'comments' && region !== 'footer' && region !== 'header');
 
 /** Whether a script opens another page of this site that is meant for search, and the link has a name. */
-export function isUncrawlablePage(link: LinkFact, kindOf: KindOf): boolean {
+export function opensPageByScript(link: LinkFact, kindOf: KindOf): boolean {
   const { scriptUrl } = link;
   return (
     scriptUrl !== undefined &&

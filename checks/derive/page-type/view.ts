@@ -4,7 +4,7 @@ import type { FactTable } from '../../core/facts.ts';
 import type { Region } from '../../core/facts/page.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
-import { apart } from '../provenance/input.ts';
+import { unrelatedRegions } from '../provenance/input.ts';
 import { isAddToCartLink } from '../links/purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
@@ -104,7 +104,7 @@ function isLocale(segment: string, { page, head }: PageTypeFacts): boolean {
   ];
   return declared.some((tag) => tag.toLowerCase().split(/[-_]/).slice(1).includes(first));
 }
-export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
+export const regionsOutsideText: ReadonlySet<Region> = new Set<Region>([...unrelatedRegions, 'header', 'footer']);
 
 const limits = {
   /** Minimum units of a passage. */
@@ -188,11 +188,16 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   };
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
-    if (level === 0 && (!beside.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
+    if (
+      level === 0 &&
+      (!regionsOutsideText.has(region) || region === 'comments') &&
+      units >= limits.passage &&
+      found.heard < limits.heard
+    ) {
       found.heard++;
       if (findPhrase(words.slice(0, limits.heardOf), speakers) !== null) found.spoken++;
     }
-    if (beside.has(region)) continue;
+    if (regionsOutsideText.has(region)) continue;
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;
     found.linked += units * share;
@@ -236,7 +241,7 @@ function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
   const pagePath = pathOf(page.url);
   for (const { href, url, text, region, imageOnly, siteMenu } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
-    const isBeside = beside.has(region) && region !== 'comments';
+    const isBeside = regionsOutsideText.has(region) && region !== 'comments';
     if (/^tel:/i.test(href)) (isBeside ? site : hrefs).phones++;
     if (href.startsWith('#') && href.length > 1 && !isBeside) hrefs.inPage++;
     if (!/^https?:/.test(url)) continue;

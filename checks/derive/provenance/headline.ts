@@ -9,7 +9,7 @@ import { isFrontPageLink, linksToFrontPage, linksToSectionStart, resemblesDomain
 import { splitAtTitleMarks } from '../../language/marks.ts';
 import { pathWords } from '../links/paths.ts';
 import { areSamePage } from '../../parse/urls.ts';
-import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
+import { unrelatedRegions, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 /** Maximum number of headings that are compared with the title, and maximum characters of a heading or title. */
 const [mostHeadings, longestText] = [60, 500];
@@ -64,7 +64,11 @@ interface HeadlineRule {
 
 const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinkedBlock(block);
 const isHeading = (block: Block, view: View): boolean =>
-  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !linksToFrontPage(block, view.url) && !isCard(block, view);
+  block.level > 0 &&
+  !unrelatedRegions.has(block.region) &&
+  block.region !== 'footer' &&
+  !linksToFrontPage(block, view.url) &&
+  !isCard(block, view);
 const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
 const isMainH1 = (block: Block, view: View): boolean =>
   block.main && block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view);
@@ -271,7 +275,7 @@ const isMostOf = (text: string, title: string, share = mostOfIt): boolean => {
 };
 
 function isSeparateLine({ level, linkChars, units, region }: Block): boolean {
-  return level === 0 && linkChars === 0 && units <= shortBlock && !apart.has(region) && region !== 'footer';
+  return level === 0 && linkChars === 0 && units <= shortBlock && !unrelatedRegions.has(region) && region !== 'footer';
 }
 /** Whether a text is the title's longest part, its beginning, or all of it without a label and marks. */
 function isTitleLine(text: string, { longest, title, shared }: View): boolean {

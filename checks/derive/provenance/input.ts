@@ -27,6 +27,6 @@ export type LayoutInput = Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>;
 /** Maximum text units of a block that is about the page, not part of its text. */
 export const shortBlock = 30;
 /** Regions whose dates and headings belong to something else. */
-export const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'aside', 'dialog']);
+export const unrelatedRegions: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'aside', 'dialog']);
 /** Whether more than half of the text is a link, usually to another page. */
 export const isLinkedBlock = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;

@@ -5,7 +5,7 @@ import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, phraseAtStart } from '../../language/phrases.ts';
 import { firstTitle } from '../head/texts.ts';
 import { findHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
-import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
+import { unrelatedRegions, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 export type Near = 'title' | 'end' | 'elsewhere';
 
@@ -83,7 +83,13 @@ function repeatsOf(blocks: readonly Block[], headline: number): number[] {
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedBlockText(block) === words)
+    if (
+      repeats.length < mostRepeats &&
+      index !== headline &&
+      level === 1 &&
+      !unrelatedRegions.has(region) &&
+      foldedBlockText(block) === words
+    )
       repeats.push(index);
   }
   return repeats;
@@ -106,7 +112,7 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
     return { from: start - before, to: Math.max(until, start + after) };
   });
   return blocks.map(({ region }, index) => {
-    if (apart.has(region)) return 'elsewhere';
+    if (unrelatedRegions.has(region)) return 'elsewhere';
     if (index < anchor - before && index >= anchor - beforeInPart && inPart(blocks[index]!)) return 'title';
     if (spans.some(({ from, to }) => index >= from && index <= to)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';

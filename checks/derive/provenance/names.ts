@@ -130,6 +130,6 @@ export function* metaTexts(
   }
 }
 /** A name twice: once for software, or in two images. */
-export const twice = /^(.{2,40})\s?\1$/u;
+export const repeatedName = /^(.{2,40})\s?\1$/u;
 /** A title's text in the form in which titles are compared. */
 export const unescapedTitle = (text: string): string => clipToOneLine(text, caps.title);

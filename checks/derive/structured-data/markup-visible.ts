@@ -311,7 +311,7 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
 }
 
 /** The path of the page, if readers see one too. */
-function pathRow({ structuredData: { items }, text, headings, links, page }: MarkupFacts): MarkedValue[] {
+function breadcrumbRow({ structuredData: { items }, text, headings, links, page }: MarkupFacts): MarkedValue[] {
   const found = compareBreadcrumb(items, {
     blocks: text.blocks,
     links: links?.items ?? [],
@@ -343,7 +343,7 @@ function pathRow({ structuredData: { items }, text, headings, links, page }: Mar
 export function findMarkedValues(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
-  const path = pathRow(facts);
+  const path = breadcrumbRow(facts);
   if (chosen.length === 0) return path;
   const spoken = facts.language?.detected ?? 'und';
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;

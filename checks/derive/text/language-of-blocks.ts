@@ -1,6 +1,6 @@
 import type { Block, LanguageFact } from '../../core/facts/text.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { detectLanguage, functionWordShare, choosePageLanguage } from '../../language/languages.ts';
+import { detectLanguage, exclusiveFunctionWordShare, choosePageLanguage } from '../../language/languages.ts';
 
 /** Minimum characters of main text for detecting its language. */
 const sampleLength = 4_000;
@@ -31,7 +31,7 @@ export function detectPageLanguage(
   const { language, confidence, script } = detected;
   return {
     page: choosePageLanguage(declared, detected, text.length, declaredIn(metas), (candidate, other) =>
-      functionWordShare(blockText.length >= enough ? blockText : text, candidate, other),
+      exclusiveFunctionWordShare(blockText.length >= enough ? blockText : text, candidate, other),
     ),
     detected: language,
     confidence,

@@ -5,7 +5,7 @@ import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { isConsentNotice, isLabel, isMostlyLinks } from './notices.ts';
 import { findPhrase, isPhrase, phraseOfWordsAtStart } from '../../language/phrases.ts';
-import { apart } from '../provenance/input.ts';
+import { unrelatedRegions } from '../provenance/input.ts';
 import { layoutOf } from '../provenance/layout.ts';
 import { isProse } from './prose.ts';
 import { firstUnits, mainBlocks, splitIntoPassages, splitIntoSections, type Passage, type Section } from './sections.ts';
@@ -102,7 +102,7 @@ function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
   for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {
     const block = text.blocks[index]!;
     if (block.main) return found;
-    if (!apart.has(block.region) && block.region !== 'footer') found.push(block);
+    if (!unrelatedRegions.has(block.region) && block.region !== 'footer') found.push(block);
   }
   return [];
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { readableUrl } from '../../../checks/core/helpers/readable-url.ts';
-import { engines, stepsToIndex, type Rung, type RungState } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex, type IndexStep, type IndexStepState } from '../../../checks/views/index-steps.ts';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { Part, SummaryLine, type ChipKind } from '../../tool/parts.tsx';
@@ -12,7 +12,7 @@ import type { Parts } from '../../../words/locale.ts';
 type ViewWords = Parts['indexability'];
 const useViewWords = (): ViewWords => usePart('indexability');
 
-const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
+const states: Record<IndexStepState, readonly [icon: Shown, kind: ChipKind]> = {
   open: ['pass', 'good'],
   blocks: ['fail', 'bad'],
   elsewhere: ['warn', 'warn'],
@@ -20,8 +20,8 @@ const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   unknown: ['unchecked', 'muted'],
 };
 const unreached: readonly [icon: Shown, kind: ChipKind] = ['na', 'muted'];
-/** The text of a rung; text from the page is quoted. */
-const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
+/** The text of a step; text from the page is quoted. */
+const stepText = ({ code, args }: IndexStep, { says }: ViewWords) =>
   sentenceOf(says, {
     code,
     args: Object.fromEntries(
@@ -32,18 +32,18 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
     ),
   });
 
-/** Whether the page can be indexed: one verdict, and a ladder for each engine with the first rung that blocks. */
+/** Whether the page can be indexed: one verdict, and a list of steps for each engine with the first step that blocks. */
 export default function View({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;
-  const ladders = engines.map((engine) => ({ engine, rungs: stepsToIndex(facts, engine, now) }));
+  const stepsByEngine = engines.map((engine) => ({ engine, steps: stepsToIndex(facts, engine, now) }));
   return (
     <div class="stack loose">
-      <Outcome ladders={ladders} keptOut={report.intent === 'keep-out'} />
+      <Outcome stepsByEngine={stepsByEngine} keptOut={report.intent === 'keep-out'} />
       <div class="columns">
-        {ladders.map(({ engine, rungs }) => (
+        {stepsByEngine.map(({ engine, steps }) => (
           <Part key={engine.name} title={engine.name}>
-            <Ladder rungs={rungs} />
+            <StepList steps={steps} />
           </Part>
         ))}
       </div>
@@ -52,19 +52,19 @@ export default function View({ facts, report }: ToolProps): JSX.Element {
   );
 }
 
-type Ladders = { engine: { name: string }; rungs: Rung[] }[];
-function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): JSX.Element {
+type StepsByEngine = { engine: { name: string }; steps: IndexStep[] }[];
+function Outcome({ stepsByEngine, keptOut }: { stepsByEngine: StepsByEngine; keptOut: boolean }): JSX.Element {
   const words = useViewWords();
-  const blocked = ladders.flatMap(({ engine, rungs }) => {
-    const rung = rungs.find(({ state }) => state === 'blocks');
-    return rung ? [{ engine, rung }] : [];
+  const blocked = stepsByEngine.flatMap(({ engine, steps }) => {
+    const step = steps.find(({ state }) => state === 'blocks');
+    return step ? [{ engine, step }] : [];
   });
-  if (blocked.length === ladders.length && blocked[0]) {
-    const first = rungText(blocked[0].rung, words);
-    const one = blocked.every(({ rung }) => rungText(rung, words) === first);
+  if (blocked.length === stepsByEngine.length && blocked[0]) {
+    const first = stepText(blocked[0].step, words);
+    const one = blocked.every(({ step }) => stepText(step, words) === first);
     const why = one
       ? first
-      : joinSentences(blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })));
+      : joinSentences(blocked.map(({ engine, step }) => words.ofEngine({ engine: engine.name, why: stepText(step, words) })));
     return (
       <SummaryLine kind={keptOut ? 'good' : 'bad'}>
         <ProseText text={words.neither({ why })} />
@@ -75,15 +75,15 @@ function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
   if (blocked[0])
     return (
       <SummaryLine kind="warn">
-        <ProseText text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
+        <ProseText text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: stepText(blocked[0].step, words) })} />
       </SummaryLine>
     );
-  const all = ladders.flatMap(({ rungs }) => rungs);
+  const all = stepsByEngine.flatMap(({ steps }) => steps);
   const elsewhere = all.find(({ state }) => state === 'elsewhere');
   if (elsewhere)
     return (
       <SummaryLine kind="warn">
-        <ProseText text={words.elsewhere({ why: rungText(elsewhere, words) })} />
+        <ProseText text={words.elsewhere({ why: stepText(elsewhere, words) })} />
       </SummaryLine>
     );
   const unknown = all.filter(({ state }) => state === 'unknown');
@@ -92,19 +92,19 @@ function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
   if (doubt)
     return (
       <SummaryLine kind="warn">
-        <ProseText text={words.doubt({ why: rungText(doubt, words) })} />
+        <ProseText text={words.doubt({ why: stepText(doubt, words) })} />
       </SummaryLine>
     );
   return <SummaryLine kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</SummaryLine>;
 }
 
-function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
+function StepList({ steps }: { steps: readonly IndexStep[] }): JSX.Element {
   const words = useViewWords();
-  const first = rungs.findIndex(({ state }) => state === 'blocks');
+  const first = steps.findIndex(({ state }) => state === 'blocks');
   return (
     <ol class="t-ladder">
-      {rungs.map((rung, index) => {
-        const { id, state } = rung;
+      {steps.map((step, index) => {
+        const { id, state } = step;
         const unseen = first >= 0 && index > first;
         // Crawlers do not get there: neither a pass nor a fault is shown.
         const [icon, kind] = unseen ? unreached : states[state];
@@ -115,11 +115,11 @@ function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
             </span>
             <div>
               <p class="t-ladder-title">
-                <strong>{words.rungs[id]}</strong>{' '}
+                <strong>{words.steps[id]}</strong>{' '}
                 <span>{index === first ? words.blocksFirst : unseen ? words.unreached : words.states[state]}</span>
               </p>
               <p>
-                <ProseText text={rungText(rung, words)} />
+                <ProseText text={stepText(step, words)} />
               </p>
             </div>
           </li>

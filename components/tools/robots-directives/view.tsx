@@ -67,7 +67,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
         <DataTable<RobotsDirective>
           name={words.written.rows}
           rows={all}
-          columns={written(words)}
+          columns={writtenColumns(words)}
           act={act}
           at={({ selector }) => selector}
           empty={words.written.none}
@@ -180,7 +180,7 @@ const reads: Record<RobotsDirective['status'], ChipKind> = {
 };
 const readBy = ({ status, meant }: RobotsDirective, { written: words }: ViewWords) =>
   meant ? words.meant({ reads: words.reads[status], meant }) : words.reads[status];
-const written = (words: ViewWords): readonly Column<RobotsDirective>[] => [
+const writtenColumns = (words: ViewWords): readonly Column<RobotsDirective>[] => [
   {
     id: 'directive',
     title: words.written.directive,

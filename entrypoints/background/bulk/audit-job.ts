@@ -8,7 +8,7 @@ import { timeLimits } from '../../../checks/time-limits.ts';
 import { waitUnlessAborted } from '../../../checks/fetch/probe-net.ts';
 import { digestOf } from '../../../checks/site/digest.ts';
 import { isStorageFull, keepPage } from '../../../extension/runs/library.ts';
-import { ownMessages } from '../../../extension/browser/own-locale.ts';
+import { interfaceMessages } from '../../../extension/browser/interface-locale.ts';
 import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../extension/runs/runs.ts';
 import { readChoice } from '../../../extension/storage/storage.ts';
@@ -17,7 +17,7 @@ import { TabPageGone, refusalInMessage, type Refusal } from '../browser-refusals
 import { documentKey, pageOfTab, tabOrNull } from '../tab.ts';
 import { redirectsOfVisit } from '../visits.ts';
 import { jobError, detailOfThrown } from './errors.ts';
-import { readLinkedFiles } from './follow-links.ts';
+import { probeLinkedFiles } from './follow-links.ts';
 import { isLocalUrl, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
 import {
@@ -25,7 +25,7 @@ import {
   followReplacedTab,
   loadInNewTab,
   openTabForJobs,
-  patience,
+  tabTimeouts,
   waitForTabLoad,
   watchResponse,
   type Answer,
@@ -69,7 +69,7 @@ export async function auditJob(
     // Otherwise the facts from the site would be missing permanently.
     if (!navigator.onLine && !isLocalUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
     // A crawl says of every file that it found whether it is there, also if nothing else of the page's links is checked.
-    const files = await readLinkedFiles(run, job, report.facts, signal).catch(() => []);
+    const files = await probeLinkedFiles(run, job, report.facts, signal).catch(() => []);
     signal.throwIfAborted();
     await keepPage(run.id, job.id, report, { ...digestOf(report, visit), url: job.url, ...(files.length > 0 && { files }) });
     return { type: 'kept' };
@@ -115,10 +115,10 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure))
         throw failsWith(answer.status, 'unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
-      if (loaded === 'complete') await waitUnlessAborted(patience.settle, signal);
+      if (loaded === 'complete') await waitUnlessAborted(tabTimeouts.settle, signal);
       return followReplacedTab(tabId, true, answer);
     case 'no-answer':
-      throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
+      throw fails('timeout', { code: 'no-answer', args: { seconds: tabTimeouts.answer / 1000 } });
     case 'no-page':
       throw failsWith(answer.status, 'not-a-page', insteadOfPage(answer));
     case 'gone':
@@ -154,7 +154,7 @@ async function auditTab(
   began: number,
   signal: AbortSignal,
 ): Promise<{ report: Report; visit: readonly ProbeHop[] }> {
-  const messages = await ownMessages();
+  const messages = await interfaceMessages();
   for (let time = 1; ; time++) {
     const audit = new PageAudit(
       { ...workerPorts, page: pageOfTab(tab.id) },

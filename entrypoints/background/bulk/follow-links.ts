@@ -18,7 +18,7 @@ export async function linksOfJob({ id, crawl }: Run, jobId: string): Promise<Sor
 }
 
 /** The status of files that a page of a crawl links to, and no page before; none if its links are not followed. */
-export async function readLinkedFiles(
+export async function probeLinkedFiles(
   { id, crawl }: Run,
   { depth }: Job,
   facts: KnownFacts | undefined,

@@ -3,14 +3,14 @@ import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import type { Run } from '../../../extension/runs/runs.ts';
 import { isLocalUrl } from './queue.ts';
 import { createRunner } from './runner.ts';
-import { schedulesOf, watchSchedules } from './watch-schedules.ts';
+import { createBrowserSchedules, watchSchedules } from './watch-schedules.ts';
 import { announced, browserPorts, rememberWindows } from './ports.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
 
 export const runner = createRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
-export const schedules = schedulesOf(runner);
+export const schedules = createBrowserSchedules(runner);
 
 /** Must be called first when the worker starts, because listeners only get events after they were registered. */
 export function startBulk(): void {

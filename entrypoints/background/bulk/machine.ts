@@ -229,7 +229,7 @@ function follow(work: Work, index: number): void {
 
 function command(work: Work, name: RunCommand): void {
   const { run } = work;
-  const go = () => {
+  const start = () => {
     const cancelled = run.state === 'cancelled';
     work.set({ state: 'running', pausedBecause: null, endedAt: null });
     if (cancelled) work.each((_, index) => follow(work, index));
@@ -243,7 +243,7 @@ function command(work: Work, name: RunCommand): void {
       work.each((job, index) => {
         if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 });
       });
-      return go();
+      return start();
     case 'pause':
       if (run.state === 'running' || (run.state === 'paused' && run.pausedBecause !== 'user'))
         work.set({ state: 'paused', pausedBecause: 'user' });
@@ -264,7 +264,7 @@ function command(work: Work, name: RunCommand): void {
         const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);
         work.change(index, { state: 'waiting', endedAt: null, error: null, interrupted: 0, ...(lost ? { tabId: lostTab } : {}) });
       });
-      if (some && run.state !== 'draft') go();
+      if (some && run.state !== 'draft') start();
     }
   }
 }

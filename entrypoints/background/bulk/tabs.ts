@@ -5,7 +5,7 @@ import { pageKey } from './queue.ts';
 /** Tabs of bulk audits: ours are opened in the background with an empty page of the extension, which identifies them until they load a page. */
 
 /** Time limits for tabs, in milliseconds. */
-export const patience = {
+export const tabTimeouts = {
   /** A page that has not finished loading by then is audited unfinished. */
   load: 20_000,
   /** A page without any response by then has failed. */
@@ -38,7 +38,7 @@ export async function openTabForJobs(): Promise<number> {
  * navigation becomes a download, and then nobody could say what happened.
  */
 export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
-  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
+  for (const end = Date.now() + tabTimeouts.empty; Date.now() < end && !signal.aborted;) {
     const tab = await tabOrNull(tabId);
     // Closed by the user: the code waiting for the page notices.
     if (!tab) return;
@@ -99,13 +99,13 @@ export function waitForTabLoad(tabId: number, signal: AbortSignal): Promise<Load
       if (!here) {
         if (tab.status === 'complete') return end('complete');
         if (tab.status === 'unloaded') return end('gone');
-        if (now - began > patience.load) return end('late');
+        if (now - began > tabTimeouts.load) return end('late');
         return;
       }
       if (tab.status !== 'complete' || (pendingUrl !== undefined && pendingUrl !== emptyPage())) stillSince = null;
       else stillSince ??= now;
-      if (stillSince !== null && now - stillSince > patience.still) return end('no-page');
-      if (now - began > patience.answer) return end('no-answer');
+      if (stillSince !== null && now - stillSince > tabTimeouts.still) return end('no-page');
+      if (now - began > tabTimeouts.answer) return end('no-answer');
     };
     const updated = (id: number, change: { status?: string | undefined }) => {
       if (id === tabId && change.status !== undefined) void look();

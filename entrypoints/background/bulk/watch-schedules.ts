@@ -8,7 +8,7 @@ import { readRun, readRuns } from '../../../extension/storage/storage.ts';
 import type { Runner } from './runner.ts';
 import { createSchedules, type Schedules } from './schedules.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
-import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import { interfaceLocale } from '../../../extension/browser/interface-locale.ts';
 import type { Locale } from '../../../words/locale.ts';
 
 const alarmName = 'schedule';
@@ -18,7 +18,7 @@ const noticeOf = (before: string | null, now: string) => `run ${now} ${before ??
 const namedChecks = 3;
 const nothing = () => {};
 
-export const schedulesOf = (runner: Runner): Schedules =>
+export const createBrowserSchedules = (runner: Runner): Schedules =>
   createSchedules({
     now: () => Date.now(),
     newId: newId,
@@ -77,7 +77,7 @@ async function notify({ name }: Schedule, runId: string, before: string | null):
   if (!api) return;
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
   if (!now) return;
-  const locale = await ownLocale('worker');
+  const locale = await interfaceLocale('worker');
   const { notice } = locale.part('schedule');
   await api.create(noticeOf(earlier ? before : null, runId), {
     type: 'basic',

@@ -25,7 +25,7 @@ import { textCanvas } from './browser-canvas.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveOrKeepFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
-import { localeOfFiles, ownLocale } from '../../../extension/browser/own-locale.ts';
+import { openFileLocale, interfaceLocale } from '../../../extension/browser/interface-locale.ts';
 import { fileLocale } from '../../../words/locale.ts';
 
 /** Maximum size: enough for its place on paper. */
@@ -56,9 +56,9 @@ export async function decodeLogo(url: string): Promise<Logo> {
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
 /** The language of the user's reports. */
-const ownFileLocale = async () => fileLocale(await localeOfFiles('worker', await readBranding()));
+const ownFileLocale = async () => fileLocale(await openFileLocale('worker', await readBranding()));
 /** What is said of a file that could not be made. */
-const making = async () => (await ownLocale('worker')).part('files').making;
+const making = async () => (await interfaceLocale('worker')).part('files').making;
 
 /** Files that this worker is creating; other ids in storage were left by a stopped worker. */
 const files = new Set<string>();

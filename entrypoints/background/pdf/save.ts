@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import { keepFile } from '../../../extension/runs/library.ts';
-import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import { interfaceLocale } from '../../../extension/browser/interface-locale.ts';
 
 /** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
 const largestUrl = 50_000_000;
 const type = 'application/pdf';
 
-const cancelled = async () => (await ownLocale('worker')).part('files').making.cancelled;
+const cancelled = async () => (await interfaceLocale('worker')).part('files').making.cancelled;
 
 /**
  * Saves a file as a download. Chromium's worker uses a data: URL, Firefox's background page a blob.

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../../egress/guard.ts';
-import { openGate, type Gate } from '../../egress/gate.ts';
+import { openLocalProxy, type LocalProxy } from '../../egress/local-proxy.ts';
 import type { Totals } from '../../egress/egress-error.ts';
 import { Traffic } from '../../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
@@ -44,7 +44,7 @@ export interface KeeperSettings extends Omit<LaunchSettings, 'deadEnd'> {
 export class BrowserKeeper {
   readonly restarts = { crashed: 0, retired: 0, hung: 0 };
   readonly #settings: KeeperSettings;
-  readonly #deadEnd: Gate;
+  readonly #deadEnd: LocalProxy;
   readonly #log: (event: KeeperEvent) => void;
   readonly #all = new Set<ManagedBrowser>();
   /** The same, until their processes have ended. */
@@ -52,7 +52,7 @@ export class BrowserKeeper {
   #current: Promise<ManagedBrowser> | null = null;
   #closed = false;
 
-  private constructor(settings: KeeperSettings, deadEnd: Gate, log: (event: KeeperEvent) => void) {
+  private constructor(settings: KeeperSettings, deadEnd: LocalProxy, log: (event: KeeperEvent) => void) {
     [this.#settings, this.#deadEnd, this.#log] = [settings, deadEnd, log];
   }
 
@@ -61,7 +61,7 @@ export class BrowserKeeper {
     // Requests that the browser makes outside of any visit are refused.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
-    const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), traffic);
+    const deadEnd = await openLocalProxy(new EgressGuard({ allowOrigins: [] }), traffic);
     const keeper = new BrowserKeeper(settings, deadEnd, log);
     try {
       await keeper.#fresh();

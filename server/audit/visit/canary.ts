@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EgressGuard } from '../../egress/guard.ts';
-import { openGate } from '../../egress/gate.ts';
+import { openLocalProxy } from '../../egress/local-proxy.ts';
 import { pageCaps, Traffic } from '../../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { closeContext } from './open-page.ts';
@@ -36,7 +36,7 @@ export async function findLeaks(keeper: BrowserKeeper, guard: EgressGuard): Prom
         udp.bind(0, '127.0.0.1', resolve);
       }),
     ]);
-    const gate = await openGate(guard, traffic);
+    const gate = await openLocalProxy(guard, traffic);
     try {
       const targets = { http: (http.address() as AddressInfo).port, udp: udp.address().port, ms: tryFor };
       await keeper.lend(limitMs, async (browser) => {

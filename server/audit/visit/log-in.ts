@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { withinTimeLimit } from '../../../checks/time-limits.ts';
-import { openGate } from '../../egress/gate.ts';
+import { openLocalProxy } from '../../egress/local-proxy.ts';
 import type { EgressGuard } from '../../egress/guard.ts';
 import { siteCaps, Traffic } from '../../egress/traffic.ts';
 import { closeContext } from './open-page.ts';
@@ -18,7 +18,7 @@ export async function openLogInPage(
   ms: number,
 ): Promise<unknown> {
   const traffic = new Traffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
-  const gate = await openGate(guard, traffic);
+  const gate = await openLocalProxy(guard, traffic);
   try {
     const context = await browser.newContext({
       proxy: { server: gate.server },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openGate, type Gate } from '../../egress/gate.ts';
+import { openLocalProxy, type LocalProxy } from '../../egress/local-proxy.ts';
 import type { EgressGuard } from '../../egress/guard.ts';
 import { pageCaps, Traffic } from '../../egress/traffic.ts';
 import type { AuditOrder } from '../auditor.ts';
@@ -8,7 +8,7 @@ import { OpenVisitPage } from './open-page.ts';
 /** An empty page with its egress proxy, for one visit. */
 export interface PreparedPage {
   page: OpenVisitPage;
-  gate: Gate;
+  gate: LocalProxy;
   traffic: Traffic;
 }
 interface Spare {
@@ -67,7 +67,7 @@ const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, sessi
 
 async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
   const traffic = new Traffic(pageCaps, guard.totals);
-  const gate = await openGate(guard, traffic);
+  const gate = await openLocalProxy(guard, traffic);
   try {
     return { page: await whileConnected(browser, OpenVisitPage.open(browser, order, gate.server)), gate, traffic };
   } catch (error) {

@@ -17,7 +17,7 @@ import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
 import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate } from '../refusals.ts';
-import { warningText } from '../retold.ts';
+import { warningText } from '../translate-visit.ts';
 import { cookieHeaderFor } from './session.ts';
 import { SiteFiles } from '../site-files.ts';
 import { serverWords } from '../../words.ts';

@@ -125,7 +125,7 @@ export const configSchema = Type.Object(
         { description: 'Source files of URLs, for SARIF and GitHub annotations.' },
       ),
     ),
-    ...configSchemas(options.speech),
+    ...configSchemas(options.languageOptions),
     sandbox: configSchemas(options.switches).sandbox,
   },
   {

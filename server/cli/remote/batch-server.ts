@@ -6,7 +6,7 @@ import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
-import { certificateFault, fetchTrusting } from '../../egress/own-authorities.ts';
+import { certificateFault, fetchTrusting } from '../../egress/custom-authorities.ts';
 import { serverWords } from '../../words.ts';
 
 const words = () => serverWords().commands.remote;

@@ -15,7 +15,7 @@ import { badgeReporter } from './badge.ts';
 import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
 import { markdownReporter } from './markdown.ts';
-import { prettyReporter, type Look } from './pretty.ts';
+import { prettyReporter, type TerminalStyle } from './pretty.ts';
 import { lossAsCsvRow, type RunLoss } from '../../audit/run-losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
 import { siteIssuesWithUrls } from './site.ts';
@@ -28,7 +28,7 @@ const ciSafe = (reporter: (run: FinishedRun) => AsyncGenerator<string>, safe: (t
   };
 
 /** All report formats. */
-export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
+export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: TerminalStyle) => Parts>> = {
   pretty: prettyReporter,
   junit: junitReporter,
   github: githubReporter,
@@ -51,7 +51,7 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
   const { read, row, breachesOf, totals, version, crawl } = finished;
   const run = await finished.run();
   const { issues } = await siteIssuesWithUrls(finished);
-  const urls = (await finished.together())?.urls ?? [];
+  const urls = (await finished.crossPage())?.urls ?? [];
   const parts = runJson(run, read, {
     run: {
       tool: { name: 'pageloupe', version },
@@ -127,10 +127,10 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
 }
 
 /** One row per page of a finding, so that a spreadsheet can filter by both. */
-async function* siteCsv({ together }: FinishedRun, locale: FileLocale): AsyncGenerator<string> {
+async function* siteCsv({ crossPage }: FinishedRun, locale: FileLocale): AsyncGenerator<string> {
   const { csv: names } = locale.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
-  const made = await together();
+  const made = await crossPage();
   for (const { title, change, source, items } of made ? siteIssuesIn(made.findings, locale) : [])
     yield csvRows(
       items.flatMap(({ text, pages }) =>

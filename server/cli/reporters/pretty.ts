@@ -15,7 +15,7 @@ const colon = () => serverWords().punctuation.colon;
 const mostPages = 50;
 
 /** Terminal properties for the output. */
-export interface Look {
+export interface TerminalStyle {
   color: boolean;
   /** Characters of a line. */ columns: number;
 }
@@ -32,7 +32,7 @@ const codes: Readonly<Record<Color, readonly [on: number, off: number]>> = {
 type Paint = (name: Color, text: string) => string;
 
 /** For people at a terminal: all failures of a single page; for several pages, a line per page and a paragraph per check; and a summary. */
-export async function* prettyReporter(finished: FinishedRun, { color, columns }: Look): AsyncGenerator<string> {
+export async function* prettyReporter(finished: FinishedRun, { color, columns }: TerminalStyle): AsyncGenerator<string> {
   const { pages, groups, breachesOf, row, totals, crawl } = finished;
   const paint: Paint = (name, text) => (color ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
@@ -53,7 +53,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       pages.length > mostPages
         ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages)
         : pages;
-    const inlinks = (await finished.together())?.inlinks;
+    const inlinks = (await finished.crossPage())?.inlinks;
     const places = new Map(pages.map(({ index }, place) => [index, place]));
     for (const page of shown) {
       const linked = inlinks?.[places.get(page.index)!];

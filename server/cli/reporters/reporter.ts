@@ -24,7 +24,7 @@ export interface FinishedRun {
   groups: readonly BreachGroup[];
   totals: Totals;
   /** Findings across pages; null for a single page. Computed on first use. */
-  together(): Promise<Together | null>;
+  crossPage(): Promise<CrossPage | null>;
   /** How links were followed; null if none were. */
   crawl: CrawlSummary | null;
   locale: FileLocale;
@@ -35,7 +35,7 @@ export interface FinishedRun {
   version: string;
 }
 /** Comparison of pages; findings refer to indexes in `urls`. */
-export interface Together {
+export interface CrossPage {
   findings: CrossPageFindings;
   urls: readonly string[];
   /** Who links to each page, in the order of {@link FinishedRun.pages}; null if no links were followed. */

@@ -8,14 +8,14 @@ const mostUrls = 5;
 
 /** Findings across pages, with URLs instead of indexes; empty for a single page. */
 export async function siteIssuesWithUrls({
-  together,
+  crossPage,
   locale,
-}: Pick<FinishedRun, 'together' | 'locale'>): Promise<{
+}: Pick<FinishedRun, 'crossPage' | 'locale'>): Promise<{
   issues: SiteIssue[];
   urlsOf(item: SiteIssue['items'][number]): string;
   depth: string;
 }> {
-  const made = await together();
+  const made = await crossPage();
   if (!made) return { issues: [], urlsOf: () => '', depth: '' };
   const { findings, urls } = made;
   return {

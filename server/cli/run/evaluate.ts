@@ -5,7 +5,7 @@ import { findBreaches } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
-import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
+import type { FinishedRun, PageResult, CrossPage, Totals } from '../reporters/reporter.ts';
 import { serverWords } from '../../words.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
 import { reachedFromText } from '../../../reports/reached.ts';
@@ -121,7 +121,7 @@ export function evaluateFinishedRun({
       const row = await read(index);
       return row ? evaluateRow(row, wanted).breaches : [];
     },
-    together: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : togetherOf(shown, read, await site()))),
+    crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
     groups: tally.groups((index) => shownAs.get(index)!),
     indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
@@ -135,7 +135,7 @@ export function evaluateFinishedRun({
 }
 
 /** @param rows each page once */
-async function togetherOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<Together> {
+async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {
   const linked: { url: string; digest: CrossPageDigest | null }[] = [];
   for (const { index, url, state, digest: urls } of rows) {
     const digest = state === 'done' ? (await read(index))?.digest : null;

@@ -49,7 +49,7 @@ export interface Targets {
 }
 
 /** Milliseconds for all sitemaps together, so that a slow site does not block a build for hours. */
-const patience = 600_000;
+const sitemapTimeout = 600_000;
 
 /** Maximum pages of a sitemap; split larger sites into several runs (--shard). */
 const mostPages = 200_000;
@@ -84,7 +84,7 @@ export async function gatherTargets(
   if (sitemaps.length > 0) {
     const { net: open, refusal: whyNot, close } = await world.openNet([...allow], settings);
     refusal = whyNot;
-    const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
+    const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(sitemapTimeout, settings.endsAt - performance.now()))));
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
       for (const sitemap of sitemaps) {

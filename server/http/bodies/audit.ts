@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { AuditQuery } from '../openapi/parameters.ts';
 import { componentRef } from '../openapi/schema-kinds.ts';
-import { startOfAnswer, besideReport, type Snapshot } from './answer-start.ts';
+import { commonFields, visitSchemas, type Snapshot } from './common-fields.ts';
 import { readingSection, type geoReading } from './geo.ts';
 import { chooseLinks, type linksSection } from './links.ts';
 import { metaOf, type metaSection } from './meta.ts';
@@ -11,7 +11,7 @@ import { chosenFixes, chosenSignals } from './signal-list.ts';
 import { chooseStructuredData, type schemaSection } from './structured-data.ts';
 
 export const auditExtras = Type.Object({
-  ...besideReport,
+  ...visitSchemas,
   meta: Type.Optional(componentRef<Static<typeof metaSection>>('MetaSection')),
   structuredData: Type.Optional(
     Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] }),
@@ -28,7 +28,7 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   const wants = (section: NonNullable<AuditQuery['include']>[number]) => query.include?.includes(section) ?? false;
   const links = wants('links') ? chooseLinks(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
   return {
-    ...startOfAnswer(snapshot, 'audit'),
+    ...commonFields(snapshot, 'audit'),
     ...report,
     fixes: chosenFixes(report.fixes, query),
     signals: chosenSignals(report.signals, query),

@@ -3,12 +3,12 @@ import { processLanguage } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
-import type { BatchView } from '../../batches/desk.ts';
+import type { BatchView } from '../../batches/manager.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
 import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
-import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
+import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './common-fields.ts';
 
 /** A URL list of a hundred thousand pages. */
 export const batchBodyBytes = 16_000_000;

@@ -8,7 +8,7 @@ import type { Fix } from '../../../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../../../checks/core/report/finding-sentences.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { componentRef, maybe, enumSchema } from '../openapi/schema-kinds.ts';
-import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
 import { signalsOfGeo } from './signal-subjects.ts';
 
@@ -100,8 +100,8 @@ export const geoReading = Type.Object({
   ]),
 });
 export const geoResult = Type.Object({
-  ...besideReport,
-  ...selected,
+  ...visitSchemas,
+  ...subjectSchemas,
   geo: componentRef<Geo>('ReportGeo'),
   crawlerReading: Type.Unsafe<CrawlerReading | null>({ $ref: '#/components/schemas/Report/properties/crawlerReading' }),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
@@ -144,7 +144,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...startOfAnswer(snapshot, 'geo'),
+    ...commonFields(snapshot, 'geo'),
     ...reportFields(report),
     geo: report.geo,
     crawlerReading: report.crawlerReading,

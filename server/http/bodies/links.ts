@@ -9,7 +9,7 @@ import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/fact
 import { probeFinder, probeUrl } from '../../../checks/views/link-probes.ts';
 import type { LinksQuery } from '../openapi/parameters.ts';
 import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
-import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -77,8 +77,8 @@ export const pageSchema = Type.Object({
   total: Type.Integer({ description: 'Links that match the filters.' }),
 });
 export const linksResult = Type.Object({
-  ...besideReport,
-  ...selected,
+  ...visitSchemas,
+  ...subjectSchemas,
   summary: Type.Unsafe<Static<typeof linksSection>['summary'] | null>({
     anyOf: [linksSection.properties.summary, { type: 'null' }],
     description: 'null if links could not be read.',
@@ -165,7 +165,7 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
   const found = chooseLinks(known, query, offset, query.limit);
   const next = offset + query.limit;
   return {
-    ...startOfAnswer(snapshot, 'links'),
+    ...commonFields(snapshot, 'links'),
     ...reportFields(report),
     summary: found?.summary ?? null,
     links: found?.links ?? [],

@@ -15,12 +15,12 @@ import { countGraphemes, resultLimits, widthInPixels } from '../../../checks/lan
 import { effectiveRules, findConflicts, findDirectives, type RobotsDirective } from '../../../checks/parse/robots-directives.ts';
 import { parseViewport } from '../../../checks/parse/viewport.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
-import { engines, stepsToIndex } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex } from '../../../checks/views/index-steps.ts';
 import { headRows } from '../../../checks/views/head-rows.ts';
 import { findTitleSources } from '../../../checks/views/title-sources.ts';
 import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
-import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
@@ -164,7 +164,7 @@ export const metaSection = Type.Object({
     description: 'Headline, authors, publisher and dates, as in the report.',
   }),
 });
-export const metaResult = Type.Object({ ...besideReport, ...selected, meta: metaSection });
+export const metaResult = Type.Object({ ...visitSchemas, ...subjectSchemas, meta: metaSection });
 export type MetaResult = Static<typeof metaResult>;
 
 const facts = ['page', 'head', 'headings', 'response', 'served', 'robotsTxt'] as const;
@@ -339,7 +339,7 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...startOfAnswer(snapshot, 'meta'),
+    ...commonFields(snapshot, 'meta'),
     ...reportFields(report),
     meta: metaOf(known, report, query.maxItems),
     signals: chosenSignals(signalsOfTools(report, metaTools), query),

@@ -9,7 +9,7 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { SchemaQuery } from '../openapi/parameters.ts';
 import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
-import { startOfAnswer, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -97,8 +97,8 @@ export const schemaSection = Type.Object({
   vocabulary: maybe.string({ description: 'schema.org release used for validation; null if not validated.' }),
 });
 export const schemaResult = Type.Object({
-  ...besideReport,
-  ...selected,
+  ...visitSchemas,
+  ...subjectSchemas,
   structuredData: Type.Unsafe<Static<typeof schemaSection> | null>({
     anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }],
   }),
@@ -185,7 +185,7 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const { report }: { report: Report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...startOfAnswer(snapshot, 'schema'),
+    ...commonFields(snapshot, 'schema'),
     ...reportFields(report),
     structuredData: chooseStructuredData(known, query),
     signals: chosenSignals(signalsOfTools(report, schemaTools), query),

@@ -1,8 +1,8 @@
 /** Examples of batches in the OpenAPI document. */
 import { rowWithoutReport } from '../../audit/row.ts';
 import { newBatch } from '../../batches/batch.ts';
-import type { BatchView } from '../../batches/desk.ts';
-import { product } from '../bodies/answer-start.ts';
+import type { BatchView } from '../../batches/manager.ts';
+import { product } from '../bodies/common-fields.ts';
 import { batchBody } from '../bodies/batch.ts';
 import { usualSettings } from './parameters.ts';
 

@@ -1,7 +1,7 @@
 /** Named schemas of the OpenAPI document. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from '../bodies/audit.ts';
-import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from '../bodies/answer-start.ts';
+import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from '../bodies/common-fields.ts';
 import { batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from '../bodies/batch.ts';
 import { geoReading, geoResult } from '../bodies/geo.ts';
 import { linksResult, linksSection } from '../bodies/links.ts';

@@ -1,4 +1,4 @@
-/** Responses shown in the OpenAPI document, made by the service itself (tests/server/http/examples.test.ts writes and compares them). */
+/** Responses shown in the OpenAPI document, made by the service itself (tests/server/http/openapi/openapi.test.ts compares them; UPDATE_EXAMPLES=1 writes them). */
 import audit from '../examples/audit.json' with { type: 'json' };
 import geo from '../examples/geo.json' with { type: 'json' };
 import links from '../examples/links.json' with { type: 'json' };

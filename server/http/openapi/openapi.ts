@@ -4,7 +4,7 @@ import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
 import { problemType } from '../problems.ts';
-import { product } from '../bodies/answer-start.ts';
+import { product } from '../bodies/common-fields.ts';
 import { problemWords } from '../../../words/en/server/http.ts';
 import { tagWords } from '../../../words/en/server/openapi.ts';
 
@@ -103,7 +103,7 @@ function operationOf(operation: Operation): object {
     tag,
     parameters,
     requestHeaders,
-    answers,
+    responses: answers,
     problems: codes,
     body,
     role,

@@ -21,7 +21,7 @@ export interface Operation {
   /** Maximum bytes of a request body, if not the default. */
   bodyLimit?: number;
   body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
-  answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
+  responses: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
   problems: readonly ProblemCode[];
   /** Role that a key needs if the service has keys; null: no key is needed. */
   role: Role | null;
@@ -32,9 +32,9 @@ export interface Operation {
 }
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-export const file: Content = { schema: { type: 'string' } };
-export const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
-export const everywhere: readonly ProblemCode[] = [
+export const textContent: Content = { schema: { type: 'string' } };
+export const binaryContent: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+export const commonProblems: readonly ProblemCode[] = [
   'bad-request',
   'origin-forbidden',
   'host-forbidden',
@@ -43,9 +43,9 @@ export const everywhere: readonly ProblemCode[] = [
   'headers-too-large',
   'internal-error',
 ];
-export const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining', 'history-unavailable'];
-export const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
-export const ofTargets: readonly ProblemCode[] = [
+export const keyProblems: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining', 'history-unavailable'];
+export const parameterProblems: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
+export const targetProblems: readonly ProblemCode[] = [
   'invalid-url',
   'target-forbidden',
   'target-not-html',
@@ -66,8 +66,8 @@ export const ofTargets: readonly ProblemCode[] = [
   'not-acceptable',
 ];
 
-export const operationWithWords = (
+export const defineOperation = (
   id: Operation['id'],
   rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
 ): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
-export const limited = ['RateLimit', 'RateLimit-Policy'];
+export const rateLimitHeaders = ['RateLimit', 'RateLimit-Policy'];

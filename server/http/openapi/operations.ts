@@ -1,14 +1,14 @@
 /** Every path of the service: routes and the OpenAPI document are made from this table. */
 import type { TObject } from 'typebox';
 import {
-  binary,
-  everywhere,
-  file,
-  limited,
-  operationWithWords,
-  ofKeys,
-  ofParameters,
-  ofTargets,
+  binaryContent,
+  commonProblems,
+  textContent,
+  rateLimitHeaders,
+  defineOperation,
+  keyProblems,
+  parameterProblems,
+  targetProblems,
   schemaRef,
   type Content,
   type Operation,
@@ -16,7 +16,7 @@ import {
 import type { ProblemCode } from '../problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
 import { readyWords } from '../../../words/en/server/http.ts';
-import { answerWords } from '../../../words/en/server/openapi.ts';
+import { responseWords } from '../../../words/en/server/openapi.ts';
 import { examples } from './examples.ts';
 import { batchExamples } from './batch-examples.ts';
 import { batchBodyBytes, batchLists, resultParameters } from '../bodies/batch.ts';
@@ -24,14 +24,14 @@ import { siteOperations } from './site-operations.ts';
 
 export type { Operation };
 
-const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', 'Content-Language', ...limited];
-const byLanguage: Operation['requestHeaders'] = {
+const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', 'Content-Language', ...rateLimitHeaders];
+const languageHeader: Operation['requestHeaders'] = {
   'Accept-Language': {
     description: 'Languages of the sentences in the answer, best first. Errors are described in them too, on every path.',
     schema: { type: 'string', examples: ['de-AT, en;q=0.5'] },
   },
 };
-const page = (
+const pageOperation = (
   id: Operation['id'],
   path: string,
   parameters: TObject,
@@ -39,23 +39,23 @@ const page = (
   example: unknown,
   more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {},
 ): Operation =>
-  operationWithWords(id, {
+  defineOperation(id, {
     path,
     tag: 'audits',
     parameters,
-    requestHeaders: byLanguage,
+    requestHeaders: languageHeader,
     role: 'run',
-    answers: {
+    responses: {
       200: {
-        description: answerWords.result,
+        description: responseWords.result,
         headers: [...cacheHeaders, ...(more.headers ?? [])],
         content: { 'application/json': { schema: schemaRef(result), examples: { example: { value: example } } }, ...more.content },
       },
-      304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
+      304: { description: responseWords.unchanged, headers: ['ETag', 'Cache-Status'] },
     },
-    problems: [...everywhere, ...ofKeys, ...ofParameters, ...ofTargets, ...(more.problems ?? [])],
+    problems: [...commonProblems, ...keyProblems, ...parameterProblems, ...targetProblems, ...(more.problems ?? [])],
   });
-const plain = (
+const simpleOperation = (
   id: Operation['id'],
   path: string,
   tag: Operation['tag'],
@@ -64,45 +64,45 @@ const plain = (
   more: Partial<Operation> = {},
   type = 'application/json',
 ): Operation =>
-  operationWithWords(id, {
+  defineOperation(id, {
     path,
     tag,
     role: null,
-    problems: everywhere,
-    answers: {
+    problems: commonProblems,
+    responses: {
       200: {
-        description: answerWords.result,
-        content: { [type]: result ? { schema: schemaRef(result), examples: { example: { value: example } } } : file },
+        description: responseWords.result,
+        content: { [type]: result ? { schema: schemaRef(result), examples: { example: { value: example } } } : textContent },
       },
     },
     ...more,
   });
 
 const catalogueOperation = (id: Operation['id'], path: string, result: string): Operation =>
-  operationWithWords(id, {
+  defineOperation(id, {
     path,
     tag: 'catalogue',
-    requestHeaders: byLanguage,
+    requestHeaders: languageHeader,
     role: 'read',
-    problems: [...everywhere, ...ofKeys],
-    answers: {
+    problems: [...commonProblems, ...keyProblems],
+    responses: {
       200: {
-        description: answerWords.result,
-        headers: ['ETag', 'Cache-Control', 'Content-Language', ...limited],
+        description: responseWords.result,
+        headers: ['ETag', 'Cache-Control', 'Content-Language', ...rateLimitHeaders],
         content: { 'application/json': { schema: schemaRef(result) } },
       },
-      304: { description: answerWords.unchanged, headers: ['ETag'] },
+      304: { description: responseWords.unchanged, headers: ['ETag'] },
     },
   });
 
-const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-acceptable'];
-const batchAnswer = (description: string): Operation['answers'][string] => ({
+const batchProblems: readonly ProblemCode[] = [...commonProblems, ...keyProblems, 'not-acceptable'];
+const batchResponse = (description: string): Operation['responses'][string] => ({
   description,
-  headers: limited,
+  headers: rateLimitHeaders,
   content: { 'application/json': { schema: schemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
 });
 const batchOperations: readonly Operation[] = [
-  operationWithWords('postBatch', {
+  defineOperation('postBatch', {
     method: 'POST',
     path: '/v1/batches',
     tag: 'batches',
@@ -119,9 +119,9 @@ const batchOperations: readonly Operation[] = [
       schema: schemaRef('BatchRequest'),
       examples: { sitemap: { value: batchExamples.request }, crawl: { value: batchExamples.crawlRequest } },
     },
-    answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
+    responses: { 202: { ...batchResponse(responseWords.accepted), headers: ['Location', ...rateLimitHeaders] } },
     problems: [
-      ...ofBatches,
+      ...batchProblems,
       'invalid-parameter',
       'invalid-url',
       'sitemap-unusable',
@@ -134,63 +134,63 @@ const batchOperations: readonly Operation[] = [
       'storage-full',
     ],
   }),
-  operationWithWords('listBatches', {
+  defineOperation('listBatches', {
     path: '/v1/batches',
     tag: 'batches',
     role: 'read',
     parameters: batchLists,
-    answers: {
+    responses: {
       200: {
-        description: answerWords.result,
-        headers: ['Link', ...limited],
+        description: responseWords.result,
+        headers: ['Link', ...rateLimitHeaders],
         content: { 'application/json': { schema: schemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
       },
     },
-    problems: [...ofBatches, ...ofParameters],
+    problems: [...batchProblems, ...parameterProblems],
   }),
-  operationWithWords('getBatch', {
+  defineOperation('getBatch', {
     path: '/v1/batches/{id}',
     tag: 'batches',
     role: 'read',
-    answers: { 200: batchAnswer(answerWords.result) },
-    problems: [...ofBatches, 'batch-not-found'],
+    responses: { 200: batchResponse(responseWords.result) },
+    problems: [...batchProblems, 'batch-not-found'],
   }),
-  operationWithWords('deleteBatch', {
+  defineOperation('deleteBatch', {
     method: 'DELETE',
     path: '/v1/batches/{id}',
     tag: 'batches',
     role: 'run',
-    answers: { 204: { description: answerWords.deleted, headers: limited } },
-    problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
+    responses: { 204: { description: responseWords.deleted, headers: rateLimitHeaders } },
+    problems: [...commonProblems, ...keyProblems, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
   }),
-  operationWithWords('getBatchResults', {
+  defineOperation('getBatchResults', {
     path: '/v1/batches/{id}/results',
     tag: 'batches',
     role: 'read',
     parameters: resultParameters,
-    answers: {
+    responses: {
       200: {
-        description: answerWords.result,
-        headers: ['Link', ...limited],
+        description: responseWords.result,
+        headers: ['Link', ...rateLimitHeaders],
         content: {
           'application/json': { schema: schemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
-          'application/x-ndjson': file,
-          'text/csv': file,
-          'text/html': file,
-          'application/pdf': binary,
+          'application/x-ndjson': textContent,
+          'text/csv': textContent,
+          'text/html': textContent,
+          'application/pdf': binaryContent,
         },
       },
     },
-    problems: [...ofBatches, ...ofParameters, 'batch-not-found'],
+    problems: [...batchProblems, ...parameterProblems, 'batch-not-found'],
   }),
-  operationWithWords('cancelBatch', {
+  defineOperation('cancelBatch', {
     method: 'POST',
     path: '/v1/batches/{id}/cancel',
     tag: 'batches',
     role: 'run',
-    answers: { 200: batchAnswer(answerWords.result) },
+    responses: { 200: batchResponse(responseWords.result) },
     problems: [
-      ...ofBatches,
+      ...batchProblems,
       'batch-not-found',
       'batch-ended',
       'storage-full',
@@ -202,35 +202,38 @@ const batchOperations: readonly Operation[] = [
 ];
 
 export const operations: readonly Operation[] = [
-  page('getAudit', '/v1/audit', auditParameters, 'AuditResult', examples.audit, {
-    content: { 'text/html': file, 'application/pdf': binary, 'text/csv': file, 'text/markdown': file },
+  pageOperation('getAudit', '/v1/audit', auditParameters, 'AuditResult', examples.audit, {
+    content: { 'text/html': textContent, 'application/pdf': binaryContent, 'text/csv': textContent, 'text/markdown': textContent },
   }),
-  page('getMeta', '/v1/meta', metaParameters, 'MetaResult', examples.meta),
-  page('getSchema', '/v1/schema', schemaParameters, 'SchemaResult', examples.schema),
-  page('getLinks', '/v1/links', linksParameters, 'LinksResult', examples.links, { headers: ['Link'], problems: ['cursor-expired'] }),
-  page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
+  pageOperation('getMeta', '/v1/meta', metaParameters, 'MetaResult', examples.meta),
+  pageOperation('getSchema', '/v1/schema', schemaParameters, 'SchemaResult', examples.schema),
+  pageOperation('getLinks', '/v1/links', linksParameters, 'LinksResult', examples.links, {
+    headers: ['Link'],
+    problems: ['cursor-expired'],
+  }),
+  pageOperation('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
   ...siteOperations,
   catalogueOperation('listSignals', '/v1/signals', 'Catalogue'),
   catalogueOperation('listTools', '/v1/tools', 'ToolList'),
-  plain('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
-  plain('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
-  plain(
+  simpleOperation('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
+  simpleOperation('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
+  simpleOperation(
     'getReadiness',
     '/readyz',
     'service',
     'Ready',
     { status: 'ready', faults: [] },
     {
-      answers: {
+      responses: {
         200: {
-          description: answerWords.ready,
+          description: responseWords.ready,
           content: {
             'application/json': { schema: schemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
           },
         },
         503: {
-          description: answerWords.notReady,
+          description: responseWords.notReady,
           content: {
             'application/json': {
               schema: schemaRef('Ready'),
@@ -241,15 +244,28 @@ export const operations: readonly Operation[] = [
       },
     },
   ),
-  plain('getMetrics', '/metrics', 'service', null, null, { role: 'read', problems: [...everywhere, 'unauthenticated'] }, 'text/plain'),
-  plain('getVersion', '/version', 'service', 'Version', { name: 'pageloupe', version: '0.1.0', schemaVersion: '2.0', node: '20.19.0' }),
-  plain('getOpenApiJson', '/openapi.json', 'service', null, null, {
-    answers: { 200: { description: answerWords.document, content: { 'application/json': { schema: { type: 'object' } } } } },
+  simpleOperation(
+    'getMetrics',
+    '/metrics',
+    'service',
+    null,
+    null,
+    { role: 'read', problems: [...commonProblems, 'unauthenticated'] },
+    'text/plain',
+  ),
+  simpleOperation('getVersion', '/version', 'service', 'Version', {
+    name: 'pageloupe',
+    version: '0.1.0',
+    schemaVersion: '2.0',
+    node: '20.19.0',
   }),
-  plain('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
-  plain('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
-  plain('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
-  operationWithWords('postContact', {
+  simpleOperation('getOpenApiJson', '/openapi.json', 'service', null, null, {
+    responses: { 200: { description: responseWords.document, content: { 'application/json': { schema: { type: 'object' } } } } },
+  }),
+  simpleOperation('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
+  simpleOperation('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
+  simpleOperation('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
+  defineOperation('postContact', {
     method: 'POST',
     path: '/contact',
     tag: 'contact',
@@ -259,20 +275,20 @@ export const operations: readonly Operation[] = [
       schema: schemaRef('ContactRequest'),
       examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } },
     },
-    answers: {
+    responses: {
       201: {
-        description: answerWords.saved,
+        description: responseWords.saved,
         content: {
           'application/json': {
             schema: schemaRef('ContactSaved'),
             examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } },
           },
-          'text/html': file,
+          'text/html': textContent,
         },
       },
     },
     problems: [
-      ...everywhere,
+      ...commonProblems,
       'invalid-parameter',
       'body-too-large',
       'unsupported-media-type',

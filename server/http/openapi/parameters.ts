@@ -7,7 +7,7 @@ import type { AuditOrder } from '../../audit/auditor.ts';
 import { readValue, type Readable } from '../../options/read.ts';
 import { defaultsOf } from '../../options/rows.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
-import { answer, visit } from '../../options/table.ts';
+import { response, visit } from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { listSchema, enumSchema } from './schema-kinds.ts';
@@ -24,7 +24,7 @@ const common = {
     examples: ['https://example.com/'],
   }),
   ...parameterSchemas(visit),
-  ...parameterSchemas(answer(signals.map(({ id }) => id))),
+  ...parameterSchemas(response(signals.map(({ id }) => id))),
 };
 /** Parameters that batches have too: what is audited, and what is returned. */
 const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;

@@ -7,8 +7,8 @@ import { createAuditor } from '../../audit/create-auditor.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
 import { openHistory, openHistoryPlace, type History, type HistoryPlace } from '../../history/open.ts';
 import { createService } from '../app.ts';
-import { product } from '../bodies/answer-start.ts';
-import { ContactBook } from '../contacts.ts';
+import { product } from '../bodies/common-fields.ts';
+import { ContactFile } from '../contacts.ts';
 import { ApiKeyFile, readKeys } from '../access/keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { ownAuthorities } from '../../options/ca.ts';
@@ -32,7 +32,7 @@ export interface RunningService {
 export interface StartPorts {
   /** Creates the auditor. */
   startAuditor?(settings: ServiceSettings, logger: Logger, authorities?: readonly string[]): Promise<Auditor>;
-  contacts?: ContactBook;
+  contacts?: ContactFile;
   logger?: Logger;
   /** Where requests of batches go: sitemaps and webhooks. */
   egress?: BatchSetup['egress'];
@@ -49,7 +49,7 @@ export async function startService(
   settings: ServiceSettings,
   {
     startAuditor = chromiumAuditor,
-    contacts = new ContactBook(settings.contactFile),
+    contacts = new ContactFile(settings.contactFile),
     logger = createLogger(settings),
     clock = Date.now,
     egress,
@@ -116,7 +116,7 @@ export async function startService(
       ],
     });
     const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
-    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
+    const places = { batches: placeOf(batches.manager.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
     return { address, close, closed };
   });

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
-import { retold } from '../../audit/retold.ts';
-import { sayLanguage } from '../request-language.ts';
+import { translateVisit } from '../../audit/translate-visit.ts';
+import { setLanguageHeaders } from '../request-language.ts';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { negotiateMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
-import type { Snapshot } from '../bodies/answer-start.ts';
+import type { Snapshot } from '../bodies/common-fields.ts';
 import { geoBody } from '../bodies/geo.ts';
 import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
@@ -30,12 +30,12 @@ import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { serverWords } from '../../words.ts';
 import { joinSentences } from '../../../words/sentence.ts';
-import { writeReport, fileNameOf, writtenTypes, type WrittenType } from '../written.ts';
+import { writeReport, fileNameOf, reportFileTypes, type ReportFileType } from '../report-files.ts';
 
-export interface AuditRoom {
+export interface AuditRouteParts {
   cache: ApiAuditCache;
   metrics: Metrics;
-  /** Estimated seconds until the queue has room again. */
+  /** Estimated seconds until the queue has space again. */
   retryAfter(): number;
 }
 
@@ -43,27 +43,27 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 const json = 'application/json';
 const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
-export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
+export function auditRoutes(parts: AuditRouteParts): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
   const selection =
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
       const parameters = read(query(request));
       negotiateMediaType(request.headers.accept, [json]);
-      const found = await find(room, request, reply, parameters);
+      const found = await find(parts, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
   return {
-    getAudit: (request, reply) => sendAudit(room, request, reply),
+    getAudit: (request, reply) => sendAudit(parts, request, reply),
     getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
     getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
     getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
-    getLinks: (request, reply) => sendLinks(room, request, reply),
+    getLinks: (request, reply) => sendLinks(parts, request, reply),
   };
 }
 
 /** @throws Problem if the page could not be audited */
 async function find(
-  room: AuditRoom,
+  parts: AuditRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   parameters: CommonQuery,
@@ -79,32 +79,32 @@ async function find(
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
-    room.metrics.found(found.cacheStatus);
-    if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
-    return { ...found, snapshot: retoldSnapshot(found.snapshot) };
+    const found = await parts.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
+    parts.metrics.found(found.cacheStatus);
+    if (found.cacheStatus === 'stored') parts.metrics.audited(found.snapshot.visit);
+    return { ...found, snapshot: translateSnapshot(found.snapshot) };
   } catch (error) {
-    throw error instanceof AuditRefused ? problemOf(error, parameters.url, room) : error;
+    throw error instanceof AuditRefused ? problemOf(error, parameters.url, parts) : error;
   } finally {
     reply.raw.off('close', leave);
   }
 }
 
 /** Cached visits are shared by clients of several languages. */
-const retoldSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: retold(snapshot.visit) });
+const translateSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: translateVisit(snapshot.visit) });
 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
-const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
+const problemOf = ({ code, message }: AuditRefused, url: string, parts: AuditRouteParts): ApiProblem =>
   new ApiProblem(code, {
     detail: joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin })]),
-    ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
+    ...(temporary.includes(code) && { retryAfter: parts.retryAfter() }),
   });
 
 /** The complete report: as JSON, or as a document for people. */
-async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(auditParameters, query(request));
-  const type = negotiateMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
-  const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
+  const type = negotiateMediaType(request.headers.accept, [json, ...(Object.keys(reportFileTypes) as ReportFileType[])]);
+  const found = await find(parts, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
@@ -119,17 +119,17 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
 }
 
 /** One page of the links; the cursor points to the next one of the same snapshot. */
-async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
     throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: serverWords().faults.statelessLinks() }]);
   negotiateMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readLinksCursor(parameters.cursor, parameters);
-  const stored = cursor && (await room.cache.byId(cursor.snapshotId));
+  const stored = cursor && (await parts.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new ApiProblem('cursor-expired');
   const found: Found = stored
-    ? { snapshot: retoldSnapshot(stored), cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
-    : await find(room, request, reply, parameters);
+    ? { snapshot: translateSnapshot(stored), cacheStatus: 'hit', ageSeconds: parts.cache.ageOf(stored) }
+    : await find(parts, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
     writeLinksCursor(found.snapshot.id, parameters, offset),
   );
@@ -154,7 +154,7 @@ function send(
 ) {
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const remaining = Math.max(0, maxAge - ageSeconds);
-  sayLanguage(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
+  setLanguageHeaders(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
     etag,
     age: String(ageSeconds),
     'cache-control': `private, max-age=${remaining}`,

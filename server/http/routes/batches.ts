@@ -12,11 +12,11 @@ import { csvLocale } from '../../audit/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, KeyReused, TooManyBatches, type Desk, type BatchView } from '../../batches/desk.ts';
+import { AlreadyEnded, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { SourceUnusable, resolveSource } from '../../batches/source.ts';
-import { StorageFull } from '../../batches/vault.ts';
+import { StorageFull } from '../../batches/file-store.ts';
 import { negotiateMediaType } from '../accept.ts';
 import type { Keys } from '../access/admission.ts';
 import { lossesOfBatch, refuseLargeDocument, documentParts } from '../batch-documents.ts';
@@ -32,7 +32,7 @@ import {
   type BatchBody,
   type ResultType,
 } from '../bodies/batch.ts';
-import { product } from '../bodies/answer-start.ts';
+import { product } from '../bodies/common-fields.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { parameterProblem, readQuery } from '../openapi/parameters.ts';
@@ -43,7 +43,7 @@ import { serverWords } from '../../words.ts';
 import { processLocale } from '../../locale.ts';
 
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
-export interface BatchRoom {
+export interface BatchRouteParts {
   batches: Batches;
   settings: Pick<ServiceSettings, 'batchPages' | 'allowWebhooks'>;
   /** Null without keys. */
@@ -52,39 +52,40 @@ export interface BatchRoom {
   clock(): number;
 }
 
-export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
-  const { desk } = room.batches;
+export function batchRoutes(parts: BatchRouteParts): Record<BatchOperation, Handler> {
+  const { manager } = parts.batches;
   return {
-    postBatch: withProblems(postBatch(room)),
-    listBatches: listBatches(room),
+    postBatch: withProblems(postBatch(parts)),
+    listBatches: listBatches(parts),
     getBatch: async (request, reply) => {
       negotiateMediaType(request.headers.accept, [json]);
-      return sendJson(reply, await bodyOf(desk, await find(room, request)));
+      return sendJson(reply, await bodyOf(manager, await find(parts, request)));
     },
-    getBatchResults: getBatchResults(room),
+    getBatchResults: getBatchResults(parts),
     cancelBatch: withProblems(async (request, reply) => {
       negotiateMediaType(request.headers.accept, [json]);
-      const batch = await find(room, request);
-      await desk.cancel(batch);
-      return sendJson(reply, await bodyOf(desk, batch));
+      const batch = await find(parts, request);
+      await manager.cancel(batch);
+      return sendJson(reply, await bodyOf(manager, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
-      await desk.remove(await find(room, request));
+      await manager.remove(await find(parts, request));
       return reply.code(204).headers(noStore).send();
     }),
   };
 }
 
-const bodyOf = async (desk: Desk, batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
+const bodyOf = async (manager: BatchManager, batch: Batch): Promise<BatchBody> =>
+  batchBody(await manager.view(batch), manager.store.durable);
 
 /** Whether a batch belongs to the key of a request. What a revoked key left belongs to administrators. */
-const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRoom['keys']): boolean =>
+const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRouteParts['keys']): boolean =>
   owner === holder || (role === 'admin' && keys !== null && (owner === null || keys.isRevoked(owner)));
 
 /** The batch of a request, if it belongs to its key. Other keys do not learn that it exists. */
-async function find({ batches: { desk }, keys }: BatchRoom, request: FastifyRequest): Promise<Batch> {
+async function find({ batches: { manager }, keys }: BatchRouteParts, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
-  const batch = await desk.store.batch(id);
+  const batch = await manager.store.batch(id);
   if (!batch || !isOf(batch, request, keys)) throw new ApiProblem('batch-not-found');
   return batch;
 }
@@ -99,8 +100,8 @@ const withProblems =
     }
   };
 
-function postBatch({ batches, settings, clock }: BatchRoom): Handler {
-  const { desk } = batches;
+function postBatch({ batches, settings, clock }: BatchRouteParts): Handler {
+  const { manager } = batches;
   return async (request, reply) => {
     negotiateMediaType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
@@ -111,31 +112,31 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
       checkWebhook: (url) => batches.checkWebhook(url),
     });
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
-    let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
+    let batch = key === null ? null : await manager.byKey(request.holder, key, digest);
     if (!batch) {
       const { urls, ...found } = await resolveSource(source, batches.sitemap, settings.batchPages);
       const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
-      batch = await desk.create(draft, urls, digest);
+      batch = await manager.create(draft, urls, digest);
     }
     reply.code(202).header('location', pathOfBatch(batch));
-    return sendJson(reply, await bodyOf(desk, batch));
+    return sendJson(reply, await bodyOf(manager, batch));
   };
 }
 
-function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
+function listBatches({ batches: { manager }, keys }: BatchRouteParts): Handler {
   return async (request, reply) => {
     const { limit, cursor } = readQuery(batchLists, queryStringOf(request));
     negotiateMediaType(request.headers.accept, [json]);
     const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
     let more = false;
-    for (const id of await desk.store.ids()) {
+    for (const id of await manager.store.ids()) {
       if (after !== null && id >= after) continue;
-      const batch = await desk.store.batch(id);
+      const batch = await manager.store.batch(id);
       if (!batch || !isOf(batch, request, keys)) continue;
       more = found.length === limit;
       if (more) break;
-      found.push(await bodyOf(desk, batch));
+      found.push(await bodyOf(manager, batch));
     }
     const nextCursor = more ? writeCursor(found.at(-1)!.id) : null;
     addNextLink(request, reply, '/v1/batches', nextCursor);
@@ -149,19 +150,19 @@ function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
   };
 }
 
-function getBatchResults(room: BatchRoom): Handler {
-  const { desk } = room.batches;
+function getBatchResults(parts: BatchRouteParts): Handler {
+  const { manager } = parts.batches;
   return async (request, reply) => {
     const choice = readQuery(resultParameters, queryStringOf(request));
     const type =
       choice.format === undefined ? negotiateMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
-    const batch = await find(room, request);
+    const batch = await find(parts, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
-    if (type !== json) return sendFile(desk, batch, type, wanted, reply);
+    if (type !== json) return sendFile(manager, batch, type, wanted, reply);
     const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
-    for await (const row of desk.rows(batch, from, wanted)) {
+    for await (const row of manager.rows(batch, from, wanted)) {
       if (results.length === choice.limit) {
         next = row.index;
         break;
@@ -170,7 +171,7 @@ function getBatchResults(room: BatchRoom): Handler {
     }
     const nextCursor = next === null ? null : writeCursor(String(next));
     addNextLink(request, reply, `${pathOfBatch(batch)}/results`, nextCursor);
-    const { state } = await desk.view(batch);
+    const { state } = await manager.view(batch);
     return sendJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
@@ -185,27 +186,27 @@ function getBatchResults(room: BatchRoom): Handler {
 
 /** Results in one file. @throws Problem 400 for more pages than a document can have */
 async function sendFile(
-  desk: Desk,
+  manager: BatchManager,
   batch: Batch,
   type: Exclude<ResultType, typeof json>,
   wanted: (state: RunRow['state']) => boolean,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const rows = desk.rows(batch, 0, wanted);
+  const rows = manager.rows(batch, 0, wanted);
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
-  if (isDocument) refuseLargeDocument((await desk.store.progress(batch)).total);
+  if (isDocument) refuseLargeDocument((await manager.store.progress(batch)).total);
   const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
     .type(type === pdf ? type : `${type}; charset=utf-8`);
-  if (type === csv) return reply.send(Readable.from(csvOf(await desk.view(batch), rows, desk.rows(batch, 0, wanted))));
+  if (type === csv) return reply.send(Readable.from(csvOf(await manager.view(batch), rows, manager.rows(batch, 0, wanted))));
   if (!isDocument) return reply.send(Readable.from(linesOf(batch, rows)));
   const read = async (index: number) => {
-    const row = await desk.store.row(batch, index);
+    const row = await manager.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(documentParts(await desk.view(batch), type, rows, read)));
+  return reply.send(Readable.from(documentParts(await manager.view(batch), type, rows, read)));
 }
 
 /** The problem of an error of batches; any other error unchanged. */

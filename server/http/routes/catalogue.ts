@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toolGroups } from '../../../checks/tool-groups.ts';
 import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
-import { product } from '../bodies/answer-start.ts';
+import { product } from '../bodies/common-fields.ts';
 import type { Catalogue, ToolList } from '../openapi/components.ts';
 import { etagMatches } from './audits.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
 import type { FileLocale } from '../../../words/locale.ts';
 import { currentLocale } from '../../locale.ts';
-import { sayLanguage } from '../request-language.ts';
+import { setLanguageHeaders } from '../request-language.ts';
 
 const startOf = ({ code }: FileLocale) => ({ schemaVersion, tool: product, locale: code });
 const catalogueOf = (locale: FileLocale): Catalogue => ({
@@ -46,7 +46,7 @@ function constant(valueOf: (locale: FileLocale) => unknown) {
       made.set(locale.code, known);
     }
     const { body, etag } = known;
-    sayLanguage(reply, 'Accept-Language, Authorization').headers({ etag, 'cache-control': 'private, max-age=3600' });
+    setLanguageHeaders(reply, 'Accept-Language, Authorization').headers({ etag, 'cache-control': 'private, max-age=3600' });
     return etagMatches(request.headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(body);

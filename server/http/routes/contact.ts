@@ -4,9 +4,9 @@ import type { TSchema } from 'typebox';
 import { negotiateMediaType } from '../accept.ts';
 import type { Limit } from '../access/limits.ts';
 import { contactRequest } from '../openapi/components.ts';
-import type { ContactBook, ContactRequest } from '../contacts.ts';
+import type { ContactFile, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
-import { sayLanguage } from '../request-language.ts';
+import { setLanguageHeaders } from '../request-language.ts';
 import { parameterProblem } from '../openapi/parameters.ts';
 import { refuseUnknown } from '../read-members.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
@@ -53,7 +53,7 @@ export function readContact(body: unknown): Read {
 }
 
 const html = (reply: FastifyReply, status: number, form: ContactForm) =>
-  sayLanguage(reply, 'Accept-Language')
+  setLanguageHeaders(reply, 'Accept-Language')
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)
@@ -64,7 +64,7 @@ export const getContact = async (_request: FastifyRequest, reply: FastifyReply) 
   html(reply, 200, { values: {}, faults: {}, state: 'new' });
 
 export const postContact =
-  (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (book: ContactFile, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const wantsPage =
       negotiateMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) ===

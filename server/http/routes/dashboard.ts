@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dashboardFile, type DashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
-import { sayLanguage } from '../request-language.ts';
+import { setLanguageHeaders } from '../request-language.ts';
 import { pageLanguage } from '../../words.ts';
 import { etagMatches } from './audits.ts';
 
@@ -17,14 +17,14 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
     async (request, reply) => {
       const contents = await dashboardFile(nameOf());
       const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
-      sayLanguage(reply, 'Accept-Language').headers({ etag, 'cache-control': 'no-cache' });
+      setLanguageHeaders(reply, 'Accept-Language').headers({ etag, 'cache-control': 'no-cache' });
       return etagMatches(request.headers['if-none-match'], etag)
         ? reply.code(304).send()
         : reply.type(`${type}; charset=utf-8`).send(contents);
     };
   return {
     getDashboard: async (request, reply) =>
-      sayLanguage(reply, 'Accept-Language')
+      setLanguageHeaders(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
         .send(dashboardHtml(request.server.basePath)),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { compareWithWeights } from '../../audit/comparison.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import type { Desk } from '../../batches/desk.ts';
+import type { BatchManager } from '../../batches/manager.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
@@ -37,9 +37,9 @@ import { currentLocale } from '../../locale.ts';
 
 type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
 type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
-export interface SiteRoom {
+export interface SiteRouteParts {
   history: History;
-  desk: Desk;
+  manager: BatchManager;
   /** Maximum URLs of a batch. */
   batchPages: number;
   /** Epoch milliseconds. */
@@ -75,14 +75,14 @@ function finderIn(store: History['store']): Finder {
   return find;
 }
 
-export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
-  const find = finderIn(room.history.store);
-  const routes: Record<SiteOperation, Handler> = { ...ofSites(room, find), ...ofRuns(room, find) };
+export function siteRoutes(parts: SiteRouteParts): Record<SiteOperation, Handler> {
+  const find = finderIn(parts.history.store);
+  const routes: Record<SiteOperation, Handler> = { ...ofSites(parts, find), ...ofRuns(parts, find) };
   return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, withHistoryProblems(handler)])) as typeof routes;
 }
 
-function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, RunOperation>, Handler> {
-  const { history, clock } = room;
+function ofSites(parts: SiteRouteParts, find: Finder): Record<Exclude<SiteOperation, RunOperation>, Handler> {
+  const { history, clock } = parts;
   const { store, scheduler } = history;
   const listSites: Handler = async (request, reply) => {
     const { limit, cursor } = readQuery(siteListParameters, queryStringOf(request));
@@ -118,7 +118,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
     const site = await find.site(request);
     const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
     reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
-    return reply.send(Readable.from(exportLines(room, site, reply.server.basePath)));
+    return reply.send(Readable.from(exportLines(parts, site, reply.server.basePath)));
   };
 
   return {
@@ -134,7 +134,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
       const { host } = await find.site(request);
       return sendJson(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
     },
-    postRun: postRun(room, find),
+    postRun: postRun(parts, find),
     exportSite,
     deleteSite: async (request, reply) => {
       const { host } = await find.site(request);
@@ -145,7 +145,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   };
 }
 
-function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOperation, Handler> {
+function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<RunOperation, Handler> {
   const listRuns: Handler = async (request, reply) => {
     const { limit, cursor, device } = readQuery(runListParameters, queryStringOf(request));
     negotiateMediaType(request.headers.accept, [json]);
@@ -207,19 +207,19 @@ async function sourceOf({ crawl, sitemap, key }: RunRecord, { store }: History, 
 }
 
 /** Audits the site again as its last run did. */
-function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
+function postRun({ history, manager, batchPages }: SiteRouteParts, find: Finder): Handler {
   return async (request, reply) => {
     negotiateMediaType(request.headers.accept, [json]);
     const { latest } = await find.site(request);
     const source = await sourceOf(latest, history, batchPages);
     const batch = await history.startBatch({ source, settings: latest.settings, owner: request.holder, key: null });
     reply.code(202).header('location', pathOfBatch(batch));
-    return sendJson(reply, batchBody(await desk.view(batch), desk.store.durable));
+    return sendJson(reply, batchBody(await manager.view(batch), manager.store.durable));
   };
 }
 
 async function* exportLines(
-  { history: { store, scheduler } }: SiteRoom,
+  { history: { store, scheduler } }: SiteRouteParts,
   site: SiteRecord & { latest: RunRecord },
   base: string,
 ): AsyncGenerator<string, void, void> {

@@ -5,12 +5,12 @@ import { readTargetUrl } from '../../cli/targets/gather.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
-import type { StoredReport } from '../report-shelf.ts';
+import type { StoredReport } from '../report-cache.ts';
 import { escapePageText, visibleText } from './page-text.ts';
 import { currentLocale } from '../../locale.ts';
 import { joinSentences } from '../../../words/sentence.ts';
 
-/** An audited page whose complete report is on the shelf. */
+/** An audited page whose complete report is in the cache. */
 export interface AuditedPage {
   visit: Visit;
   /** As requested, in WHATWG form. */
@@ -26,7 +26,7 @@ export interface AuditedPage {
 export async function auditOrReuse(
   typed: string,
   flags: Pick<AuditFlags, 'device'>,
-  { auditor, shelf, world, allowOrigins }: McpContext,
+  { auditor, reportCache, world, allowOrigins }: McpContext,
   signal: AbortSignal,
 ): Promise<AuditedPage> {
   const url = readTargetUrl(typed.trim(), '');
@@ -37,7 +37,7 @@ export async function auditOrReuse(
       throw withAdvice(error, url, allowOrigins);
     });
   const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, currentLocale()))}`;
-  return { visit, url, stored: shelf.add(url, markdown) };
+  return { visit, url, stored: reportCache.add(url, markdown) };
 }
 
 /** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */

@@ -22,7 +22,7 @@ const [mostChecks, mostUrls] = [12, 3];
 
 /** @throws CommandFailed */
 export async function batchStatusTool({ id }: Input<'batchStatus'>, context: McpContext): Promise<ToolAnswer<Output<'batchStatus'>>> {
-  const { shelf } = context;
+  const { reportCache } = context;
   const batches = await context.batches.get();
   const batch = await batches.look(id.trim());
   const { state, progress, fault } = batch;
@@ -45,7 +45,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     if (rows.length === mostPages) break;
   }
   const pages = onePagePerFinalUrl(rows);
-  const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
+  const stored = rows.length === 0 ? null : reportCache.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
     auditScore: scoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,

@@ -2,7 +2,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../../checks/site/digest.ts';
 import { findCanonicalIssues } from '../../../checks/site/pairs.ts';
-import { engines, stepsToIndex } from '../../../checks/views/index-ladder.ts';
+import { engines, stepsToIndex } from '../../../checks/views/index-steps.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
 import { describeVerdict } from '../../../reports/report-words.ts';

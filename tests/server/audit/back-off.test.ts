@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditAll, type Work } from '../../../server/audit/audit-all.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { BackOff, retryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
-import { Paces } from '../../../server/batches/paces.ts';
+import { HostPaces } from '../../../server/batches/host-paces.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -32,7 +32,7 @@ test('waits twice as long each time, then gives up; a successful response starts
   ]);
 });
 test('a host of a batch is given up after ten refusals in a row', () => {
-  const host = new BackOff(new Paces(null as never, '01KB0000000000000000000000').work.backOff!);
+  const host = new BackOff(new HostPaces(null as never, '01KB0000000000000000000000').work.backOff!);
   const waits = Array.from({ length: 10 }, (_, index) => host.refused(2 * index, 2 * index + 1, null));
   expect(waits.map((wait) => wait === null)).toEqual([...Array.from({ length: 9 }, () => false), true]);
 });

@@ -9,7 +9,7 @@ import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
-import { MemoryVault } from '../../../server/batches/vault.ts';
+import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { usualSettings } from '../../../server/http/openapi/parameters.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { madeNet } from '../../support/probe-net.ts';
@@ -26,8 +26,8 @@ const crawlOf = (more: Partial<Batch['crawl'] & object> = {}): Batch =>
 
 /** Processes that share a store and a queue, and take turns working on a chunk. */
 class Processes {
-  readonly vault = new MemoryVault(1e8);
-  readonly store = new BatchStore(this.vault, { durable: true, shared: true });
+  readonly fileStore = new MemoryFileStore(1e8);
+  readonly store = new BatchStore(this.fileStore, { durable: true, shared: true });
   readonly chunks: Chunk[] = [];
   readonly #handlers: ((chunk: Chunk) => Promise<Outcome>)[] = [];
   readonly #queue: ChunkQueue = {
@@ -42,7 +42,7 @@ class Processes {
 
   async add(auditor: Auditor, net: Net, probe?: ProbeNet['request']): Promise<Runner> {
     const runner = new Runner({
-      store: new BatchStore(this.vault, { durable: true, shared: true }),
+      store: new BatchStore(this.fileStore, { durable: true, shared: true }),
       queue: this.#queue,
       auditor,
       openCrawlNet: () => ({ net, ...(probe && { probe }), close: async () => undefined }),
@@ -163,7 +163,7 @@ test('resumes where a process ended, with the pages that were open', async () =>
   expect(before).toBeLessThan(26);
 
   const after = new Processes();
-  Object.assign(after, { vault: processes.vault, store: new BatchStore(processes.vault, { durable: true, shared: true }) });
+  Object.assign(after, { fileStore: processes.fileStore, store: new BatchStore(processes.fileStore, { durable: true, shared: true }) });
   const auditor = fakeAuditor(pages);
   await after.add(auditor, robots);
   after.chunks.push(...processes.chunks);
@@ -196,7 +196,7 @@ test('waits where robots.txt cannot be read in the middle of a crawl', async () 
   await processes.work(1);
   first.stop();
   const after = new Processes();
-  Object.assign(after, { vault: processes.vault });
+  Object.assign(after, { fileStore: processes.fileStore });
   const second = await after.add(fakeAuditor(pages), filesNet({ [`${linkedSite}/robots.txt`]: 503 }));
   after.chunks.push(...processes.chunks);
   const [outcome] = await after.work(1);
@@ -250,7 +250,7 @@ test('a worker that takes it over goes on at the pace that its host asked for', 
   await expect.poll(() => processes.store.pace(batch.id, host)).not.toBeNull();
   killed.stop();
   await working;
-  const other = await BatchCrawl.begin(batch, new BatchStore(processes.vault, { durable: true, shared: true }), {
+  const other = await BatchCrawl.begin(batch, new BatchStore(processes.fileStore, { durable: true, shared: true }), {
     net: robots,
     close: async () => undefined,
   });

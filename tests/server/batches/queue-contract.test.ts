@@ -11,12 +11,12 @@ import { rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { lanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
-import { PostgresVault } from '../../../server/batches/postgres-vault.ts';
+import { PostgresFileStore } from '../../../server/batches/postgres-file-store.ts';
 import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
-import { FileVault, MemoryVault, type Vault } from '../../../server/batches/vault.ts';
+import { DiskFileStore, MemoryFileStore, type FileStore } from '../../../server/batches/file-store.ts';
 import { usualSettings } from '../../../server/http/openapi/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -207,8 +207,8 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
 
   test('a host that wants fewer requests is left alone by all workers as long as it asks, and other hosts go on', async () => {
     const where = place();
-    const vault = new MemoryVault(1e8);
-    const store = new BatchStore(vault, { durable: true, shared: true });
+    const fileStore = new MemoryFileStore(1e8);
+    const store = new BatchStore(fileStore, { durable: true, shared: true });
     const urls = [
       ...Array.from({ length: 4 }, (_, index) => `https://busy.example/${index}`),
       ...Array.from({ length: 60 }, (_, index) => `https://calm.example/${index}`),
@@ -225,7 +225,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
       const queue = await opened(where);
       const plain = fakeAuditor();
       const runner = new Runner({
-        store: new BatchStore(vault, { durable: true, shared: true }),
+        store: new BatchStore(fileStore, { durable: true, shared: true }),
         queue,
         auditor: {
           async audit(order, signal) {
@@ -404,20 +404,20 @@ test.skipIf(!hasRedis)('a Redis that forgot a lease in a crash: its holder notic
 });
 
 /** Opens the same storage again, as another process does. */
-const storages: Record<string, () => () => Promise<Vault>> = {
+const storages: Record<string, () => () => Promise<FileStore>> = {
   memory: () => {
-    const vault = new MemoryVault(1e6);
-    return async () => vault;
+    const fileStore = new MemoryFileStore(1e6);
+    return async () => fileStore;
   },
   folder: () => {
     const folder = testFolder();
-    return async () => new FileVault(folder);
+    return async () => new DiskFileStore(folder);
   },
   ...(hasPostgres && {
     postgres: () => async () => {
-      const vault = await PostgresVault.open(postgres!.url, () => undefined);
-      onTestFinished(() => vault.close());
-      return vault;
+      const fileStore = await PostgresFileStore.open(postgres!.url, () => undefined);
+      onTestFinished(() => fileStore.close());
+      return fileStore;
     },
   }),
 };
@@ -434,7 +434,7 @@ describe.each(Object.entries(storages))('results in %s', (_name, storage) => {
 
   test('are written once, are known to other processes, and go with their batch', async () => {
     const open = storage();
-    const [one, other] = [await open(), await open()].map((vault) => new BatchStore(vault, { durable: true, shared: true }));
+    const [one, other] = [await open(), await open()].map((fileStore) => new BatchStore(fileStore, { durable: true, shared: true }));
     const batch = batchOf(2_500);
     await one!.create(
       batch,
@@ -465,16 +465,16 @@ describe.each(Object.entries(storages))('results in %s', (_name, storage) => {
 });
 
 test.skipIf(!hasPostgres)('results that an earlier version saved in PostgreSQL, without marks, are found', async () => {
-  const vault = await PostgresVault.open(postgres!.url, () => undefined);
-  onTestFinished(() => vault.close());
+  const fileStore = await PostgresFileStore.open(postgres!.url, () => undefined);
+  onTestFinished(() => fileStore.close());
   const id = ulid();
   for (const name of ['0/0.done.gz', '0/3.failed.gz', '0/3.done.gz', '0/999.failed.gz', '7/7004.done.gz'])
-    await vault.writeOnce(`batches/${id}/rows/${name}`, Buffer.from(''));
+    await fileStore.writeOnce(`batches/${id}/rows/${name}`, Buffer.from(''));
   const client = new Client({ connectionString: postgres!.url });
   await client.connect();
   await client.query('drop table pageloupe.result_mark');
   await client.end();
-  const updated = await PostgresVault.open(postgres!.url, () => undefined);
+  const updated = await PostgresFileStore.open(postgres!.url, () => undefined);
   onTestFinished(() => updated.close());
   const marks = await new BatchStore(updated, { durable: true, shared: true }).freshMarks(id, 8_000);
   expect([marks.done, marks.failed]).toEqual([3, 1]);

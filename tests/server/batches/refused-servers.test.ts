@@ -165,10 +165,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await queue.add([0, 1].map((lane) => ({ batch: '01KB0000000000000000000000', lane, part: 0 })));
     await expect.poll(() => done.toSorted()).toEqual([0, 1]);
     await queue.drop('01KB0000000000000000000000');
-    const { vault, close } = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
+    const { fileStore, close } = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
     onTestFinished(close);
-    expect(await vault.writeOnce('batches/a/b', Buffer.from('x'))).toBe(true);
-    await vault.remove('batches/a');
+    expect(await fileStore.writeOnce('batches/a/b', Buffer.from('x'))).toBe(true);
+    await fileStore.remove('batches/a');
     const history = await openDatabase({ data: null, storeUrl: asRole, log });
     onTestFinished(() => history.close());
     await history.all("INSERT INTO pageloupe_sites (host, created_at, recent) VALUES ('a.example', 1, '[]')");

@@ -4,7 +4,7 @@ import { lanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts'
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
-import { MemoryVault } from '../../../server/batches/vault.ts';
+import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const never = new Promise<never>(() => undefined);
@@ -18,8 +18,8 @@ const batch = newBatch({
 
 test('pages are not blamed when their results cannot be saved for a while', async () => {
   const urls = ['https://a.example/'];
-  const vault = new MemoryVault(1e6);
-  const store = new BatchStore(vault, { durable: true, shared: false });
+  const fileStore = new MemoryFileStore(1e6);
+  const store = new BatchStore(fileStore, { durable: true, shared: false });
   await store.create({ ...batch, pages: 1 }, urls);
   const queue = await EmbeddedQueue.open(null, 10);
   let visits = 0;
@@ -29,9 +29,9 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
     isAway = false;
     throw new Error('The store is away.');
   };
-  const [writeOnce, remove] = [vault.writeOnce.bind(vault), vault.remove.bind(vault)];
-  vi.spyOn(vault, 'writeOnce').mockImplementation(async (path, contents) => (away(), writeOnce(path, contents)));
-  vi.spyOn(vault, 'remove').mockImplementation(async (path) => (away(), remove(path)));
+  const [writeOnce, remove] = [fileStore.writeOnce.bind(fileStore), fileStore.remove.bind(fileStore)];
+  vi.spyOn(fileStore, 'writeOnce').mockImplementation(async (path, contents) => (away(), writeOnce(path, contents)));
+  vi.spyOn(fileStore, 'remove').mockImplementation(async (path) => (away(), remove(path)));
   const runner = new Runner({
     store,
     queue,
@@ -64,8 +64,8 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
 
 test('slower pages that are open when another page ends the process are not blamed for it', async () => {
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
-  const vault = new MemoryVault(1e6);
-  await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);
+  const fileStore = new MemoryFileStore(1e6);
+  await new BatchStore(fileStore, { durable: true, shared: false }).create(batch, urls);
   const lives: { runner: Runner; queue: EmbeddedQueue }[] = [];
   // A queue that stays open would give its chunk again and again to a runner that does nothing any more, beside all later tests.
   onTestFinished(async () => {
@@ -77,7 +77,7 @@ test('slower pages that are open when another page ends the process are not blam
 
   /** The life of a process: resolves with whether the ending page ended it; after that, nothing of it continues. */
   const live = async (): Promise<boolean> => {
-    const store = new BatchStore(vault, { durable: true, shared: false });
+    const store = new BatchStore(fileStore, { durable: true, shared: false });
     const queue = await EmbeddedQueue.open(null);
     let isEnded = false;
     return new Promise((resolve) => {
@@ -117,7 +117,7 @@ test('slower pages that are open when another page ends the process are not blam
 
   let ends = 0;
   while (ends < 20 && (await live())) ends++;
-  const store = new BatchStore(vault, { durable: true, shared: false });
+  const store = new BatchStore(fileStore, { durable: true, shared: false });
   const rows = await Promise.all(urls.map((_, index) => store.row(batch, index)));
   expect(rows.map((row) => row?.error?.code)).toEqual(['internal-error', 'target-dns-failure', 'target-dns-failure', 'target-dns-failure']);
   expect(ends).toBe(4);

@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
-import { Desk } from '../../../server/batches/desk.ts';
+import { BatchManager } from '../../../server/batches/manager.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
-import { MemoryVault } from '../../../server/batches/vault.ts';
+import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
@@ -32,7 +32,7 @@ function webhooks(answers: (number | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
+  const hooks = new Webhooks(new BatchStore(new MemoryFileStore(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
     const over = await hooks.sendDue(batch, end, async () => progress);
@@ -115,18 +115,18 @@ test('reaches no private address: not by a name that resolves to one, and not by
 });
 
 test('counts every page, also the last one, which a worker saved just before it ended the batch', async () => {
-  const vault = new MemoryVault(1_000_000);
-  const [ours, ofWorker] = [new BatchStore(vault, { durable: true, shared: true }), new BatchStore(vault, { durable: true, shared: true })];
+  const files = new MemoryFileStore(1_000_000);
+  const [ours, ofWorker] = [new BatchStore(files, { durable: true, shared: true }), new BatchStore(files, { durable: true, shared: true })];
   const queue = await EmbeddedQueue.open(null, 10);
   const sent: unknown[] = [];
   const hooks = new Webhooks(ours, async (_, __, body) => (sent.push(JSON.parse(body)), 200), Date.now);
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
-  const desk = new Desk({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });
+  const manager = new BatchManager({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });
   onTestFinished(async () => {
-    await desk.close();
+    await manager.close();
     await queue.close();
   });
-  await desk.start();
+  await manager.start();
   const one = newBatch({
     ...batch,
     createdAt: Date.now(),
@@ -134,7 +134,7 @@ test('counts every page, also the last one, which a worker saved just before it 
     settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
   });
   const urls = ['https://a.example/', 'https://b.example/'];
-  await desk.create(one, urls, 'digest');
+  await manager.create(one, urls, 'digest');
   const failed = (index: number) =>
     ofWorker.putRow(
       one,
@@ -145,6 +145,6 @@ test('counts every page, also the last one, which a worker saved just before it 
   await failed(1);
   await ofWorker.end(one.id, end);
   const whole = { total: 2, done: 0, failed: 2 };
-  expect(await desk.view(one)).toMatchObject({ state: 'finished', progress: whole });
+  expect(await manager.view(one)).toMatchObject({ state: 'finished', progress: whole });
   await eventually(() => expect(sent).toMatchObject([{ type: 'batch.finished', data: { progress: { ...whole, waiting: 0 } } }]));
 });

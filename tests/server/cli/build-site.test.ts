@@ -70,7 +70,7 @@ const builds: Record<string, Layout> = {
     requests: { '/docs/1.0/intro': '/docs/1.0/intro/', '/assets/js/main.8f3.js': 'text/javascript; charset=utf-8' },
   },
 };
-const none: BuildOrder = { folder: null, base: '/', port: 0, start: null, waitOn: null, patience: 20_000 };
+const none: BuildOrder = { folder: null, base: '/', port: 0, start: null, waitOn: null, waitTimeout: 20_000 };
 function worldWith(files: readonly string[], folder = 'dist') {
   const world = commandWorld({ auditor: fakeAuditor() });
   for (const name of files) {
@@ -214,7 +214,7 @@ describe('a server', () => {
       /ended with code 3[^]*no such script/,
     );
     const silent = script("console.log('compiling'); setTimeout(() => {}, 60000)");
-    await expect(serveFolderDuring({ ...none, start: silent, waitOn, patience: 5_000 }, world, async () => 0)).rejects.toThrow(
+    await expect(serveFolderDuring({ ...none, start: silent, waitOn, waitTimeout: 5_000 }, world, async () => 0)).rejects.toThrow(
       /did not respond within 5 s\.[^]*compiling/,
     );
   });

@@ -260,7 +260,7 @@ describe('markdown', () => {
         groups,
         totals,
         row: async () => null,
-        together: async () => null,
+        crossPage: async () => null,
         locale: currentLocale(),
       } as unknown as FinishedRun),
     );

@@ -9,7 +9,7 @@ import { certificate } from '../../../scripts/certificate.ts';
 import { launchBrowser } from '../../../server/audit/visit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
-import { openGate } from '../../../server/egress/gate.ts';
+import { openLocalProxy } from '../../../server/egress/local-proxy.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { auditorFor, outcome } from '../audit/orders.ts';
@@ -76,8 +76,8 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });
   const traffic = new Traffic(pageCaps, guard.totals);
   const [gate, deadEnd] = await Promise.all([
-    openGate(guard, traffic),
-    openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
+    openLocalProxy(guard, traffic),
+    openLocalProxy(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
   ]);
   const browser = await launchBrowser({
     executablePath: findChromium()!,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContactBook, deleteContacts, listContacts, roomForContacts, type Contact } from '../../../server/http/contacts.ts';
+import { ContactFile, deleteContacts, listContacts, contactFileLimit, type Contact } from '../../../server/http/contacts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const contact = (id: string, email = 'team@example.com'): Contact => ({
@@ -15,7 +15,7 @@ const contact = (id: string, email = 'team@example.com'): Contact => ({
 test('are listed, and deleted by id or e-mail', async () => {
   const path = join(testFolder(), 'deep', 'contacts.ndjson');
   expect(listContacts(path)).toEqual([]);
-  const book = new ContactBook(path);
+  const book = new ContactFile(path);
   await Promise.all(['A', 'B', 'C'].map((id) => book.add(contact(id, `${id}@example.com`))));
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
   expect([deleteContacts(path, 'b'), deleteContacts(path, 'C@EXAMPLE.COM'), deleteContacts(path, 'nobody')]).toEqual([1, 1, 0]);
@@ -25,16 +25,16 @@ test('are listed, and deleted by id or e-mail', async () => {
 
 /** Behavior of a full disk: half of the line is written, then it fails. */
 const fullDisk = () =>
-  new ContactBook(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
+  new ContactFile(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
     await file.appendFile(line.slice(0, 20));
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
 
 test('on a full disk nothing is half-written, and the client gets an error', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
-  await new ContactBook(path).add(contact('A'));
+  await new ContactFile(path).add(contact('A'));
   const before = readFileSync(path, 'utf8');
-  const full = new ContactBook(path, async (file, line) => {
+  const full = new ContactFile(path, async (file, line) => {
     await file.appendFile(line.slice(0, 20));
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
@@ -68,13 +68,13 @@ test('invalid forms do not count toward the limit, and browsers get a page', asy
 test('a line that a crash has torn harms neither the one before nor the next', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
   writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);
-  await new ContactBook(path).add(contact('C'));
+  await new ContactFile(path).add(contact('C'));
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'C']);
 });
 
 test('a file that has reached its size takes no more', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
-  writeFileSync(path, `${'x'.repeat(roomForContacts - 100)}\n`);
-  await expect(new ContactBook(path).add(contact('A'))).rejects.toThrow(/reached its size/);
-  expect(readFileSync(path).length).toBe(roomForContacts - 99);
+  writeFileSync(path, `${'x'.repeat(contactFileLimit - 100)}\n`);
+  await expect(new ContactFile(path).add(contact('A'))).rejects.toThrow(/reached its size/);
+  expect(readFileSync(path).length).toBe(contactFileLimit - 99);
 });

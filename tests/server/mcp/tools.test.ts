@@ -6,7 +6,7 @@ import { probeFailureReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkClass, Probe } from '../../../checks/core/facts/probes.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
-import { mostReports } from '../../../server/mcp/report-shelf.ts';
+import { mostReports } from '../../../server/mcp/report-cache.ts';
 import { signalIds } from '../../../server/cli/config/signal-ids.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { failure, known } from '../../support/facts.ts';

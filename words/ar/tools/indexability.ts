@@ -1,11 +1,11 @@
-import type { RungMaterial } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { amountOf, and, nouns, number, percent } from '../checks/arabic.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { withAdjective } from '../nouns.ts';
 
 /** Each after "reading". */
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'الاستجابة',
   robotsTxt: 'ملف robots.txt',
   page: 'عنوان URL',
@@ -29,7 +29,7 @@ export const words: typeof en = {
   blocksFirst: 'تحظر أولًا',
   unreached: 'لم يُوصل إليها',
   states: { open: 'ناجحة', blocks: 'تحظر', elsewhere: 'تشير إلى مكان آخر', watch: 'تحذير', unknown: 'غير معروفة' },
-  rungs: {
+  steps: {
     status: 'استجابة الخادم',
     'robots-txt': 'robots.txt',
     directives: 'توجيهات robots',

@@ -1,4 +1,4 @@
-import type { RungMaterial } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { german } from '../german.ts';
 import { reasonText } from '../checks/reasons.ts';
@@ -6,7 +6,7 @@ import { reasonText } from '../checks/reasons.ts';
 const { amount, and, number, percent } = german;
 
 /** Each begins a sentence. */
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'Die Antwort',
   robotsTxt: 'robots.txt',
   page: 'Die URL',
@@ -30,7 +30,7 @@ export const words: typeof en = {
   blocksFirst: 'blockiert zuerst',
   unreached: 'nicht erreicht',
   states: { open: 'frei', blocks: 'blockiert', elsewhere: 'verweist auf andere URL', watch: 'Warnung', unknown: 'unbekannt' },
-  rungs: {
+  steps: {
     status: 'Antwort des Servers',
     'robots-txt': 'robots.txt',
     directives: 'Robots-Anweisungen',

@@ -113,7 +113,7 @@ export const operationWords = {
     description: 'Saves e-mail, use and volume. Nothing else is saved, and nothing is sent to others.',
   },
 } as const;
-export const answerWords = {
+export const responseWords = {
   result: 'The result.',
   unchanged: 'Unchanged since If-None-Match.',
   ready: 'Ready.',

@@ -1,10 +1,10 @@
 import { english } from '../../../checks/core/wording.ts';
 import { reasonText } from '../checks/reasons.ts';
-import type { RungId, RungMaterial, RungSays, RungState } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepId, IndexStepFacts, IndexStepMessages, IndexStepState } from '../../../checks/views/index-steps.ts';
 
 const { amount, and, number, percent } = english;
 
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'the response',
   robotsTxt: 'robots.txt',
   page: 'the URL',
@@ -28,16 +28,16 @@ export const words = {
   blocksFirst: 'blocks first',
   unreached: 'not reached',
   states: { open: 'passes', blocks: 'blocks', elsewhere: 'points elsewhere', watch: 'warning', unknown: 'unknown' } satisfies Record<
-    RungState,
+    IndexStepState,
     string
   >,
-  rungs: {
+  steps: {
     status: 'Server response',
     'robots-txt': 'robots.txt',
     directives: 'Robots directives',
     canonical: 'Canonical',
     rendered: 'Rendered page',
-  } satisfies Record<RungId, string>,
+  } satisfies Record<IndexStepId, string>,
   says: {
     reading: ({ what }) => `Still reading ${materials[what]}.`,
     unread: ({ what, why }) => `Could not read ${materials[what]}: ${reasonText(why)}`,
@@ -70,5 +70,5 @@ export const words = {
       share > 0
         ? `Only ${percent(share)} of the main text is in the raw HTML: ${engine} has to run scripts to see the rest.`
         : `None of the main text is in the raw HTML: ${engine} has to run scripts to see it.`,
-  } satisfies { [Code in keyof RungSays]: (args: RungSays[Code]) => string },
+  } satisfies { [Code in keyof IndexStepMessages]: (args: IndexStepMessages[Code]) => string },
 };

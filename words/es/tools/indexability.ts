@@ -1,18 +1,18 @@
-import type { RungMaterial, RungSays } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts, IndexStepMessages } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { spanish } from '../spanish.ts';
 
 const { amount, and, number, percent } = spanish;
 
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'la respuesta',
   robotsTxt: 'robots.txt',
   page: 'la URL',
   head: 'el head',
   served: 'el código fuente HTML',
 };
-const directive = ({ written, place, inHead }: RungSays['noindex']) => `\`${written}\` (${place}${inHead ? '' : ', en el body'})`;
+const directive = ({ written, place, inHead }: IndexStepMessages['noindex']) => `\`${written}\` (${place}${inHead ? '' : ', en el body'})`;
 
 export const words: typeof en = {
   neither: ({ why }) => `Ni Google ni Bing pueden indexar esta página. ${why}`,
@@ -28,7 +28,7 @@ export const words: typeof en = {
   blocksFirst: 'bloquea primero',
   unreached: 'no se alcanza',
   states: { open: 'pasa', blocks: 'bloquea', elsewhere: 'apunta a otra página', watch: 'advertencia', unknown: 'desconocido' },
-  rungs: {
+  steps: {
     status: 'Respuesta del servidor',
     'robots-txt': 'robots.txt',
     directives: 'Directivas robots',

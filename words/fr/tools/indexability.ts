@@ -1,4 +1,4 @@
-import type { RungMaterial } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { french } from '../french.ts';
@@ -6,7 +6,7 @@ import { french } from '../french.ts';
 const { amount, and, number, percent } = french;
 
 /** Each begins a sentence. */
-const materials: Record<RungMaterial, { name: string; ending: '' | 'e' }> = {
+const materials: Record<IndexStepFacts, { name: string; ending: '' | 'e' }> = {
   response: { name: 'La réponse', ending: 'e' },
   robotsTxt: { name: 'robots.txt', ending: '' },
   page: { name: 'L’URL', ending: 'e' },
@@ -30,7 +30,7 @@ export const words: typeof en = {
   blocksFirst: 'bloque en premier',
   unreached: 'non atteinte',
   states: { open: 'passe', blocks: 'bloque', elsewhere: 'pointe ailleurs', watch: 'avertissement', unknown: 'inconnu' },
-  rungs: {
+  steps: {
     status: 'Réponse du serveur',
     'robots-txt': 'robots.txt',
     directives: 'Directives robots',

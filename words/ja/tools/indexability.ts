@@ -1,11 +1,11 @@
-import type { RungMaterial } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { japanese, spaced } from '../japanese.ts';
 import { reasonText } from '../checks/reasons.ts';
 
 const { and, number, percent } = japanese;
 
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'レスポンス',
   robotsTxt: 'robots.txt',
   page: 'URL',
@@ -29,7 +29,7 @@ export const words: typeof en = {
   blocksFirst: '最初のブロック',
   unreached: '未到達',
   states: { open: '通過', blocks: 'ブロック', elsewhere: '別ページを指定', watch: '警告', unknown: '不明' },
-  rungs: {
+  steps: {
     status: 'サーバーのレスポンス',
     'robots-txt': 'robots.txt',
     directives: 'robots ディレクティブ',

@@ -1,18 +1,18 @@
-import type { RungMaterial, RungSays } from '../../../checks/views/index-ladder.ts';
+import type { IndexStepFacts, IndexStepMessages } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { portuguese } from '../portuguese.ts';
 
 const { amount, and, number, percent } = portuguese;
 
-const materials: Record<RungMaterial, string> = {
+const materials: Record<IndexStepFacts, string> = {
   response: 'a resposta',
   robotsTxt: 'o robots.txt',
   page: 'a URL',
   head: 'o head',
   served: 'o código-fonte HTML',
 };
-const directive = ({ written, place, inHead }: RungSays['noindex']) => `\`${written}\` (${place}${inHead ? '' : ', no body'})`;
+const directive = ({ written, place, inHead }: IndexStepMessages['noindex']) => `\`${written}\` (${place}${inHead ? '' : ', no body'})`;
 
 export const words: typeof en = {
   neither: ({ why }) => `Nem o Google nem o Bing podem indexar esta página. ${why}`,
@@ -28,7 +28,7 @@ export const words: typeof en = {
   blocksFirst: 'bloqueia primeiro',
   unreached: 'não alcançada',
   states: { open: 'passa', blocks: 'bloqueia', elsewhere: 'aponta para outra página', watch: 'aviso', unknown: 'desconhecido' },
-  rungs: {
+  steps: {
     status: 'Resposta do servidor',
     'robots-txt': 'robots.txt',
     directives: 'Diretivas robots',

@@ -24,7 +24,7 @@ import { type ProvenanceInput, shortBlock } from '../input.ts';
 import { headlineText, type Layout, layoutOf, splitHeadlineFromByline } from '../layout.ts';
 import { isInTeaser, isInQuoteOrTeaser } from '../dates/lines.ts';
 import { isNameOverSection, longestName, metaTexts, namedBy, type Named, namesInValue, uniqueNames } from '../names.ts';
-import { otherNamesTest } from '../others.ts';
+import { unrelatedNameTest } from '../unrelated-markup.ts';
 import { linksByBlock } from './person-links.ts';
 import { ruleRow, type Row } from '../rules.ts';
 import { findBareNames, findNamesInAuthorClasses, findSignatures } from './unlabelled-names.ts';
@@ -261,7 +261,7 @@ export function findAuthors(input: ProvenanceInput): NameFact[] {
     resolve: referenceResolver(input.items),
     markup: [],
   };
-  const isOthers = otherNamesTest(input);
+  const isOthers = unrelatedNameTest(input);
   for (const { id, run } of declared) {
     const names = run({
       ...items,

@@ -6,7 +6,7 @@ import { lineMarks } from '../../../language/marks.ts';
 import { looksLikeName, looksLikePerson } from '../../../language/names.ts';
 import { isHandle, namesAfterBylineWord } from '../../../parse/byline-lines.ts';
 import { findDatesInText } from '../../../parse/dates.ts';
-import { apart, type ProvenanceInput } from '../input.ts';
+import { unrelatedRegions, type ProvenanceInput } from '../input.ts';
 import { type Layout, layoutOf } from '../layout.ts';
 import { isNameOverSection, longestName } from '../names.ts';
 import { isMemberPage, isPersonLink, linksByBlock } from './person-links.ts';
@@ -58,7 +58,7 @@ export function findAccountAboveHeadline({ blocks, links, language, url }: Prove
     if (word.level > 0 || account.level > 0) return [];
     const name = clipToOneLine(account.text, longestName);
     const link =
-      apart.has(account.region) ||
+      unrelatedRegions.has(account.region) ||
       !/^u\/[\w-]{2,30}$/.test(name) ||
       !namesAfterBylineWord(clipToOneLine(word.text, longestName), language).open
         ? undefined
@@ -74,7 +74,11 @@ export function findFirstPostAuthor({ blocks, links, url }: ProvenanceInput, { h
   if (headline < 0) return [];
   const accounts = links.filter(
     (link) =>
-      link.url !== null && link.url !== url && !apart.has(link.region) && isMemberPage(link.url) && isHandleOrName(link.text.trim()),
+      link.url !== null &&
+      link.url !== url &&
+      !unrelatedRegions.has(link.region) &&
+      isMemberPage(link.url) &&
+      isHandleOrName(link.text.trim()),
   );
   const names = new Set(accounts.map(({ text }) => text.trim()));
   if (names.size < 2) return [];

@@ -3,10 +3,10 @@ import { looksLikeName } from '../../../language/names.ts';
 import { bylineName, bylineWords, isHandle, withoutOpening } from '../../../parse/byline-lines.ts';
 import { phraseAtStart } from '../../../language/phrases.ts';
 import { isHttpUrl } from '../../../parse/urls.ts';
-import { apart, type ProvenanceInput } from '../input.ts';
+import { unrelatedRegions, type ProvenanceInput } from '../input.ts';
 import { layoutOf } from '../layout.ts';
 import { isInTeaser } from '../dates/lines.ts';
-import { longestName, namedBy, type Named, twice } from '../names.ts';
+import { longestName, namedBy, type Named, repeatedName } from '../names.ts';
 
 /** Removes byline word, date, surrounding marks and markup written as text from a name. */
 function nameWithoutByline(text: string, language: string): string {
@@ -52,7 +52,7 @@ export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonl
   // The element may contain more than the name: markup as text, or an email address on its own line.
   // It may also contain the name twice (once for software), or other text: the author in the markup shows where the name ends.
   const ends = (name: string) =>
-    siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
+    siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? repeatedName.exec(name)?.[1] ?? name;
   const ofPage = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
   const marked = ofPage.map((one) => ({
     ...one,
@@ -64,7 +64,7 @@ export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonl
       siteNames.includes(name) &&
       blocks.some(
         (block) =>
-          !apart.has(block.region) &&
+          !unrelatedRegions.has(block.region) &&
           block.text.includes(name) &&
           (block.selector.startsWith(selector) || selector.startsWith(block.selector)),
       ),

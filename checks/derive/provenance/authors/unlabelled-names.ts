@@ -188,13 +188,13 @@ export function findSignatures(input: ProvenanceInput): [string, Block][] {
   if (main.length <= 2) return [];
   const end = blocks.lastIndexOf(main.at(-1)!);
   // A signature may be too short for the main content; a paragraph next to the others still belongs to them.
-  const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
+  const parentPath = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
   const next = blocks[end + 1];
   const isNext =
     next &&
     next.tag === 'p' &&
     next.linkChars === 0 &&
-    main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
+    main.slice(-6).some((block) => block.tag === 'p' && parentPath(block) !== '' && parentPath(block) === parentPath(next));
   const last = isNext && agencyDesk(next.text) !== '' ? next : main.at(-1)!;
   const desk = agencyDesk(last.text);
   if (desk !== '') return [[desk, last]];

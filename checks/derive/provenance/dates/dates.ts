@@ -12,7 +12,7 @@ import { findRelativeDate } from '../../../language/relative-dates.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './properties.ts';
 import { labelReach, wordsJustBefore, roleByLabel } from './labels.ts';
-import { dateOfOthersTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
+import { unrelatedDateTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText, type Layout, type Near, layoutOf } from '../layout.ts';
 import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
@@ -152,7 +152,7 @@ export const dateRules: readonly string[] = rules.map(({ id }) => id);
 /** Dates of the page, wherever they are; metadata first, then what readers see. */
 export function findDates(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
-  const view: View = { ...input, layout: layoutOf(input), found, isOthers: dateOfOthersTest(input) };
+  const view: View = { ...input, layout: layoutOf(input), found, isOthers: unrelatedDateTest(input) };
   for (const { id, run } of rules)
     found.push(
       ...run(view)

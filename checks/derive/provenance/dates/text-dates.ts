@@ -13,7 +13,7 @@ import { isWeakLabel, wordsJustBefore, roleByLabel } from './labels.ts';
 import { isLinkedBlock, type ProvenanceInput, shortBlock } from '../input.ts';
 import { layoutOf } from '../layout.ts';
 import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
-import { factsOfOthers } from '../others.ts';
+import { unrelatedMarkup } from '../unrelated-markup.ts';
 
 /** A date in the text, with the kind of line that it is on. */
 export interface TextDate {
@@ -42,7 +42,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const layout = layoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
-  const isOthers = dateOfOthersTest(input);
+  const isOthers = unrelatedDateTest(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
@@ -107,8 +107,8 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
 }
 
 /** Returns a test whether a day is of something else than the text: in the markup, of what the page is about, or, below the start of the text, of a review or comment. */
-export function dateOfOthersTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
-  const { thingDays, partDays } = factsOfOthers(input);
+export function unrelatedDateTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+  const { thingDays, partDays } = unrelatedMarkup(input);
   const { story } = layoutOf(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
 }

@@ -1,7 +1,7 @@
 /** Where a time element is among the blocks of a page. */
 import type { Block } from '../../../core/facts/text.ts';
 import type { TimeElement } from '../../../core/facts/about.ts';
-import { apart } from '../input.ts';
+import { unrelatedRegions } from '../input.ts';
 import type { Layout, Near } from '../layout.ts';
 
 /** Finds the block with a time element: of those with its text, the innermost one around it, otherwise the first. */
@@ -31,7 +31,7 @@ const blocksAtEnd = 3;
 export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
   const last = blocks.findLastIndex(({ main }) => main);
   return ({ region, block }) => {
-    if (apart.has(region)) return 'elsewhere';
+    if (unrelatedRegions.has(region)) return 'elsewhere';
     if (Math.abs(block - anchor) <= blocksNear) return 'title';
     return last >= 0 && block >= last - blocksAtEnd && block <= last + 1 ? 'end' : 'elsewhere';
   };

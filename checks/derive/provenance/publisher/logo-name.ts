@@ -4,7 +4,7 @@ import { looksLikeName, areSameName, comparableName } from '../../../language/na
 import { parseUrl } from '../../../parse/urls.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { nameInDomain } from './site-name.ts';
-import { namedBy, type Named, twice } from '../names.ts';
+import { namedBy, type Named, repeatedName } from '../names.ts';
 
 /** Maximum characters of a name in a logo. */
 const longestLogo = 50;
@@ -36,7 +36,7 @@ export function findLogoNames(
     if (!target || target.hostname !== host || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
     if (!isFrontOf(target, link.imageOnly ? withoutLogo(link.name) : '', titles)) continue;
     // One image for light and one for dark mode: the name is there twice.
-    const name = withoutLogo(link.text || link.name).replace(twice, '$1');
+    const name = withoutLogo(link.text || link.name).replace(repeatedName, '$1');
     if (name.length <= 2 || name.length > longestLogo || !(looksLikeName(name) || comparableName(name) === nameInDomain(url))) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => areSameName(one, name))) continue;

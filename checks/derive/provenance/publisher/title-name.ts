@@ -8,7 +8,7 @@ import { linksToFrontPage, isFrontPageLink, isSectionStart, isAbbreviatedInDomai
 import { startsWithMark, splitAtTightTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText } from '../layout.ts';
-import { firstString, unescapedTitle, namedBy, type Named, twice } from '../names.ts';
+import { firstString, unescapedTitle, namedBy, type Named, repeatedName } from '../names.ts';
 
 /** Maximum characters of a site's name at the end of a title. */
 const longestSuffix = 50;
@@ -27,7 +27,7 @@ function isConfirmed(name: string, { url, links, items, head, blocks }: Provenan
   if (resemblesDomain(name, url) || isAbbreviatedInDomain(name, url)) return true;
   const bare = comparableName(name);
   const isName = (text: string) => {
-    const other = comparableName(text.slice(0, longestSuffix * 2).replace(twice, '$1'));
+    const other = comparableName(text.slice(0, longestSuffix * 2).replace(repeatedName, '$1'));
     return other.length > 1 && (other === bare || (other.length <= bare.length * 2 && areSameName(text, name)));
   };
   return (
@@ -107,7 +107,7 @@ export function findNameInTitle(input: ProvenanceInput): Named[] {
         ? end
         : start;
   // A part with nothing but words of the headline rewords the headline.
-  return !resembles(name) && saysNoMore(name, headline) ? [] : suffixed(name);
+  return !resembles(name) && repeatsHeadline(name, headline) ? [] : suffixed(name);
 }
 /** The full name of the domain, with at most a legal form or a year. */
 const isDomainsName = (title: string, label: string): boolean => {
@@ -117,7 +117,7 @@ const isDomainsName = (title: string, label: string): boolean => {
 /** Minimum letters of a domain's name that no word of a title has by chance. */
 const leastLabel = 6;
 const wordsIn = (text: string) => wordRunsWithMarks(foldText(text));
-const saysNoMore = (part: string, headline: string): boolean => {
+const repeatsHeadline = (part: string, headline: string): boolean => {
   const [words, inHeadline] = [wordsIn(part), new Set(wordsIn(headline))];
   return words.length > 1 && words.every((word) => inHeadline.has(word));
 };

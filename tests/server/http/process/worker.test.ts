@@ -9,7 +9,7 @@ import { newBatch } from '../../../../server/batches/batch.ts';
 import { BullQueue } from '../../../../server/batches/bull-queue.ts';
 import { BatchStore } from '../../../../server/batches/store.ts';
 import { ulid } from '../../../../server/batches/ulid.ts';
-import { FileVault } from '../../../../server/batches/vault.ts';
+import { DiskFileStore } from '../../../../server/batches/file-store.ts';
 import { usualSettings } from '../../../../server/http/openapi/parameters.ts';
 import { readServiceSettings, type ServiceSettings } from '../../../../server/http/process/settings.ts';
 import { StartRefused } from '../../../../server/http/process/start-refused.ts';
@@ -37,7 +37,7 @@ test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself,
   const queue = await BullQueue.open({ url: redis.url, log: () => undefined });
   onTestFinished(() => queue.close());
   const batch = newBatch({ id: ulid(), createdAt: 0, pages: 1, settings: { ...usualSettings, probe: false } });
-  await new BatchStore(new FileVault(data), { durable: true, shared: true }).create(batch, ['https://hanging.example/']);
+  await new BatchStore(new DiskFileStore(data), { durable: true, shared: true }).create(batch, ['https://hanging.example/']);
   await queue.add([{ batch: batch.id, lane: 0, part: 0 }]);
   await eventually(() => expect(auditor.orders).toHaveLength(1));
 

@@ -35,7 +35,7 @@ export function replaceRegionInBox(
 /** Text units outside of reviews below which the reviews are the content of the page. */
 const besideReviews = 25;
 /** On pages that sell something, reviews count as readers' comments. */
-export function markReviewRegions(visitors: Visitors): void {
+export function markReviewsAsComments(visitors: Visitors): void {
   const { blocks } = visitors.text.runs;
   const { reviews } = visitors.main.boxes;
   const inReviews = new Uint8Array(blocks.length);

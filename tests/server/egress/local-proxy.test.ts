@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { openGate } from '../../../server/egress/gate.ts';
+import { openLocalProxy } from '../../../server/egress/local-proxy.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -10,7 +10,7 @@ import { webServer } from '../../support/web-server.ts';
 async function requested(origin: string, path: string) {
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const traffic = new Traffic(pageCaps, guard.totals);
-  const gate = await openGate(guard, traffic);
+  const gate = await openLocalProxy(guard, traffic);
   onTestFinished(() => gate.close());
   const { hostname, port } = new URL(gate.server);
   const sent = request({ hostname, port, path: `${origin}${path}` });

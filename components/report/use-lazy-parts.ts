@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-type LaterParts = typeof import('./later-parts.tsx');
-const parts = signal<LaterParts | null>(null);
+type LazyParts = typeof import('./lazy-parts.tsx');
+const parts = signal<LazyParts | null>(null);
 
 /** The parts of a report below and behind its first screen: null until their file is loaded, which begins after the first paint. */
-export function useLaterParts(): LaterParts | null {
+export function useLazyParts(): LazyParts | null {
   useEffect(() => void load(), []);
   return parts.value;
 }
 async function load(): Promise<void> {
-  parts.value ??= await import('./later-parts.tsx');
+  parts.value ??= await import('./lazy-parts.tsx');
 }

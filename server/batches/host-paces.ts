@@ -5,7 +5,7 @@ import type { Work } from '../audit/audit-all.ts';
 import type { BatchStore } from './store.ts';
 
 /** Used for one host at a time, by the holder of its lease: nobody else writes its pace. */
-export class Paces {
+export class HostPaces {
   readonly #store: BatchStore;
   readonly #batch: string;
   readonly #rules: BackOffRules;

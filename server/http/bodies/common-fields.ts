@@ -52,7 +52,7 @@ export const missingSchema = Type.Object(
 );
 
 /** Fields in addition to the report in /v1/audit. */
-export const besideReport = {
+export const visitSchemas = {
   kind: enumSchema(kinds),
   id: Type.String({
     pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
@@ -65,15 +65,15 @@ export const besideReport = {
   warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
 };
 /** Parts of the report, in its four selections. */
-export const ofReport = {
+export const reportSchemas = {
   schemaVersion: Type.String({ pattern: '^2\\.\\d+$' }),
   url: Type.String(),
   finalUrl: Type.String(),
   at: Type.String({ description: 'Time of the visit, RFC 3339, UTC.' }),
   durationMs: Type.Object({ collect: Type.Number(), judge: Type.Number(), network: Type.Number(), total: Type.Number() }),
 };
-export const selected = {
-  ...ofReport,
+export const subjectSchemas = {
+  ...reportSchemas,
   signals: Type.Array(componentRef<ReportSignal>('ReportSignal'), { description: 'The signals of this subject, in catalogue order.' }),
   missing: Type.Array(componentRef<Static<typeof missingSchema>>('Missing')),
 };
@@ -87,7 +87,7 @@ export interface Snapshot {
   at: number;
 }
 
-export const startOfAnswer = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
+export const commonFields = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
   const { url: requestedUrl, choice, headers: _, ...rest } = order;
   return {
     kind,

@@ -9,7 +9,7 @@ const mostItems = 60;
 const siteTypes = new Set(['WebSite', 'Organization', 'Person', 'BreadcrumbList', 'LocalBusiness', 'Corporation', 'NewsMediaOrganization']);
 
 /** Other names of the page's subject than title and headline: og:title, name or headline of its item, last step of its breadcrumb. */
-export function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
+export function namesOfSubject(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
   const steps = (structuredData?.items ?? [])
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .map(({ properties }) => properties['itemListElement']?.at(-1))

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { createTables, isPostgresFull, openPool } from './postgres.ts';
 import type { Marks } from './marks.ts';
-import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type Vault } from './vault.ts';
+import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
-export class PostgresVault implements Vault {
+export class PostgresFileStore implements FileStore {
   readonly #pool: Pool;
   private constructor(pool: Pool) {
     this.#pool = pool;
   }
 
   /** @param url `postgres://…` @throws an error of pg if it cannot be reached */
-  static async open(url: string, log: (error: Error) => void): Promise<PostgresVault> {
+  static async open(url: string, log: (error: Error) => void): Promise<PostgresFileStore> {
     const pool = openPool(url, log);
     try {
       await createTables(pool);
@@ -19,7 +19,7 @@ export class PostgresVault implements Vault {
       void pool.end().catch(() => undefined);
       throw error;
     }
-    return new PostgresVault(pool);
+    return new PostgresFileStore(pool);
   }
 
   /** Writes nothing, but needs everything that writing needs. @throws an error of pg */
@@ -52,7 +52,7 @@ export class PostgresVault implements Vault {
     );
     for (const { path, bits } of rows) {
       const shard = Number(path.slice(folder.length + 1));
-      if (!marks.isNews(shard, bits.toString('latin1'))) continue;
+      if (!marks.hasChanged(shard, bits.toString('latin1'))) continue;
       for (let index = shard * shardPages; index < (shard + 1) * shardPages; index++)
         for (const isDone of [true, false]) if (isSet(bits, bitOf({ index, isDone }))) marks.set(index, isDone);
     }

@@ -15,8 +15,8 @@ import { pdfLocale } from '../audit/pdf-locale.ts';
 import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */
-export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
-export type WrittenType = keyof typeof writtenTypes;
+export const reportFileTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
+export type ReportFileType = keyof typeof reportFileTypes;
 
 function titleOf(report: Report): string {
   const head = factValueOf(report.facts ?? {}, 'head');
@@ -29,7 +29,7 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function writeReport(report: Report, type: WrittenType, locale = currentLocale()): Promise<string | Uint8Array> {
+export async function writeReport(report: Report, type: ReportFileType, locale = currentLocale()): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), locale);
@@ -62,4 +62,5 @@ export async function writeReport(report: Report, type: WrittenType, locale = cu
   }
 }
 
-export const fileNameOf = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], currentLocale());
+export const fileNameOf = (report: Report, type: ReportFileType): string =>
+  fileNameFor(report, 'audit', reportFileTypes[type], currentLocale());

@@ -47,7 +47,7 @@ const offersHttp2 = Buffer.from('\u0002h2\u0008http/1.1');
  * The user's own certificate authorities. Chromium cannot be told to trust them, and its flags would accept any chain that merely contains
  * one. So we verify such a server ourselves, and pass its page on to Chromium under a certificate of ours, whose key never leaves this process.
  */
-export class OwnAuthorities {
+export class CustomAuthorities {
   /** For our requests: the usual authorities, and these. */
   readonly context: SecureContext;
   /** Makes Chromium accept our certificate. */

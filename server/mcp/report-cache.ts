@@ -15,7 +15,7 @@ export const mostReports = 20;
 export const reportTemplate = 'pageloupe://report/{id}';
 
 /** Reports of this session, in memory only: audits are never written to disk. */
-export class ReportShelf {
+export class ReportCache {
   readonly #reports = new LRUCache<string, StoredReport>({ max: mostReports });
 
   add(url: string, text: string): StoredReport {

@@ -9,7 +9,7 @@ import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { makeCertificate, type Certificate } from '../../../server/egress/certificate.ts';
-import { openGate } from '../../../server/egress/gate.ts';
+import { openLocalProxy } from '../../../server/egress/local-proxy.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { openGuardedNet } from '../../../server/egress/net.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
@@ -155,7 +155,7 @@ describe('through the proxy of a visit', () => {
   /** What a browser would see of the certificate, and the first bytes of the answer. */
   async function through(origin: string, authorities: readonly string[]) {
     const guard = new EgressGuard({ allowOrigins: [origin], authorities });
-    const gate = await openGate(guard, new Traffic(pageCaps, guard.totals));
+    const gate = await openLocalProxy(guard, new Traffic(pageCaps, guard.totals));
     onTestFinished(() => gate.close());
     const { hostname, port } = new URL(gate.server);
     const socket = connect({ host: hostname, port: Number(port) });

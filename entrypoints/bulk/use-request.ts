@@ -2,18 +2,18 @@ import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** The result of a request: undefined until it arrives; outdated results are dropped. */
-export interface Answer<T> {
+export interface RequestResult<T> {
   value: T | undefined;
   error: string | null;
 }
 
 /** Sends the request when its dependencies change and, with `onFocus`, when the user returns to the page. */
-export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ value: undefined, error: null });
+export function useRequest<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): RequestResult<T> {
+  const [answer, setAnswer] = useState<RequestResult<T>>({ value: undefined, error: null });
   useEffect(() => {
     if (!ask) return undefined;
     let open = true;
-    const tell = (next: Answer<T>) => {
+    const tell = (next: RequestResult<T>) => {
       if (open) setAnswer(next);
     };
     const look = async () => {

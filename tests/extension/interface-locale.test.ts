@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { judgePage } from '../../checks/audit-page.ts';
 import { saveReport } from '../../components/files/text-files.ts';
-import { localeOfFiles, ownLocale, ownMessages } from '../../extension/browser/own-locale.ts';
+import { openFileLocale, interfaceLocale, interfaceMessages } from '../../extension/browser/interface-locale.ts';
 import { readBranding } from '../../extension/storage/storage.ts';
 import { keepSettings } from '../../extension/storage/settings.ts';
 import { reportIn } from '../../reports/in-language.ts';
@@ -27,15 +27,15 @@ const report = () =>
   judgePage(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
 
 test('the interface is in the language that was chosen, otherwise in that of the browser if there is one', async () => {
-  expect((await ownLocale('pages')).code).toBe('en');
+  expect((await interfaceLocale('pages')).code).toBe('en');
   await keepSettings({ language: code });
-  expect((await ownLocale('pages')).code).toBe(code);
-  expect((await ownMessages()).locale).toBe(code);
+  expect((await interfaceLocale('pages')).code).toBe(code);
+  expect((await interfaceMessages()).locale).toBe(code);
   await keepSettings({ language: 'of-a-later-version' });
-  expect((await ownLocale('worker')).code).toBe('en');
+  expect((await interfaceLocale('worker')).code).toBe('en');
   await keepSettings({ language: '' });
   fakeBrowser.i18n.getUILanguage = () => code;
-  expect((await ownLocale('pages')).code).toBe(code);
+  expect((await interfaceLocale('pages')).code).toBe(code);
 });
 
 test('a language is also found by its region, and in another region', () => {
@@ -56,11 +56,11 @@ test('a language is also found by its region, and in another region', () => {
 
 test('files are in the language of the reports, whatever that of the interface', async () => {
   expect((await readBranding()).language).toBe('');
-  expect((await localeOfFiles('worker', {})).code).toBe('en');
-  expect((await localeOfFiles('worker', { language: code })).code).toBe(code);
+  expect((await openFileLocale('worker', {})).code).toBe('en');
+  expect((await openFileLocale('worker', { language: code })).code).toBe(code);
   const saved: string[] = [];
   const save = async (language: string) =>
-    saveReport(report(), 'md', await ownLocale('pages'), {
+    saveReport(report(), 'md', await interfaceLocale('pages'), {
       save: (_name, _type, text) => saved.push(text),
       brand: async () => ({ title: '', agency: '', language }),
     });
@@ -73,8 +73,8 @@ test('files are in the language of the reports, whatever that of the interface',
 });
 
 test('a stored report is said in the language of the page, and in its own nothing is loaded', async () => {
-  const locale = await ownLocale('pages');
-  const other = await localeOfFiles('pages', { language: code });
+  const locale = await interfaceLocale('pages');
+  const other = await openFileLocale('pages', { language: code });
   expect(await reportIn(report(), locale)).toEqual(report());
   expect(locale.loaded('checks')).toBeUndefined();
   const told = await reportIn(report(), other);

@@ -3,12 +3,12 @@ import { openedLocale, serverWords } from '../words.ts';
 import type { Visit, VisitWarning } from './auditor.ts';
 
 /** A visit in the language of who reads it: it was judged in English, and may be shared by readers of several languages. */
-export function retold({ report, warnings, ...rest }: Visit): Visit {
+export function translateVisit({ report, warnings, ...rest }: Visit): Visit {
   const locale = openedLocale();
-  return { ...rest, report: locale ? translateReport(report, locale.part('checks')) : report, warnings: warnings.map(toldWarning) };
+  return { ...rest, report: locale ? translateReport(report, locale.part('checks')) : report, warnings: warnings.map(translateWarning) };
 }
 
-const toldWarning = ({ code, message, detail }: VisitWarning): VisitWarning => ({
+const translateWarning = ({ code, message, detail }: VisitWarning): VisitWarning => ({
   code,
   message: detail === undefined ? message : warningText(code, detail),
 });

@@ -13,14 +13,14 @@ import { isSourceComparable } from '../derive/text/source-fields.ts';
  * `open`: no obstacle. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
  * `watch`: passes, with reservations. `unknown`: could not be read.
  */
-export type RungState = 'open' | 'blocks' | 'elsewhere' | 'watch' | 'unknown';
-export type RungId = 'status' | 'robots-txt' | 'directives' | 'canonical' | 'rendered';
-/** The input that was missing when a rung could not be read. */
-export type RungMaterial = 'head' | 'response' | 'robotsTxt' | 'served' | 'page';
-/** Message codes of rungs with their arguments. Sentences are made where they are shown. */
-export interface RungSays {
-  reading: { what: RungMaterial };
-  unread: { what: RungMaterial; why: Because };
+export type IndexStepState = 'open' | 'blocks' | 'elsewhere' | 'watch' | 'unknown';
+export type IndexStepId = 'status' | 'robots-txt' | 'directives' | 'canonical' | 'rendered';
+/** The input that was missing when a step could not be read. */
+export type IndexStepFacts = 'head' | 'response' | 'robotsTxt' | 'served' | 'page';
+/** Message codes of steps with their arguments. Sentences are made where they are shown. */
+export interface IndexStepMessages {
+  reading: { what: IndexStepFacts };
+  unread: { what: IndexStepFacts; why: Because };
   answers: { status: number };
   noAnswer: Record<never, never>;
   refused: { status: number };
@@ -48,8 +48,8 @@ export interface RungSays {
   noMainText: Record<never, never>;
   scripted: { engine: string; share: number };
 }
-type RungMessage = { [Code in keyof RungSays]: { code: Code; args: RungSays[Code] } }[keyof RungSays];
-export type Rung = RungMessage & { id: RungId; state: RungState };
+type IndexStepMessage = { [Code in keyof IndexStepMessages]: { code: Code; args: IndexStepMessages[Code] } }[keyof IndexStepMessages];
+export type IndexStep = IndexStepMessage & { id: IndexStepId; state: IndexStepState };
 export interface Engine {
   name: string;
   crawler: string;
@@ -62,15 +62,15 @@ export const engines: readonly Engine[] = [
 /** Share of the main text in the raw HTML below which a page depends on rendering. Our heuristic. */
 const mostlyScripted = 0.5;
 
-type Step = RungMessage & { state: RungState };
-const step = <Code extends keyof RungSays>(
-  state: RungState,
+type Step = IndexStepMessage & { state: IndexStepState };
+const step = <Code extends keyof IndexStepMessages>(
+  state: IndexStepState,
   code: Code,
-  ...[args]: keyof RungSays[Code] extends never ? [] : [args: RungSays[Code]]
+  ...[args]: keyof IndexStepMessages[Code] extends never ? [] : [args: IndexStepMessages[Code]]
 ): Step => ({ state, code, args: args ?? {} }) as Step;
 
 /** The steps of one engine toward indexing the page, in the order in which it performs them. */
-export function stepsToIndex(facts: KnownFacts, engine: Engine, now: number): Rung[] {
+export function stepsToIndex(facts: KnownFacts, engine: Engine, now: number): IndexStep[] {
   return [
     { id: 'status', ...status(facts) },
     { id: 'robots-txt', ...robotsTxt(facts, engine) },
@@ -80,7 +80,7 @@ export function stepsToIndex(facts: KnownFacts, engine: Engine, now: number): Ru
   ];
 }
 
-const unread = (facts: KnownFacts, what: RungMaterial): Step => {
+const unread = (facts: KnownFacts, what: IndexStepFacts): Step => {
   const { reason, ...why } = whyFactIsMissing(facts, what);
   return reason === 'pending' ? step('unknown', 'reading', { what }) : step('unknown', 'unread', { what, why });
 };

@@ -1,11 +1,11 @@
 import type { Block } from '../../core/facts/text.ts';
-import { keepWhatAuthorsMark } from './author-markup.ts';
+import { keepAuthorMarkedBlocks } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from '../walk/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
 import { comparableText } from '../text/key.ts';
 import type { Visitors } from '../walk/visitors.ts';
-import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './wrong-names.ts';
+import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
@@ -302,8 +302,8 @@ const wholeRows: readonly BlockRow[] = [
   { id: 'empty-heading', among: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
 ];
 const againId = 'again';
-export const leaveOutRules: readonly string[] = [...[...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id), againId];
-const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
+export const exclusionRules: readonly string[] = [...[...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id), againId];
+const numbers = new Map(exclusionRules.map((id, index) => [id, index + 1]));
 
 /**
  * The blocks of the container that are its text, and a lead between it and the headline. Excluded are links, captions, labels, repeated
@@ -313,7 +313,7 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * @returns the remaining blocks; `out`: for each block of the page, the number of the row that excluded it, 0 if none did; `byMarkup`: for
  * each block that a row would have excluded, the number of the row of author-markup.ts that kept it, 0 if none did
  */
-export function leaveOutBlocks(
+export function excludeBlocks(
   { text: { runs }, main: { boxes, plainLists }, head: { head } }: Visitors,
   pageUrl: string,
   outside: Uint8Array,
@@ -339,7 +339,7 @@ export function leaveOutBlocks(
   };
   const out = outside.slice();
   const byMarkup = new Uint8Array(blocks.length);
-  const markup = keepWhatAuthorsMark(runs, plainLists, first, end);
+  const markup = keepAuthorMarkedBlocks(runs, plainLists, first, end);
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {

@@ -14,7 +14,7 @@ export interface SavedResult {
 }
 
 /** Files that are written completely or not at all. Paths are relative, with `/`. */
-export interface Vault {
+export interface FileStore {
   /** Writes a file that never changes. @returns false if it already exists @throws StorageFull */
   writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
   /** Writes or replaces a file. @throws StorageFull */
@@ -37,11 +37,11 @@ export const resultPath = (folder: string, { index, isDone }: SavedResult): stri
   `${folder}/${shardOf(index)}/${index}.${isDone ? 'done' : 'failed'}.gz`;
 
 /** Reads marks from the names of files. */
-async function readListedMarks(vault: Pick<Vault, 'list'>, folder: string, shards: readonly number[], marks: Marks): Promise<void> {
+async function readListedMarks(fileStore: Pick<FileStore, 'list'>, folder: string, shards: readonly number[], marks: Marks): Promise<void> {
   for (const shard of shards) {
-    const names = await vault.list(`${folder}/${shard}`);
+    const names = await fileStore.list(`${folder}/${shard}`);
     // Results are only added, so an unchanged number means no change.
-    if (!marks.isNews(shard, String(names.length))) continue;
+    if (!marks.hasChanged(shard, String(names.length))) continue;
     for (const name of names) {
       const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
       if (index !== undefined) marks.set(Number(index), state === 'done');
@@ -50,7 +50,7 @@ async function readListedMarks(vault: Pick<Vault, 'list'>, folder: string, shard
 }
 
 /** On disk, readable by the service's own user only. Several processes may share it. */
-export class FileVault implements Vault {
+export class DiskFileStore implements FileStore {
   readonly #root: string;
   constructor(root: string) {
     this.#root = root;
@@ -129,7 +129,7 @@ const absent =
   };
 
 /** In memory; lost when the process ends. */
-export class MemoryVault implements Vault {
+export class MemoryFileStore implements FileStore {
   readonly #files = new Map<string, Uint8Array>();
   readonly #most: number;
   #bytes = 0;

@@ -18,7 +18,7 @@ export interface BatchView {
   /** Null for a list of pages. */
   crawl: CrawlState | null;
 }
-export interface DeskParts {
+export interface BatchManagerParts {
   store: BatchStore;
   queue: ChunkQueue;
   runner: Runner;
@@ -47,9 +47,9 @@ const usualScanMs = 60_000;
 /** Folders without a manifest are removed after this time: their batch was being created when the process ended, or was deleted. */
 const orphanMs = 3_600_000;
 
-export class Desk {
+export class BatchManager {
   readonly store: BatchStore;
-  readonly #parts: DeskParts;
+  readonly #parts: BatchManagerParts;
   /** Batches that have not ended or whose webhook is due, with their number of results at the last scan. */
   readonly #open = new Map<string, number>();
   /** Batches that are being saved, oldest first. */
@@ -59,7 +59,7 @@ export class Desk {
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #looking: Promise<void> | null = null;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: BatchManagerParts) {
     this.#parts = parts;
     this.store = parts.store;
   }

@@ -27,7 +27,7 @@ const propertiesOfPartners = ['hiringOrganization', 'organizer', 'performer', 'l
 const parts = new Set(['Review', 'UserReview', 'Comment', 'Answer']);
 const mostItems = 500;
 
-export interface FactsOfOthers {
+export interface UnrelatedMarkup {
   /** Days of what the page is about, as YYYY-MM-DD: never the page's own dates. */
   thingDays: ReadonlySet<string>;
   /** Days when reviews, comments and answers were written. */
@@ -41,12 +41,12 @@ export interface FactsOfOthers {
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Computed once for dates and names of the same page. */
-export const factsOfOthers = /* @__PURE__ */ memoizeByIdentity(
+export const unrelatedMarkup = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
   gather,
 );
 
-function gather(input: Input): FactsOfOthers {
+function gather(input: Input): UnrelatedMarkup {
   const { items, url, language } = input;
   const pageItems = itemsOfPage(items, headlineText(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) =>
@@ -86,8 +86,8 @@ const texts = (value: DataValue | undefined): string[] =>
     });
 
 /** Returns a test whether the markup gives a name another role: employer, performer, manufacturer; below the start of the text also reviewer or commenter. */
-export function otherNamesTest(input: ProvenanceInput): (name: string) => boolean {
-  const { partners, reviewers } = factsOfOthers(input);
+export function unrelatedNameTest(input: ProvenanceInput): (name: string) => boolean {
+  const { partners, reviewers } = unrelatedMarkup(input);
   const { story, near } = layoutOf(input);
   // The next label of the line may be attached to a name: Jane On.
   const isReviewer = (name: string) =>

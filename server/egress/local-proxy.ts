@@ -7,7 +7,7 @@ import { hostAndPort, type EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
 
 /** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
-export interface Gate {
+export interface LocalProxy {
   /** In the format of a browser's proxy setting. */
   server: string;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const hopByHop = new Set([
  * Opens a proxy that forwards what the guard permits. It never responds in place of a site: a request that is refused or fails gets no
  * response, and {@link Traffic.failures} says why.
  */
-export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
+export async function openLocalProxy(guard: EgressGuard, traffic: Traffic): Promise<LocalProxy> {
   const clients = new Set<Socket>();
   const agent = new GuardedAgent(guard, traffic);
   const server = createServer({
