@@ -45,7 +45,7 @@ const long = [
   'cli/command-line',
 ];
 
-/** The page of the browser tests draws frames one after the other: beside workers of the same priority, each took up to forty times as long. */
+/** The browser tests are one page after the other: beside workers of the same priority, they would end long after the others. */
 const yieldingToThePage = ['tests/support/low-priority.ts'];
 
 /** Begins each project with its long files, so that every worker has short ones left at the end. */

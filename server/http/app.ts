@@ -144,8 +144,8 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
     clientErrorHandler: clientErrorHandler(settings.basePath),
     exposeHeadRoutes: true,
-    // Node looks for late requests only twice a minute, so that one could stay open for a minute.
-    http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },
+    // Node looks for late requests only twice a minute, and takes the longer of both limits for the whole request: a minute by default.
+    http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6, headersTimeout: requestMs, requestTimeout: requestMs },
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request as FastifyRequest, reply as FastifyReply);
     },

@@ -62,6 +62,7 @@ test('broken records do not prevent auditing or queueing, and are reported once'
   await expect(popup.locator('.notice')).toHaveText('');
 
   // The worker checks runs on request.
+  await bulk.bringToFront();
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(`${origin}/`);

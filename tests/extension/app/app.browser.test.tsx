@@ -252,6 +252,8 @@ describe('the popup', () => {
     await eventually(() => expect(frame.querySelector('#geo')?.textContent).toContain('Opted out'));
   });
   test('saves and copies the whole report', async () => {
+    const openPage = vi.spyOn(window, 'open');
+    onTestFinished(() => openPage.mockRestore());
     await complete();
     const save = frame.querySelector<HTMLButtonElement>('.save > button')!;
     save.click();
@@ -265,6 +267,7 @@ describe('the popup', () => {
       facts: { robotsTxt: expect.anything(), text: expect.anything() },
     });
     await eventually(() => expect(act.copy).toHaveBeenCalledTimes(2));
+    expect(openPage.mock.calls).toEqual([['/options.html#reports', '_blank']]);
     expect(document.activeElement).toBe(save);
   });
   test('the tab is queued, the notice says how many pages there are and links to them', async () => {

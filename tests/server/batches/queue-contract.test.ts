@@ -222,7 +222,8 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     const statusOf = (host: string) =>
       host === 'closed.example' ? 503 : host === 'busy.example' && visits.filter((one) => one.host === host).length === 2 ? 429 : 200;
     for (const worker of workers) {
-      const queue = await opened(where);
+      // As below: a short lock that a busy machine loses is waited for, again and again.
+      const queue = await opened(where, 60_000);
       const plain = fakeAuditor();
       const runner = new Runner({
         store: new BatchStore(fileStore, { durable: true, shared: true }),

@@ -1,10 +1,10 @@
 /** All errors of a request are reported at once, with what to do instead. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
-import { request as httpRequest, type Server } from 'node:http';
+import http, { request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { problems } from '../../../server/http/problem-codes.ts';
@@ -248,7 +248,12 @@ test('a request has the 30 seconds that docs/use/security.md promises, and no te
 });
 
 test('300 bodies that never end: each is answered with 408, and other clients are answered meanwhile', async () => {
+  const created = vi.spyOn(http, 'createServer');
+  onTestFinished(() => created.mockRestore());
   const { address, ask } = await service({}, undefined, { requestMs: 3_000 });
+  const { headersTimeout, requestTimeout } = created.mock.results[0]!.value as Server;
+  // Node would take the longer one for the body.
+  expect([headersTimeout, requestTimeout]).toEqual([3_000, 3_000]);
   const answers = Array.from({ length: 300 }, (_, index) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     onTestFinished(() => {
