@@ -90,7 +90,7 @@ function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
 
-/** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
+/** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it, which the line must not repeat */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
   // A sentence inside quotation marks is the page's.
   const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?(?:\.(?=\s|$)|。)/u.exec(message)?.[0] ?? message;
