@@ -37,8 +37,8 @@ test('the index has each record once under its title, and only folders that exis
     name,
   ]);
   expect(rows.map(([, title, name]) => [title, name])).toEqual(titles);
-  const folders = rows.flatMap(([, , , cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, folder]) => folder!));
-  expect(folders.filter((folder) => !existsSync(root + folder))).toEqual([]);
+  const folders = rows.flatMap(([, , , cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!));
+  expect(folders.filter((path) => !existsSync(root + path))).toEqual([]);
   expect(missingLinks(index)).toEqual([]);
 });
 test('no file refers to a record that is not there', () => {
@@ -55,10 +55,10 @@ test('no file refers to a record that is not there', () => {
     'docs',
     'tests',
   ];
-  const files = referring.flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+  const files = referring.flatMap((path) =>
+    readdirSync(root + path, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|mjs|md)$/.test(name))
-      .map((name) => `${folder}/${name}`),
+      .map((name) => `${path}/${name}`),
   );
   const referred = [...files, 'README.md', 'CONTRIBUTING.md'].flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/decisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, record]) => `${file}: ${record!}`),
