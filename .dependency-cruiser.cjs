@@ -1,4 +1,4 @@
-/** Rules for imports between rooms. The sentence of each rule says what to do instead; docs/decisions/ explains why. */
+/** Rules for imports between folders. The sentence of each rule says what to do instead; docs/decisions/ explains why. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -18,19 +18,19 @@ module.exports = {
     ),
     rule(
       'core-is-the-ground',
-      'core/ may import lists/ and tools.ts only: move the code up to the room that knows its subject.',
+      'core/ may import lists/ and tools.ts only: move the code up to the folder that knows its subject.',
       { path: '^checks/core/' },
       { pathNot: '^(checks/(core/|lists/|tools\\.ts$)|words/en/checks/)' },
     ),
     rule(
-      'words-are-words',
+      'words-without-markup',
       'words/ turns codes and arguments into sentences: no markup, no browser, no page. Formats and types come from checks/.',
       { path: '^words/' },
       { path: '^(components|extension/app|entrypoints)/|node_modules/(preact|@preact|webextension-polyfill|wxt)' },
     ),
     rule(
       'languages-are-loaded',
-      'The extension and reports say everything in a Locale: take its words with useLocale(), usePart() or a parameter. (Messages of failed jobs are stored in English.)',
+      'The extension and reports take all sentences from a Locale: get its words with useLocale(), usePart() or a parameter. (Messages of failed jobs are stored in English.)',
       {
         path: '^(components|extension|entrypoints|reports)/',
         pathNot: '^(components/use-locale\\.ts|entrypoints/background/bulk/errors\\.ts)$',
@@ -38,8 +38,8 @@ module.exports = {
       { path: '^words/en/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'the-server-speaks',
-      'The service and the command line say everything in the language that was asked for: take words from serverWords() or currentLocale(). English stay what programs and models read: the OpenAPI document, schemas, the MCP server. (The dashboard is built once for each language.)',
+      'server-words-by-language',
+      'The service and the command line write everything in the requested language: take words from serverWords() or currentLocale(). What programs and models read stays English: the OpenAPI document, schemas, the MCP server. (The dashboard is built once for each language.)',
       {
         path: '^server/',
         pathNot: '^server/(words|locale|history/summary)\\.ts$|^server/(mcp|http/openapi|options|audit/plugins|dashboard)/',
@@ -47,7 +47,7 @@ module.exports = {
       { path: '^words/en/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'tools-say-words',
+      'tool-cards-are-text',
       'The card of a tool contains words only: no markup, no browser, no page. Put rendering in its view.tsx, its sentences in words/.',
       { path: '^components/tools/[^/]+/tool\\.ts$' },
       { pathNot: '^(checks/|words/|components/tool/card\\.ts$)' },
@@ -210,7 +210,7 @@ module.exports = {
     ),
     rule(
       'dashboard-is-built',
-      'The dashboard is a separate script that the service sends: no other room imports it.',
+      'The dashboard is a separate script that the service sends: no other folder imports it.',
       { path: '^(checks|reports|components|extension|entrypoints|words|server/(?!dashboard))/' },
       { path: '^server/dashboard/' },
     ),

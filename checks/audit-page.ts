@@ -188,7 +188,7 @@ export class PageAudit {
   }
 
   /** Says everything in another language, also what was judged before. */
-  tellIn(messages: Messages): void {
+  setMessages(messages: Messages): void {
     this.#messages = messages;
     const report = this.report && translateReport(this.report, messages);
     if (report === this.report) return;

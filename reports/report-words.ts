@@ -93,7 +93,7 @@ const namesAnotherPage = ({ id, code }: ReportSignal) => id === 'canonical-tag' 
 const isDropped = ({ signals }: Pick<Report, 'signals'>, { signal }: { signal: string }) =>
   signal === 'index-directives' || signals.some(({ id, code }) => id === signal && id === 'http-status' && code === 'error');
 
-/** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
+/** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it, which the line must not repeat */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
   // A sentence inside quotation marks is the page's.
   const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?(?:\.(?=\s|$)|。)/u.exec(message)?.[0] ?? message;

@@ -16,7 +16,7 @@ import { isUpToDate, root, serverFolder, shared } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
 
-/** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
+/** One file per folder that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower folders. */
 const parts = [
   ...otherLanguages.map((code) => ({ name: `words-${code}`, test: new RegExp(String.raw`[\\/]words[\\/]${code}[\\/]`) })),
   { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },

@@ -15,7 +15,7 @@ import { configSchema } from '../server/cli/config/schema.ts';
 import { criteriaOfAll, orderOfFixes } from './criteria.ts';
 import { criteriaAfter } from './criteria-words.ts';
 import { writeGeoScore } from './geo-score.ts';
-import { writeHouseMap } from './house-map.ts';
+import { writeFolderMap } from './folder-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
@@ -192,7 +192,7 @@ export function writeGeneratedDocs(): string[] {
   writeCatalogue();
   writeGeoScore();
   writeLanguagesGuide();
-  writeHouseMap();
+  writeFolderMap();
   writeToolsGuide();
   writeSettingsGuide();
   writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());

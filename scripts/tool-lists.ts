@@ -1,5 +1,5 @@
 /**
- * Generates the lists of tools from their folders; `npm run catalogue` does this first. Each room gets only what it needs, so that
+ * Generates the lists of tools from their folders; `npm run catalogue` does this first. Each folder gets only what it needs, so that
  * the popup opens without search words, and the server without views. A test fails while a list is out of date.
  */
 import { writeFileSync } from 'node:fs';

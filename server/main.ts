@@ -6,7 +6,7 @@ import { serverWords } from './words.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
 const stayMs = 1_000;
-/** Timers, and pipes: ours to whoever started us, and those that processes leave whose end the system reports late. */
+/** Resources that may be open at a normal end: timers, and pipes to the parent process or from child processes that have just ended. */
 const nothingOpen: readonly string[] = ['Timeout', 'PipeWrap'];
 /** Ends the process with the exit code of its command, by force if anything is still open. */
 function endProcess(exitCode: number): void {

@@ -28,7 +28,7 @@ test('numbers have no gaps, and there are at most thirty', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1));
   expect(names.length, 'Add to the record of the subject, or merge two that belong together.').toBeLessThanOrEqual(30);
 });
-test('the index has each record once under its title, and only rooms that are there', () => {
+test('the index has each record once under its title, and only folders that exist', () => {
   const rows = [...index.matchAll(/^\| \[(.+)\]\(([^)]+)\) \| (.+) \|$/gm)];
   const titles = names.map((name) => [
     readFileSync(folder + name, 'utf8')
@@ -37,8 +37,8 @@ test('the index has each record once under its title, and only rooms that are th
     name,
   ]);
   expect(rows.map(([, title, name]) => [title, name])).toEqual(titles);
-  const rooms = rows.flatMap(([, , , cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, room]) => room!));
-  expect(rooms.filter((room) => !existsSync(root + room))).toEqual([]);
+  const folders = rows.flatMap(([, , , cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!));
+  expect(folders.filter((path) => !existsSync(root + path))).toEqual([]);
   expect(missingLinks(index)).toEqual([]);
 });
 test('no file refers to a record that is not there', () => {
@@ -55,10 +55,10 @@ test('no file refers to a record that is not there', () => {
     'docs',
     'tests',
   ];
-  const files = referring.flatMap((room) =>
-    readdirSync(root + room, { recursive: true, encoding: 'utf8' })
+  const files = referring.flatMap((path) =>
+    readdirSync(root + path, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|mjs|md)$/.test(name))
-      .map((name) => `${room}/${name}`),
+      .map((name) => `${path}/${name}`),
   );
   const referred = [...files, 'README.md', 'CONTRIBUTING.md'].flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/decisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, record]) => `${file}: ${record!}`),

@@ -3,26 +3,26 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { houseMap, houseMapRooms } from '../scripts/house-map.ts';
+import { folderMap, foldersOfMap } from '../scripts/folder-map.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rooms = houseMapRooms(readFileSync(`${root}/docs/contribute/architecture.md`, 'utf8'));
+const folders = foldersOfMap(readFileSync(`${root}/docs/contribute/architecture.md`, 'utf8'));
 const foldersIn = (path: string) =>
   readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 
-test('names each top folder and each room of checks/, entrypoints/, extension/, research/ and server/, and none that is not there', () => {
+test('names each top folder and each folder of checks/, entrypoints/, extension/, research/ and server/, and none that does not exist', () => {
   const tops = foldersIn('.').filter((name) => !isIgnored(name));
-  const inside = ['checks', 'entrypoints', 'extension', 'research', 'server'].flatMap((house) =>
-    foldersIn(house).map((name) => `${house}/${name}`),
+  const inside = ['checks', 'entrypoints', 'extension', 'research', 'server'].flatMap((top) =>
+    foldersIn(top).map((name) => `${top}/${name}`),
   );
-  expect(rooms.map(({ path }) => path).toSorted()).toEqual([...tops, ...inside].toSorted());
+  expect(folders.map(({ path }) => path).toSorted()).toEqual([...tops, ...inside].toSorted());
 });
-test('says of each what it knows', () => {
-  expect(rooms.filter(({ knows }) => knows.length < 10)).toEqual([]);
+test('says what is in each', () => {
+  expect(folders.filter(({ knows }) => knows.length < 10)).toEqual([]);
 });
 test('docs/contribute/map.md is what npm run catalogue writes', () => {
   const committed = readFileSync(`${root}/docs/contribute/map.md`, 'utf8');
-  expect(committed === houseMap(), 'Run npm run catalogue and commit docs/contribute/map.md.').toBe(true);
+  expect(committed === folderMap(), 'Run npm run catalogue and commit docs/contribute/map.md.').toBe(true);
 });
 
 test('every package that is installed runs on the oldest Node of package.json', () => {

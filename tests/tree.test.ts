@@ -135,7 +135,7 @@ describe('the files', () => {
   test('are not called after nothing', () => {
     expect(files.filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([]);
   });
-  test('of tests mirror the rooms: a test is in the folder of what it tests', () => {
+  test('of tests mirror the folders: a test is in the folder of what it tests', () => {
     // One reads browsers, one processes, and one what reports/ does without a browser.
     const others = /^tests(?:\/(?:e2e|chaos|support|reports\/in-node)(?:\/|$)|$)/;
     const homes = files.filter((path) => path.startsWith('tests/')).map((path) => posix.dirname(path.split(sep).join('/')));

@@ -13,7 +13,7 @@ export type Intent = 'index' | 'keep-out';
 
 /** How well a criterion is supported: see the marks of evidence in docs/judging/signals.md. */
 export type SourceMark = 'primary' | 'abstract' | 'secondary' | 'general' | 'heuristic';
-/** A document of others: its title stays as it is in every language. */
+/** A document that somebody else published: its title is never translated. */
 interface SourceDocument {
   title: string;
   url: string;

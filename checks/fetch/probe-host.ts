@@ -47,8 +47,8 @@ export class ProbedHost<Task> {
       this.pause(now, retryLimits.firstPause * 2 ** (this.errors - retryLimits.errorsBeforePause), 0);
   }
 
-  /**Records a refusal: 429, or 503 with Retry-After.
-   * 429, or 503 with Retry-After.
+  /**
+   * Records a refusal: 429, or 503 with Retry-After.
    * @param startedAt when the request started: concurrent requests count as one refusal
    * @param wait milliseconds from Retry-After; null without
    * @param random 0…1

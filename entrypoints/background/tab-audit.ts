@@ -160,7 +160,7 @@ export class TabAudit {
 
   /** The parts of the latest report that an interface does not have; null if there are none. The user may have chosen another language since. */
   async read(seen: JudgementId | null): Promise<Judgement | null> {
-    this.audit.tellIn(await this.#ports.messages());
+    this.audit.setMessages(await this.#ports.messages());
     const { report, choice, judgedMs } = this.audit;
     const since = this.#judgementOf(seen);
     if (!report || since >= this.#judgement) return null;
@@ -216,7 +216,7 @@ export class TabAudit {
   async #run(whileLoading: boolean): Promise<void> {
     this.write();
     const [tab, messages] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.messages(), this.#ports.dropReport(this.tabId)]);
-    this.audit.tellIn(messages);
+    this.audit.setMessages(messages);
     if (this.#superseded) return;
     const waits = tab !== null && whileLoading && tab.status === 'loading';
     const obstacle = obstacleOf(waits ? { ...tab, status: 'complete' } : tab);

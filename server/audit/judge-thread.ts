@@ -29,22 +29,22 @@ class Arrival<T> {
   });
 }
 /** Messages that follow the page's facts. */
-class Later {
+class PendingParts {
   readonly site = new Arrival<SiteToJudge | null>();
   readonly probed = new Arrival<KnownFacts>();
 }
-let later = new Later();
+let later = new PendingParts();
 
 port.on('message', (message: ToThread) => {
   if ('page' in message) {
-    later = new Later();
+    later = new PendingParts();
     void judge(message.page, later).then((done) => send({ done }));
   } else if ('site' in message) later.site.resolve(message.site);
   else later.probed.resolve(message.probed);
 });
 
-async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judgement> {
-  const page = new AnsweredPage(order, site.promise);
+async function judge(order: PageToJudge, { site, probed }: PendingParts): Promise<Judgement> {
+  const page = new CollectedPage(order, site.promise);
   const ports: AuditPorts = {
     page,
     clock: () => performance.now(),
@@ -112,7 +112,7 @@ function refusalOf(failure: AuditFailure | null): RefusalCode {
 }
 
 /** A page whose response has already arrived. */
-class AnsweredPage implements PagePort {
+class CollectedPage implements PagePort {
   /** Why it could not be read. */
   refusal: Judgement['refusal'] = null;
   readonly #order: PageToJudge;

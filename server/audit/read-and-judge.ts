@@ -111,7 +111,7 @@ async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Jud
   const thread = host.judges.take();
   let whole = false;
   try {
-    const judgement = await over.race(converse(visit, answer, cut, thread));
+    const judgement = await over.race(judgeWithThread(visit, answer, cut, thread));
     whole = true;
     return judgement;
   } finally {
@@ -120,7 +120,7 @@ async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Jud
 }
 
 /** Each part is sent as soon as it is available: the thread works on the page while the site responds. */
-async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, thread: JudgeThread): Promise<Judgement> {
+async function judgeWithThread(visit: Opened, { url, facts }: Collected, cut: CutOff, thread: JudgeThread): Promise<Judgement> {
   const { order, began } = visit;
   const reading = cut.waiting(readSite(visit, url));
   thread.send({ page: { url, answer: facts, choice: order.choice, probe: order.probe, before: performance.now() - began } });

@@ -2,7 +2,7 @@ import { translateReport } from '../../checks/core/report/in-language.ts';
 import { openedLocale, serverWords } from '../words.ts';
 import type { Visit, VisitWarning } from './auditor.ts';
 
-/** A visit in the language of who reads it: it was judged in English, and may be shared by readers of several languages. */
+/** Translates a visit for the current request: it was judged in English, and clients of several languages may share it. */
 export function translateVisit({ report, warnings, ...rest }: Visit): Visit {
   const locale = openedLocale();
   return { ...rest, report: locale ? translateReport(report, locale.part('checks')) : report, warnings: warnings.map(translateWarning) };

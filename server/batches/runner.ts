@@ -14,7 +14,7 @@ import { Crawls, CrawlTaken } from './crawls.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
-import { taskOfCrawl, taskOfList, type Task } from './tasks.ts';
+import { nextCrawlTask, nextListTask, type Task } from './tasks.ts';
 import { StorageFull } from './file-store.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';
 
@@ -123,7 +123,7 @@ export class Runner {
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await taskOfList(store, batch, chunk, backOff);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await nextListTask(store, batch, chunk, backOff);
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
@@ -133,7 +133,7 @@ export class Runner {
       this.#chunks++;
       this.#newsAt = performance.now();
       try {
-        return await this.#workOff(batch, task, chunk, lease.lost);
+        return await this.#processTask(batch, task, chunk, lease.lost);
       } finally {
         this.#chunks--;
         this.#newsAt = performance.now();
@@ -154,7 +154,7 @@ export class Runner {
   async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
     const { store, clock } = this.#parts;
     try {
-      return await taskOfCrawl(store, batch, chunk, await this.#crawls.open(batch));
+      return await nextCrawlTask(store, batch, chunk, await this.#crawls.open(batch));
     } catch (error) {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
@@ -167,11 +167,11 @@ export class Runner {
     }
   }
 
-  async #workOff(batch: Batch, task: Task, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
+  async #processTask(batch: Batch, task: Task, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
     const { store, queue, clock } = this.#parts;
     const pages = await task.begin();
     if (!pages) return 'done';
-    const waitMs = await this.#counted(batch, chunkId(chunk), pages, task, lost);
+    const waitMs = await this.#auditWithAttempts(batch, chunkId(chunk), pages, task, lost);
     await task.paces.written();
     if (waitMs !== null) {
       task.giveBackPages();
@@ -201,7 +201,7 @@ export class Runner {
    * Audits pages, and records the attempt outside of this process, because a page may crash it.
    * @returns null if all have results, otherwise after how many milliseconds to continue
    */
-  async #counted(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
+  async #auditWithAttempts(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
     const { store } = this.#parts;
     if (pages.length === 0) return null;
     const before = store.durable ? await store.attempts(batch.id, chunk) : null;

@@ -29,7 +29,7 @@ export interface Task {
 }
 
 /** Pages of a list; null if the batch has no such chunk. */
-export async function taskOfList(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
+export async function nextListTask(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
   if (!lane) return null;
@@ -58,7 +58,7 @@ export async function taskOfList(store: BatchStore, batch: Batch, chunk: Chunk, 
 }
 
 /** The next pages of a crawl; null if the chunk is done. */
-export async function taskOfCrawl(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
+export async function nextCrawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
   const isDone = async () => (await store.crawl(batch.id)).part > part;
   if (await isDone()) return null;
   const pages = await crawl.next();

@@ -1,4 +1,4 @@
-/** Each request is answered in its own language: `lang` of its query, otherwise Accept-Language, otherwise that of the service. */
+/** The language of each response: `lang` of its query, otherwise Accept-Language, otherwise that of the service. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileLocale } from '../../words/locale.ts';
 import { localeFor } from '../open-locale.ts';
@@ -32,6 +32,6 @@ function wantedLanguages({ raw, headers }: FastifyRequest): string[] {
 
 export const runInLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => runInLocale(locale, work);
 
-/** Which language an answer with sentences has. @param vary the other headers on which it depends */
+/** Sets Content-Language and Vary. @param vary the request headers on which the response depends */
 export const setLanguageHeaders = (reply: FastifyReply, vary: string): FastifyReply =>
   reply.headers({ 'content-language': pageLanguage().lang, vary });

@@ -17,7 +17,7 @@ const guide = readFileSync(`${root}docs/contribute/adding-a-signal.md`, 'utf8').
 describe('the guide', () => {
   test('names the files that the command writes', () =>
     expect(Object.keys(newSignalFiles('heading-count', '2026-11-22')).filter((path) => !guide.includes(`\`${path}\``))).toEqual([]));
-  test('links to files that are there', () => {
+  test('links to files that exist', () => {
     const links = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => path!);
     expect(links.filter((path) => !existsSync(join(root, 'docs/contribute', path)))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the guide', () => {
     expect(readFileSync(`${root}README.md`, 'utf8')).toContain('](docs/contribute/adding-a-signal.md)'));
 });
 
-describe('what cannot be made', () => {
+describe('refuses', () => {
   test.each([
     ['nothing', [], 'Name what is new'],
     ['another kind', ['word', 'word-salad'], '“word” cannot be created by this command'],
@@ -262,14 +262,14 @@ describe('a copy of the tree', () => {
       expect(planNew(words, copy, '2026-11-22')).toEqual({ wrong: expect.stringContaining(wrong) });
     // Runs a compiler and tests, on a machine that may be busy.
   }, 1_200_000);
-  test('a list that was changed beyond knowing is named, before anything is written', () => {
+  test('names a list that it cannot recognize, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');
     expect(() => planNew(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not have the form/);
     expect(() => planNew(['tool', 'other-list', 'content'], copy, '2026-11-22')).toThrow(/^README\.md does not have the form/);
   });
 });
 
-test('the script of package.json is the one tried here', () => {
+test('package.json runs the script that is tested here', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
   expect(scripts['new']).toBe('tsx scripts/new.ts');
 });

@@ -150,7 +150,7 @@ export class OpenVisitPage {
   }
 
   /**
-   * Navigates to the URL, and waits as ordered.
+   * Navigates to the URL, and waits as the order requires.
    * @returns false if the page was not ready in time, but there is a document
    * @throws AuditRefused if there is none
    */

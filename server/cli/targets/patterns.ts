@@ -1,7 +1,7 @@
 /** Changes a URL by `s#from#to#`; the character after the s is the separator, `from` is a regular expression. */
 export interface Replacement {
   change(url: string): string;
-  /** What is put in, to see which origins were typed. */ to: string;
+  /** The replacement text: its origins count as typed by the user. */ to: string;
 }
 /** @throws SyntaxError */
 export function parseReplacement(text: string): Replacement {

@@ -51,7 +51,7 @@ export const missingSchema = Type.Object(
   { description: 'Something that could not be checked, and why. Never counted as broken.' },
 );
 
-/** Fields in addition to the report in /v1/audit. */
+/** Fields about the visit, which every response about a page has. */
 export const visitSchemas = {
   kind: enumSchema(kinds),
   id: Type.String({
@@ -64,7 +64,7 @@ export const visitSchemas = {
   http: componentRef<Static<typeof httpSchema>>('Http'),
   warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
 };
-/** Parts of the report, in its four selections. */
+/** Fields of the report that every response about a page has. */
 export const reportSchemas = {
   schemaVersion: Type.String({ pattern: '^2\\.\\d+$' }),
   url: Type.String(),

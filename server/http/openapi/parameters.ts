@@ -14,7 +14,7 @@ import { listSchema, enumSchema } from './schema-kinds.ts';
 import { serverWords } from '../../words.ts';
 
 export const urlLimit = 2048;
-/** Parameters common to the five endpoints about a page. */
+/** Parameters common to the endpoints about a page. */
 const common = {
   url: Type.String({
     format: 'uri',

@@ -1,4 +1,4 @@
-/** The five routes about a page. */
+/** The routes about one page. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';

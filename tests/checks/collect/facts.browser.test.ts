@@ -35,7 +35,7 @@ describe('head', () => {
     expect(head.links[0]!.inHead).toBe(false);
     expect(head.leftHeadAt).toMatchObject({ selector: 'body > :nth-child(1)', snippet: '<img src="x">' });
   });
-  test('microdata may stand in the body', async () => {
+  test('microdata may be in the body', async () => {
     expect(
       (await fact('head', '<head></head><body><div itemscope><meta itemprop="price" content="1"><link itemprop="url" href="/"></div>'))
         .nodesTotal,

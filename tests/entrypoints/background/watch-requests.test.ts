@@ -90,7 +90,7 @@ describe('an answer', () => {
     await Promise.all([first.settled(true), second.settled(true)]);
     expect([first.redirect?.url, second.redirect?.url]).toEqual([b, c]);
   });
-  test('of an earlier request for the address is forgotten', async () => {
+  test('forgets an earlier request for the same address', async () => {
     const first = watch.expect(a);
     redirect('1', a, b);
     await first.settled(true);

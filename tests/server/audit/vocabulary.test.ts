@@ -42,7 +42,7 @@ describe('readVocabulary', () => {
     });
   });
   test('is the same each time it is read', () => expect(readVocabulary()).toEqual(vocabulary));
-  test('knows properties, members and what took their place', () => {
+  test('knows properties, members and their replacements', () => {
     expect(vocabulary.properties['price']).toEqual({
       on: ['DonateAction', 'Offer', 'PriceSpecification', 'TradeAction'],
       values: ['Number', 'Text'],

@@ -89,7 +89,7 @@ describe('the GitHub action', () => {
     expect(stdout).toContain('<--sitemap><auto><--assert><title=error; rm -rf><https://a.example/?x=$(id)><https://b.example/>');
     expect(stdout).toContain('exit-code=3');
   });
-  test('names options that there are', () =>
+  test('names only options that exist', () =>
     expect(optionsIn(action.runs.steps.find(({ id }) => id === 'audit')!.run!).filter((option) => !known.has(option))).toEqual([]));
 
   describe('its comment', () => {
@@ -159,7 +159,7 @@ describe('the GitLab template', () => {
     for (const line of [...job.before_script, ...job.script]) expect(shellFault(line)).toBe('');
     expect(optionsIn(job.script.join(' ')).filter((option) => !known.has(option))).toEqual([]);
   });
-  test('keeps what the command writes, also of a job that fails', () => {
+  test('keeps what the command writes, even if the job fails', () => {
     expect(job.artifacts.when).toBe('always');
     for (const file of [...job.artifacts.paths, job.artifacts.reports.junit]) expect(job.script.join(' ')).toContain(`=${file}`);
   });
@@ -222,14 +222,14 @@ describe('the container', () => {
 
 describe('docs/use/command-line.md', () => {
   const text = read('docs/use/command-line.md');
-  test('names options that there are', () => {
+  test('names only options that exist', () => {
     const others = ['--input', '--silent', '--fail-on', '--before-origin', '--after-origin'];
     expect(optionsIn(text.replaceAll('`', ' ')).filter((option) => !known.has(option) && !others.includes(option))).toEqual([]);
   });
   test('has every exit code, in its table and in the help', () => {
     for (const code of Object.values(exitCodes)) expect(text).toMatch(new RegExp(`^\\|.*\\b${code}\\b`, 'm'));
   });
-  test('links to files that are there', () => {
+  test('links to files that exist', () => {
     for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/use/${path}`), path).toBe(true);
   });
 });

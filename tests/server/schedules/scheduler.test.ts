@@ -146,7 +146,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(state.started).toEqual(['2026-07-01T02:30']);
   });
 
-  test('a server that ends between claim and start: another one starts it, later', async () => {
+  test('if a server ends between claim and start, another one starts the run later', async () => {
     const { state, store, schedule, look } = await world();
     state.now += hourMs;
     expect(await store.claim(schedule.id, schedule.nextAt!, state.now, state.now + 120_000)).toBe('mine');

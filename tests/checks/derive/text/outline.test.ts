@@ -26,7 +26,7 @@ test.each([
   expect(outlineRows(headings).map((row) => row.skipped)).toEqual(skipped);
 });
 
-test('who is read, and after which level', () => {
+test('which headings are read out, and after which level', () => {
   expect(outlineRows([heading(2), heading(3, { fontSize: 0 }), heading(5)]).map(({ read, above }) => [read, above])).toEqual([
     [true, 0],
     [false, 2],
