@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AuditOrder, Auditor } from '../auditor.ts';
 import { threadScript } from '../made-scripts.ts';
+import { MessageThread } from '../message-thread.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './messages.ts';
 import { isSignalOutcome, type PluginOutcome } from './outcome.ts';
 import { describeSystemError } from '../system-error.ts';
@@ -15,6 +15,8 @@ export const pluginLimits = { load: 10_000, judge: 5_000, report: 30_000, signal
 
 /** A plugin could not be loaded; the message contains its file and the reason. */
 export class PluginUnusable extends Error {}
+
+type PluginThread = MessageThread<ToPlugin, FromPlugin>;
 
 /** A plugin in its own thread, which is replaced when it hangs or dies. */
 export class Plugin {
@@ -115,7 +117,18 @@ export class Plugin {
 }
 
 async function startThread(url: string, script: string, log: (text: string) => void): Promise<{ thread: PluginThread; card: PluginCard }> {
-  const thread = new PluginThread(url, script, log);
+  const thread: PluginThread = new MessageThread(
+    script,
+    {
+      workerData: { url },
+      // A plugin's output must not get into a report.
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    },
+    (error = serverWords().plugins.ended) => (error instanceof Error ? error : new Error(String(error))),
+  );
+  thread.onOutput(log);
   try {
     const answer = await withinTimeLimit(pluginLimits.load, thread.next());
     if ('loaded' in answer) return { thread, card: answer.loaded };
@@ -126,58 +139,6 @@ async function startThread(url: string, script: string, log: (text: string) => v
     throw new PluginUnusable(
       error instanceof TimeLimitOver ? serverWords().plugins.tooSlow({ ms: pluginLimits.load }) : describeSystemError(error),
     );
-  }
-}
-
-class PluginThread {
-  gone = false;
-  readonly #worker: Worker;
-  readonly #arrived: FromPlugin[] = [];
-  #next: { resolve(message: FromPlugin): void; reject(error: Error): void } | null = null;
-
-  constructor(url: string, script: string, log: (text: string) => void) {
-    this.#worker = new Worker(script, {
-      eval: true,
-      workerData: { url },
-      // A plugin's output must not get into a report.
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    for (const stream of [this.#worker.stdout, this.#worker.stderr]) stream.on('data', (part: Buffer) => log(part.toString()));
-    this.#worker.on('message', (message: FromPlugin) => {
-      if (this.#next) this.#next.resolve(message);
-      else this.#arrived.push(message);
-      this.#next = null;
-    });
-    this.#worker.on('error', (error) => this.#ended(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => this.#ended(new Error(serverWords().plugins.ended)));
-    this.#worker.unref();
-  }
-
-  send(message: ToPlugin): void {
-    this.#worker.postMessage(message, []);
-  }
-
-  /** @throws if the thread ends */
-  async next(): Promise<FromPlugin> {
-    const arrived = this.#arrived.shift();
-    if (arrived) return arrived;
-    if (this.gone) throw new Error(serverWords().plugins.ended);
-    return new Promise((resolve, reject) => {
-      this.#next = { resolve, reject };
-    });
-  }
-
-  async end(): Promise<void> {
-    this.gone = true;
-    await this.#worker.terminate();
-  }
-
-  #ended(error: Error): void {
-    this.gone = true;
-    this.#next?.reject(error);
-    this.#next = null;
   }
 }
 

@@ -336,7 +336,6 @@ export const commandWords: typeof en = {
     level: { error: 'خطأ', warn: 'تحذير' },
     known: ({ count }) => `لم تُسرد ${amount(count, knownIssue)} من ملف baseline.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
-    warningsOnly: ({ count }) => amount(count, warning),
     holds: 'تحققت كل الشروط.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)} (${durationInWords(ms)})`,

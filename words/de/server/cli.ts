@@ -318,7 +318,6 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'bekanntes Problem aus der Baseline ist', other: 'bekannte Probleme aus der Baseline sind' })} nicht aufgeführt.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
-    warningsOnly: ({ count }) => amount(count, warningForms),
     holds: 'Alle Regeln sind eingehalten.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)} (${durationInWords(ms)})`,

@@ -344,7 +344,6 @@ export const commandWords = {
     known: ({ count }: { count: number }) => `${amount(count, 'known issue')} from the baseline not listed.`,
     fixed: ({ count }: { count: number }) =>
       `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,
-    warningsOnly: ({ count }: { count: number }) => amount(count, 'warning'),
     holds: 'All assertions pass.',
     summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>
       `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationInWords(ms)})`,

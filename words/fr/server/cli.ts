@@ -320,7 +320,6 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problème connu de la base de référence n’est pas listé', other: 'problèmes connus de la base de référence ne sont pas listés' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problème de la base de référence corrigé', other: 'problèmes de la base de référence corrigés' })}. Pour ${agree(count, { one: 'l’en', other: 'les en' })} retirer : pageloupe baseline update`,
-    warningsOnly: ({ count }) => warningsOf(count),
     holds: 'Toutes les assertions sont respectées.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)} (${durationInWords(ms)})`,

@@ -312,7 +312,6 @@ export const commandWords: typeof en = {
     known: ({ count }) => `ベースラインにある既知の問題 ${number(count)} 件は表示していません。`,
     fixed: ({ count }) =>
       `ベースラインの問題 ${number(count)} 件が修正されました。ベースラインから削除するには、pageloupe baseline update を実行してください。`,
-    warningsOnly: ({ count }) => `警告 ${number(count)} 件`,
     holds: 'すべての条件に合格しました。',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}: ${counted(errors, warnings)}（${durationInWords(ms)}）`,

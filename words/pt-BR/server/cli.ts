@@ -316,7 +316,6 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema conhecido da linha de base não listado', other: 'problemas conhecidos da linha de base não listados' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema da linha de base corrigido', other: 'problemas da linha de base corrigidos' })}. Para ${count === 1 ? 'removê-lo' : 'removê-los'} dela: pageloupe baseline update`,
-    warningsOnly: ({ count }) => warningsOf(count),
     holds: 'Todas as asserções são cumpridas.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)} (${durationInWords(ms)})`,
