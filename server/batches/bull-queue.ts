@@ -32,7 +32,7 @@ export class BullQueue implements ChunkQueue {
   private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
     server.onReturn(() => {
-      for (const lease of this.#leases) lease.renew();
+      for (const lease of this.#leases) void lease.renew();
     });
   }
 

@@ -7,7 +7,7 @@ import type { Lease } from './queue.ts';
 const usedPart = 0.7;
 
 export interface RenewedLease extends Lease {
-  renew(): void;
+  renew(): Promise<void>;
 }
 
 /** @returns null while another holder has the host */
@@ -32,20 +32,16 @@ export async function takeLease(
     clearTimeout(deadline);
     deadline = setTimeout(() => lost.abort(), leftMs());
   };
-  const renew = () => {
+  const renew = async () => {
     const requestedAt = performance.now();
-    void server
-      .renewHost(host, holder, lockMs)
-      .catch(() => null)
-      .then((renewed) => {
-        if (renewed === false) lost.abort();
-        if (renewed !== true || isReleased) return;
-        renewedAt = Math.max(renewedAt, requestedAt);
-        watch();
-      });
+    const renewed = await server.renewHost(host, holder, lockMs).catch(() => null);
+    if (renewed === false) lost.abort();
+    if (renewed !== true || isReleased) return;
+    renewedAt = Math.max(renewedAt, requestedAt);
+    watch();
   };
   watch();
-  const timer = setInterval(renew, lockMs / 4);
+  const timer = setInterval(() => void renew(), lockMs / 4);
   return {
     lost: lost.signal,
     holds() {
