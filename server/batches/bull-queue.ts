@@ -1,9 +1,9 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
-import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
 import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { parseChunk } from './embedded-queue.ts';
+import { takeLease, type RenewedLease } from './host-lease.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { serverWords } from '../words.ts';
 
@@ -26,14 +26,13 @@ export class BullQueue implements ChunkQueue {
   readonly #server: BullServer;
   readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
-  /** Renews each lease of a host. */
-  readonly #renewals = new Set<() => void>();
+  readonly #leases = new Set<RenewedLease>();
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
 
   private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
     server.onReturn(() => {
-      for (const renew of this.#renewals) renew();
+      for (const lease of this.#leases) void lease.renew();
     });
   }
 
@@ -95,32 +94,14 @@ export class BullQueue implements ChunkQueue {
   }
 
   async lease(host: string): Promise<Lease | null> {
-    const { lockMs } = this.#settings;
-    const holder = randomBytes(16).toString('hex');
-    let renewedAt = performance.now();
-    if (!(await this.#reach(() => this.#server.takeHost(host, holder, lockMs)))) return null;
-    const lost = new AbortController();
-    const renew = () => {
-      // Without the server, the lease cannot be renewed: stop a quarter before it expires and another worker can get the host.
-      if (performance.now() - renewedAt > lockMs * 0.7) lost.abort();
-      const requestedAt = performance.now();
-      void this.#server
-        .renewHost(host, holder, lockMs)
-        .catch(() => null)
-        .then((renewed) => {
-          if (renewed === true) renewedAt = requestedAt;
-          else if (renewed === false) lost.abort();
-          return renewed;
-        });
-    };
-    this.#renewals.add(renew);
-    const timer = setInterval(renew, lockMs / 4);
+    const lease = await this.#reach(() => takeLease(this.#server, host, this.#settings.lockMs));
+    if (!lease) return null;
+    this.#leases.add(lease);
     return {
-      lost: lost.signal,
-      release: async () => {
-        clearInterval(timer);
-        this.#renewals.delete(renew);
-        await this.#server.freeHost(host, holder);
+      ...lease,
+      release: () => {
+        this.#leases.delete(lease);
+        return lease.release();
       },
     };
   }

@@ -56,6 +56,7 @@ export class EmbeddedQueue implements ChunkQueue {
     this.#hosts.add(host);
     return {
       lost: new AbortController().signal,
+      holds: () => true,
       release: async () => {
         this.#hosts.delete(host);
       },

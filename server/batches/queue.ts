@@ -18,6 +18,8 @@ export type Outcome = 'done' | { againInMs: number };
 export interface Lease {
   /** Aborted when the lease is lost, for example because this process was suspended for too long. */
   lost: AbortSignal;
+  /** Whether it is still certain now. After the process was suspended, the signal may come later than the next page. */
+  holds(): boolean;
   release(): Promise<void>;
 }
 

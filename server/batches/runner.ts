@@ -12,7 +12,7 @@ import { EgressError } from '../egress/egress-error.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
 import { Crawls, CrawlTaken } from './crawls.ts';
 import type { Batch, Page } from './batch.ts';
-import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
+import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { nextCrawlTask, nextListTask, type Task } from './tasks.ts';
 import { StorageFull } from './file-store.ts';
@@ -133,7 +133,7 @@ export class Runner {
       this.#chunks++;
       this.#newsAt = performance.now();
       try {
-        return await this.#processTask(batch, task, chunk, lease.lost);
+        return await this.#processTask(batch, task, chunk, lease);
       } finally {
         this.#chunks--;
         this.#newsAt = performance.now();
@@ -167,11 +167,11 @@ export class Runner {
     }
   }
 
-  async #processTask(batch: Batch, task: Task, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
+  async #processTask(batch: Batch, task: Task, chunk: Chunk, lease: Lease): Promise<Outcome> {
     const { store, queue, clock } = this.#parts;
     const pages = await task.begin();
     if (!pages) return 'done';
-    const waitMs = await this.#auditWithAttempts(batch, chunkId(chunk), pages, task, lost);
+    const waitMs = await this.#auditWithAttempts(batch, chunkId(chunk), pages, task, lease);
     await task.paces.written();
     if (waitMs !== null) {
       task.giveBackPages();
@@ -182,7 +182,7 @@ export class Runner {
     const { next, over } = await task.ended();
     // While it has the lease: the next holder of the host starts immediately.
     if (next.length > 0)
-      await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lost]) }).catch(() => undefined);
+      await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lease.lost]) }).catch(() => undefined);
     // Queued before this chunk is done, so that the chain of a host never breaks.
     if (next.length > 0) await queue.add(next);
     else if (over) await store.end(batch.id, { state: 'finished', at: clock() });
@@ -201,14 +201,14 @@ export class Runner {
    * Audits pages, and records the attempt outside of this process, because a page may crash it.
    * @returns null if all have results, otherwise after how many milliseconds to continue
    */
-  async #auditWithAttempts(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
+  async #auditWithAttempts(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lease: Lease): Promise<number | null> {
     const { store } = this.#parts;
     if (pages.length === 0) return null;
     const before = store.durable ? await store.attempts(batch.id, chunk) : null;
     const tries = (before?.chunk ?? 0) + 1;
     try {
       if (store.durable) await store.saveAttempts(batch.id, chunk, { chunk: tries, alone: before?.alone ?? null });
-      if (tries <= chunkTries) return await this.#audit(batch, pages, task, lost);
+      if (tries <= chunkTries) return await this.#audit(batch, pages, task, lease);
       let last = before?.alone ?? null;
       for (const page of pages) {
         const alone = { index: page.index, tries: (last?.index === page.index ? last.tries : 0) + 1 };
@@ -219,7 +219,7 @@ export class Runner {
         }
         const tryAlone = async () => {
           await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
-          return this.#audit(batch, [page], task, lost);
+          return this.#audit(batch, [page], task, lease);
         };
         const waitMs = alone.tries < pageTries ? await tryAlone() : await this.#suspects.add(tryAlone);
         if (waitMs !== null) return waitMs;
@@ -248,7 +248,7 @@ export class Runner {
   }
 
   /** @returns null if all have results, otherwise after how many milliseconds to continue */
-  async #audit(batch: Batch, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
+  async #audit(batch: Batch, pages: readonly Page[], task: Task, lease: Lease): Promise<number | null> {
     const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
     const running = this.#running.get(batch.id) ?? new Set();
@@ -259,7 +259,7 @@ export class Runner {
         () => undefined,
       );
     }, lookMs);
-    const stop = AbortSignal.any([this.#stop.signal, cancelled.signal, lost]);
+    const stop = AbortSignal.any([this.#stop.signal, cancelled.signal, lease.lost]);
     let missing = pages.length;
     try {
       const waitMs = await auditAll(
@@ -272,7 +272,7 @@ export class Runner {
           patienceMs,
           ...task.pace,
         },
-        abandoning(auditor),
+        abandoning(auditor, lease),
         { drain: AbortSignal.any([this.#drain.signal, stop]), stop },
         () => undefined,
         async (row, visit) => {
@@ -291,11 +291,12 @@ export class Runner {
   }
 }
 
-/** Stops waiting for a hanging browser when the page is canceled or long past its time limit. */
-const abandoning = (auditor: Pick<Auditor, 'audit'>): Pick<Auditor, 'audit'> => ({
+/** Stops waiting for a hanging browser when the page is canceled or long past its time limit, and opens no page of a host that others may have. */
+const abandoning = (auditor: Pick<Auditor, 'audit'>, lease: Lease): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {
       const leave = () => reject(new AuditRefused('cancelled', serverWords().refusals.cancelled));
+      if (!lease.holds()) return leave();
       if (signal.aborted) leave();
       signal.addEventListener('abort', leave, { once: true });
       void auditor

@@ -68,6 +68,7 @@ export class Stage {
   /** IDs of webhooks by batch, in order of arrival. */
   readonly webhooks: { id: string; batch: string }[] = [];
   readonly deaths: Death[] = [];
+  readonly #killedAt = new Map<number, bigint>();
   readonly #order: StageOrder;
   readonly #processes = new Map<string, ChildProcess>();
   readonly #hooks = createServer();
@@ -145,7 +146,8 @@ export class Stage {
     });
     this.#processes.set(name, child);
     child.once('exit', () => {
-      this.deaths.push({ pid: child.pid!, at: process.hrtime.bigint() });
+      // Under load, the event comes late.
+      this.deaths.push({ pid: child.pid!, at: this.#killedAt.get(child.pid!) ?? process.hrtime.bigint() });
       // Restarts it like a process manager; it may have been killed by a page, or its server was unreachable at the start.
       if (!this.#closed && this.#processes.get(name) === child) setTimeout(() => this.#closed || void this.startProcess(name), 200);
     });
@@ -158,7 +160,10 @@ export class Stage {
   /** SIGKILL; it is restarted automatically. */
   async kill(name: string): Promise<void> {
     const child = this.#processes.get(name);
-    if (child) await killed(child);
+    if (!child) return;
+    const ended = killed(child);
+    this.#killedAt.set(child.pid!, process.hrtime.bigint());
+    await ended;
   }
 
   /** SIGTERM, as a process manager replaces it; it is restarted automatically. Waits until it has ended. */

@@ -1,5 +1,7 @@
 /** Starts the service. */
+import { Console } from 'node:console';
 import type { AddressInfo, Server } from 'node:net';
+import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Auditor } from '../../audit/auditor.ts';
@@ -211,9 +213,21 @@ export const chromiumAuditor = (
     },
   });
 
+/** What libraries print becomes lines of the log, which has nothing else: ioredis and BullMQ print warnings about the server. */
+export function consoleOf(logger: Logger): Console {
+  const log = withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now);
+  const lines = new Writable({
+    write(text: Buffer, _, written) {
+      log({}, String(text).trim());
+      written();
+    },
+  });
+  return new Console(lines);
+}
+
 /** JSON lines on standard error, because standard output belongs to the command. */
-export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
-  pino(
+export function createLogger({ logLevel }: ServiceSettings): Logger {
+  const logger = pino(
     {
       level: logLevel,
       base: null,
@@ -225,3 +239,6 @@ export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
     },
     pino.destination({ fd: 2, sync: false }),
   );
+  globalThis.console = consoleOf(logger);
+  return logger;
+}

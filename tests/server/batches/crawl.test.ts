@@ -34,7 +34,7 @@ class Processes {
     add: async (chunks) => void this.chunks.push(...chunks),
     work: async (handler) => void this.#handlers.push(handler),
     drop: async () => undefined,
-    lease: async () => ({ lost: new AbortController().signal, release: async () => undefined }),
+    lease: async () => ({ lost: new AbortController().signal, holds: () => true, release: async () => undefined }),
     size: async () => this.chunks.length,
     faults: async () => [],
     close: async () => undefined,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { consoleOf, createLogger } from '../../../../server/http/process/start.ts';
+import type { ServiceSettings } from '../../../../server/http/process/settings.ts';
 import { withoutRepeatedLines } from '../../../../server/http/process/repeated-log.ts';
 
 test('the same line is written once a minute with its count; other lines are not held back', () => {
@@ -30,4 +33,20 @@ test('a clock that is set back silences nothing', () => {
   now = 0;
   log({}, 'a');
   expect(lines).toEqual(['a', 'a']);
+});
+
+test('what a library prints becomes one line of the log, and no other text is beside it', () => {
+  const written: string[] = [];
+  const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void written.push(line) });
+  const printing = consoleOf(logger);
+  for (let time = 0; time < 3; time++) printing.warn('[WARN] The server needs no password,\nbut %s has one', 'the URL');
+  expect(written).toEqual(['{"level":40,"msg":"[WARN] The server needs no password,\\nbut the URL has one"}\n']);
+});
+test('so it is in a process with a log of its own', () => {
+  const before = globalThis.console;
+  onTestFinished(() => {
+    globalThis.console = before;
+  });
+  createLogger({ logLevel: 'silent' } as ServiceSettings);
+  expect(globalThis.console).not.toBe(before);
 });
