@@ -31,6 +31,7 @@ const closing: Readonly<Record<string, string>> = {
   '＂': '＂',
   "'": "'",
 };
+const openingMark = new RegExp(`[${Object.keys(closing).join('')}]`, 'g');
 /** Marks that open or close depending on position: at the start of a word they open. */
 const byPlace = new Set(['”', '»', '"', '＂', "'", '‘']);
 const nested: Readonly<Record<string, string>> = { '「': '」', '『': '』' };
@@ -48,15 +49,15 @@ export function findQuotations(written: string): Quotation[] {
   const text = written.includes("''") || written.includes('``') ? written.replace(/''|``/g, '"\u2060') : written;
   const found: Quotation[] = [];
   let steps = 0;
-  for (let at = 0; at < text.length && steps < mostSteps; at++) {
-    const mark = text.charAt(at);
-    const closers = closing[mark];
-    if (closers === undefined || !opens(text, at, mark)) continue;
-    const end = closes(text, at, mark, closers);
+  let behind = 0;
+  for (const { 0: mark, index: at } of text.matchAll(openingMark)) {
+    if (steps >= mostSteps) break;
+    if (at < behind || !opens(text, at, mark)) continue;
+    const end = closes(text, at, mark, closing[mark]!);
     steps += end > 0 ? end - at : longest;
     if (end > 0) {
       found.push({ inner: written.slice(at + 1, end), start: at, end: end + 1 });
-      at = end;
+      behind = end + 1;
     } else if (at === 0 && '“„«「'.includes(mark) && text.length <= longest) {
       found.push({ inner: written.slice(1), start: 0, end: text.length });
       break;

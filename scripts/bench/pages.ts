@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { benchSyntheticPage } from './synthetic.ts';
 import { benchSuiteOnPage, benchMedian, type BenchPage, type Sample } from './measure.ts';
 import { benchSuites } from './suites.ts';
-import { benchClicks } from './popup.ts';
+import { benchClicks, type Click } from './popup.ts';
 import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
 import { buildFolder, ensureBuild, root } from '../build.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
@@ -13,7 +13,7 @@ import { builtPopupBytes } from '../popup-size.ts';
 import { parseCommandArguments } from '../usage.ts';
 
 const usage = `Usage: npm run bench -- service [--help], or:
-       npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--output <file>]
+       npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup | --no-pages] [--output <file>]
 
 Measures, each on a page load of its own and called once:
   bare   a walk that reads text, the number of attributes and visibility, and nothing else
@@ -23,9 +23,13 @@ Measures, each on a page load of its own and called once:
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
 on synthetic pages of 1,000, 10,000 and 100,000 elements, and on all pages of the folder's own folder bench. Then the sizes of
-the built files, and the time from a click on the toolbar button to the first verdict. Prints medians and writes output/bench.json, or the file that is named.
+the built files, and the time from a click on the toolbar button to the first verdict (--no-pages: these only). Prints medians and writes output/bench.json, or the file that is named.
 `;
 
+/**
+ * On small pages, those beside the bare walk and axe were wished for and have not been met since they were set: a first call is mostly
+ * compiling and running code for the first time, by processor time 11 bare walks on 1,000 elements. What users wait for is `verdictOver`.
+ */
 const targets = {
   floorTimes: 5,
   floorFrom: 100_000,
@@ -33,7 +37,8 @@ const targets = {
   bareFrom: 1_000,
   bareTimesLarge: 1.5,
   bareLarge: 100_000,
-  verdictOver: 150,
+  /** By elements of the page. */
+  verdictOver: { 1_000: 150, 12_000: 350 } satisfies Record<Click['elements'], number>,
   axeTimes: 25,
   growth: 1.3,
   longTask: 50,
@@ -96,6 +101,7 @@ const {
     only: { type: 'string' },
     output: { type: 'string', default: join(root, 'output', 'bench.json') },
     'no-popup': { type: 'boolean', default: false },
+    'no-pages': { type: 'boolean', default: false },
   },
 });
 process.exitCode = await bench();
@@ -111,27 +117,17 @@ async function bench(): Promise<number> {
     process.stderr.write(`No page has "${options.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}\n`);
     return 2;
   }
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const worker = await launchBenchWorker();
-  const rows: Row[] = [];
-  print(rowHeads);
-  try {
-    for (const page of pages) {
-      const row = await measureRow(browser, worker, page, loads);
-      rows.push(row);
-      print(cellsOf(row));
-    }
-  } finally {
-    await browser.close();
-    await worker.close();
-  }
+  const rows = options['no-pages'] ? [] : await measureRows(pages, executablePath, loads);
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: builtPopupBytes(buildFolder) };
   const clicks = options['no-popup'] ? [] : await benchClicks(loads);
   const misses = [
     ...judge(rows, sizes),
     ...clicks
-      .filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver)
-      .map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`),
+      .filter(({ elements, over }) => over.median > targets.verdictOver[elements])
+      .map(
+        ({ elements, over }) =>
+          `${elements} elements: first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver[elements]}`,
+      ),
   ];
   printPopup(sizes, clicks);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
@@ -142,6 +138,24 @@ async function bench(): Promise<number> {
     `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, sizes, clicks, misses }, null, 2)}\n`,
   );
   return misses.length ? 1 : 0;
+}
+
+async function measureRows(pages: readonly BenchPage[], executablePath: string, loads: number): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const worker = await launchBenchWorker();
+  const rows: Row[] = [];
+  print(rowHeads);
+  try {
+    for (const page of pages) {
+      const row = await measureRow(browser, worker, page, loads);
+      rows.push(row);
+      print(cellsOf(row));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await worker.close();
+  }
 }
 
 function cellsOf(row: Row): (string | number)[] {

@@ -7,9 +7,11 @@ import { serveFolder } from '../serve-folder.ts';
 import { benchMedian } from './measure.ts';
 import { benchSyntheticPage } from './synthetic.ts';
 
+const sizes = [1_000, 12_000] as const;
+
 /** Medians in milliseconds from the click on the toolbar button, on a page with that many elements. */
 export interface Click {
-  elements: number;
+  elements: (typeof sizes)[number];
   /** First paint of an empty popup in the same run: the cost of browser and machine. */
   floor: number;
   /** First paint, first verdict and complete report of our popup. */
@@ -22,8 +24,6 @@ export interface Click {
   /** First verdict minus the floor, each from its own load. */
   over: { median: number; all: number[] };
 }
-
-const sizes = [1_000, 12_000] as const;
 
 export async function benchClicks(loads: number): Promise<Click[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));

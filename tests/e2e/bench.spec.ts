@@ -39,6 +39,17 @@ test('the benchmark of the suite measures a page of a folder, the floor, the bar
   for (const name of ['floor', 'bare', 'suite', 'collect', 'judge', 'axe']) expect(row![name], name).toBeGreaterThan(0);
 });
 
+test('the benchmark of the popup alone measures a click on a page of each size', async () => {
+  const output = join(folder, 'bench.json');
+  const { code, out, err } = await script('bench', '--no-pages', '--loads', '1', '--output', output);
+  expect([0, 1], err).toContain(code);
+  const { rows, clicks } = numbers(output);
+  expect(rows).toEqual([]);
+  expect(clicks!.map(({ elements }) => elements)).toEqual([1_000, 12_000]);
+  for (const click of clicks!) for (const name of ['floor', 'painted', 'verdict', 'complete']) expect(click[name], name).toBeGreaterThan(0);
+  expect(out).toContain('Click on a page of 12000 elements: empty popup');
+});
+
 test('the benchmark of the service visits, audits and sends requests', async () => {
   const { code, out, err } = await script('bench', 'service', '--rounds', '1', '--sizes', '300', '--crowd', '5');
   expect([0, 1], err).toContain(code);

@@ -34,6 +34,8 @@ export async function makeScripts(): Promise<void> {
     input: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, join(root, source)])),
     platform: 'node',
     logLevel: 'warn',
+    // bench.ts imports files that export nothing: they run. package.json names no side effects of scripts, so they would be dropped.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]scripts[\\/]bench[\\/]/, sideEffects: true }] },
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     // Files that they read and start are next to their sources.
     plugins: [

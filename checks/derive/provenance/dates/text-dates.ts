@@ -26,6 +26,8 @@ const mostDates = 20;
 const [mostOfBlock, longestOpening] = [4, 80];
 /** Maximum text units of a line with a label far from the headline. */
 const shortLine = 15;
+/** One list for all blocks: phrases are folded once for each list. */
+const editedPhrases = phrasesOfEveryLanguage(({ pageEdited }) => pageEdited);
 
 /**
  * Dates in short blocks near the headline and at the end; elsewhere only with a label.
@@ -50,13 +52,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     // Links and the dates in them belong to other pages; but next to the headline, a date alone is a permalink of the page.
     const linked = isLinkedBlock(block);
     if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
-    const edited =
-      block.units <= shortBlock
-        ? phraseAtStart(
-            block.text,
-            phrasesOfEveryLanguage(({ pageEdited }) => pageEdited),
-          )
-        : null;
+    const edited = block.units <= shortBlock ? phraseAtStart(block.text, editedPhrases) : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
     // A dateline begins a long paragraph; later dates are part of the text.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);

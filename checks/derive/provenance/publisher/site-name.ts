@@ -7,7 +7,7 @@ import { findTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import { comparableName } from '../../../language/names.ts';
 import { widthInPixels } from '../../../language/text-width.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
-import { parseUrl } from '../../../parse/urls.ts';
+import { parsedUrlParts, parseUrl } from '../../../parse/urls.ts';
 import { hasEastAsianLetter } from '../../../language/scripts.ts';
 
 /** The name in a domain, as letters and digits: example of www.example.co.uk. */
@@ -85,7 +85,7 @@ export function withoutOuterSiteName(title: string, names: readonly string[]): s
 
 /** Whether a text is only the name of the host or its domain. */
 export function isHostName(text: string, url: string): boolean {
-  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const host = parsedUrlParts(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
   const written = text
     .trim()
