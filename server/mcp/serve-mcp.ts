@@ -4,7 +4,6 @@ import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { escapeForTerminal } from '../cli/escape.ts';
 import { exitCodes, usageError, type ExitCode } from '../cli/failure.ts';
-import { ownAuthorities } from '../options/ca.ts';
 import type { World } from '../cli/world.ts';
 import type { McpContext } from './context.ts';
 import { createServer } from './create-server.ts';
@@ -38,7 +37,7 @@ export async function serveMcp(
   { allowTargets: allowOrigins = [], sandbox = true, server, keyEnv, ca }: McpFlags,
   world: World,
 ): Promise<ExitCode> {
-  const authorities = ownAuthorities(ca, world.cwd, usageError);
+  const authorities = ca === undefined ? null : (await import('../options/ca.ts')).ownAuthorities(ca, world.cwd, usageError);
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
