@@ -4,7 +4,8 @@ import { allFindings, type Report, type ReportSignal } from '../checks/core/repo
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
 import { describeCrawler, mostImportantCrawler } from './crawler-words.ts';
-import { categoryWords, checkCountWords, evidenceMixWords, followsWords, describeVerdict } from './report-words.ts';
+import { categoryWords, checkCountWords, evidenceMixWords } from './report-words.ts';
+import { followsWords, describeVerdict } from './verdict-words.ts';
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
 import { oneLine } from './one-line.ts';

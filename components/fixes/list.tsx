@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { isForDevelopers } from '../../checks/core/report/developer-work.ts';
-import { fixLine, followsWords, describeVerdict, weakestGeo } from '../../reports/report-words.ts';
+import { fixLine, followsWords, describeVerdict, weakestGeo } from '../../reports/verdict-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon } from '../findings/status.tsx';

@@ -4,7 +4,7 @@ import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import type { GlanceRow } from './glance-head.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
-import { fixLine } from '../../reports/report-words.ts';
+import { fixLine } from '../../reports/verdict-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useWords } from '../use-locale.ts';

@@ -5,7 +5,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { useViewLink } from '../parts/link-base.ts';
-import { describeVerdict } from '../../reports/report-words.ts';
+import { describeVerdict } from '../../reports/verdict-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 import { joinSentences } from '../../words/sentence.ts';

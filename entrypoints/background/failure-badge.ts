@@ -5,7 +5,7 @@ import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { pageLoaded } from '../../extension/messages/page-loaded.ts';
 import { watchSettings } from '../../extension/storage/settings.ts';
 import { readChoice } from '../../extension/storage/storage.ts';
-import { describeVerdict } from '../../reports/report-words.ts';
+import { describeVerdict } from '../../reports/verdict-words.ts';
 import { workerPorts } from './audit-ports.ts';
 import { pageOfTab } from './tab.ts';
 import { interfaceLocale } from '../../extension/browser/interface-locale.ts';

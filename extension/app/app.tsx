@@ -13,7 +13,7 @@ import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { routeOfHash as routeOf, type Route } from '../../components/report/route.ts';
 import { Tabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
-import { describeVerdict } from '../../reports/report-words.ts';
+import { describeVerdict } from '../../reports/verdict-words.ts';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';

@@ -4,7 +4,7 @@ import type { SiteFindings } from '../../checks/site/findings.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
-import { followsWords } from '../report-words.ts';
+import { followsWords } from '../verdict-words.ts';
 import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';

@@ -1,6 +1,6 @@
 import { allFindings, type Fix, type Report } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../evidence-line.ts';
-import { followsWords } from '../report-words.ts';
+import { followsWords } from '../verdict-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { findingHeadRow } from './finding-rows.ts';

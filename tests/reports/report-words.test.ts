@@ -3,15 +3,8 @@ import { signals } from '../../checks/signals/index.ts';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import {
-  geoScopeWords,
-  categoryWords,
-  aboutWords,
-  checkCountWords,
-  evidenceMixWords,
-  fixLine,
-  describeVerdict,
-} from '../../reports/report-words.ts';
+import { geoScopeWords, categoryWords, aboutWords, checkCountWords, evidenceMixWords } from '../../reports/report-words.ts';
+import { fixLine, describeVerdict } from '../../reports/verdict-words.ts';
 import { openLocale } from '../../words/languages.ts';
 import { locale } from '../support/locale.ts';
 

@@ -1,4 +1,4 @@
-import { describeVerdict } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

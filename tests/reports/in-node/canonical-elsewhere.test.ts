@@ -5,7 +5,7 @@ import { findCanonicalIssues } from '../../../checks/site/pairs.ts';
 import { engines, stepsToIndex } from '../../../checks/views/index-steps.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
-import { describeVerdict } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { block } from '../../support/blocks.ts';
 import { locale } from '../../support/locale.ts';
 import { known, type Changes } from '../../support/facts.ts';

@@ -9,7 +9,7 @@ import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
 import { reportCsv } from '../../../reports/csv.ts';
-import { describeVerdict } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { locale } from '../../support/locale.ts';

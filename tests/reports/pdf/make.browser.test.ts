@@ -10,7 +10,7 @@ import type { FontFiles } from '../../../reports/pdf/file.ts';
 import { textCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
 import { decodeLogo } from '../../../entrypoints/background/pdf/requests.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
-import { describeVerdict } from '../../../reports/report-words.ts';
+import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { locale } from '../../support/locale.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
