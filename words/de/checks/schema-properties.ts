@@ -77,7 +77,7 @@ export const schemaProperties: typeof en = {
     }),
     otherKind: ({ declared, page }) => ({
       message: `Das Markup deklariert ${declared} für diese Seite; sie sieht aber aus wie ${pageOf[page]}.`,
-      change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren Markup, das darüber täuscht.',
+      change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren irreführendes Markup.',
     }),
     brief: ({ item, text }) => ({
       message: `${quoted(item)}: Die Beschreibung ist nur „${text}“.`,
@@ -116,7 +116,7 @@ export const schemaProperties: typeof en = {
     }),
     limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
+      message: `${richResultName(feature)}: Bei ${quoted(item)} ${agree(rules.length, 'fehlt', 'fehlen')} ${all(rules)}.`,
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

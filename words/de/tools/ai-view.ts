@@ -50,7 +50,7 @@ export const words: typeof en = {
     unread: 'keine Antwort lesbar',
     controls: {
       name: 'Namen von Bedienelementen',
-      who: 'WAI-ARIA (W3C). Googles Leitfaden zu KI-Funktionen (Mai 2026) sagt, dass Agenten den Accessibility Tree lesen.',
+      who: 'WAI-ARIA (W3C). Laut Googles Leitfaden zu KI-Funktionen (Mai 2026) lesen Agenten den Accessibility Tree.',
       none: 'keine Schaltflächen oder Felder',
       all: ({ total }) => (total === 1 ? '1 Bedienelement hat einen Namen' : `alle ${number(total)} Bedienelemente haben einen Namen`),
       some: ({ total, nameless }) =>

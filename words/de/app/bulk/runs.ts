@@ -158,7 +158,7 @@ export const runs: typeof en = {
     cancelled: ({ count }) => `${number(count)} abgebrochen`,
   },
   refused: 'Berechtigung verweigert, daher wurde nichts gestartet.',
-  refusedSites: 'Nichts ist verloren. Erneut versuchen und zulassen, wenn der Browser fragt.',
+  refusedSites: 'Nichts ist verloren. Erneut versuchen und „Zulassen“ wählen, wenn der Browser fragt.',
   refusedAll: 'Nichts ist verloren. Erneut versuchen und zulassen, wenn der Browser fragt: Linkziele können auf jeder Website liegen.',
   goesOn: 'Sie können andere Tabs nutzen oder diese Seite schließen; der Durchlauf geht im Hintergrund weiter.',
 
