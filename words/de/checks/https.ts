@@ -27,7 +27,7 @@ export const https: typeof en = {
     }),
     plainButton: ({ count }) => ({
       message: `${amount(count, { one: 'Button sendet', other: 'Buttons senden' })} Eingaben über HTTP, unverschlüsselt.`,
-      change: 'formaction auf eine HTTPS-URL zeigen lassen, oder entfernen, wenn das Formular ein action hat.',
+      change: 'formaction auf eine HTTPS-URL zeigen lassen oder entfernen, wenn das Formular ein action hat.',
     }),
     plainCanonical: ({ url }) => ({
       message: `Die Canonical-URL verwendet HTTP: ${url}`,

@@ -36,7 +36,7 @@ const quoted = (item: string) => requoted(item, ['„', '“']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {
-  title: 'Typen für Rich-Suchergebnisse haben ihre erforderlichen Eigenschaften',
+  title: 'Erforderliche Eigenschaften für Rich-Suchergebnisse sind vorhanden',
   problem: 'Strukturierte Daten fehlen, sind unvollständig oder ungültig',
   why: 'Google zeigt ein Rich-Suchergebnis nur, wenn jede erforderliche Eigenschaft vorhanden und gültig ist. Shops, Rezepte, Veranstaltungen und Stellenangebote haben am meisten zu verlieren.',
   words: {

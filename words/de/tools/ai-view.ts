@@ -78,7 +78,7 @@ export const words: typeof en = {
     },
     llms: {
       name: 'llms.txt',
-      who: 'Vorschlag von Jeremy Howard (2024). Google sagt, dass es die Datei ignoriert; Lighthouse prüft ihre Form.',
+      who: 'Vorschlag von Jeremy Howard (2024). Google ignoriert die Datei nach eigenen Angaben; Lighthouse prüft ihre Form.',
       none: 'keine, und das ist in Ordnung',
       whole: 'hat Überschrift, Links und Text',
       missing: ({ parts: missing }) => `vorhanden, ohne ${missing.join(', ')}`,
