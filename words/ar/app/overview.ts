@@ -38,9 +38,7 @@ export const overview: typeof en = {
     first: ({ count }) => `عرض أول ${number(count)} فقط`,
     all: ({ count }) => `عرض الكل (${number(count)})`,
     others: ({ count, dependent }) =>
-      dependent
-        ? `مشكلات أخرى (${number(count)}): تُحلّ بما سبق أو أثرها محدود`
-        : `${amount(count, another(nouns.warning))}: لن يغيّر إصلاح ذلك الكثير`,
+      dependent ? `مشكلات أخرى (${number(count)}): تُحلّ بما سبق أو أثرها محدود` : `${amount(count, another(nouns.warning))} بأثر محدود`,
     geoWeakest: ({ titles }) => `${titles.length === 1 ? 'أضعف فئة' : 'أضعف الفئات'} في GEO: ${titles.join('، ')}`,
   },
 

@@ -1,9 +1,10 @@
 import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
-import { amountOf, and, nouns, number } from './arabic.ts';
+import { and, number } from './arabic.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
+const lacking = (names: readonly string[]) => `ينقص ما يشترطه Open Graph: ${and(names)}.`;
 const addFor = (names: readonly string[]) => `إضافة ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
@@ -16,12 +17,9 @@ export const openGraph: typeof en = {
       message: 'ينقص og:title وog:image: ليس للرابط المشارَك معاينة.',
       change: 'إضافة og:title وog:image، ثم og:type وog:url، كعناصر meta مع السمة property.',
     }),
-    missing: ({ names, required }) => ({
-      message: `يشترط Open Graph وجود ${amountOf(required, nouns.property)}؛ والناقص: ${and(names)}.`,
-      change: addFor(names),
-    }),
-    assumed: ({ names, required }) => ({
-      message: `يشترط Open Graph وجود ${amountOf(required, nouns.property)}؛ والناقص: ${and(names)}. وتفترض الشبكات حينها عنوان URL الذي شورك والنوع website.`,
+    missing: ({ names }) => ({ message: lacking(names), change: addFor(names) }),
+    assumed: ({ names }) => ({
+      message: `${lacking(names)} وتفترض الشبكات حينها عنوان URL الذي شورك والنوع website.`,
       change: addFor(names),
     }),
     noDescription: () => ({

@@ -40,7 +40,7 @@ export const shareImage: typeof en = {
     noAlt: () => ({ message: 'لا يوجد og:image:alt، فلا يحصل من لا يرون الصورة على وصف.', change: 'إضافة og:image:alt مع وصف قصير للصورة.' }),
     siteWide: ({ kind }) => ({
       message: `صورة المشاركة هي ${sitePictures[kind]}، مع أن للصفحة صورًا خاصة بها.`,
-      change: 'تحديد صورة لموضوع هذه الصفحة في og:image.',
+      change: 'تحديد صورة تعبّر عن موضوع هذه الصفحة في og:image.',
     }),
     anotherSubject: () => ({ message: 'اسم صورة المشاركة لا صلة له بهذا المنتج ولا بصوره.', change: 'استخدام صورة لهذا المنتج.' }),
     saidSmall: ({ width, height, smallWidth }) => ({

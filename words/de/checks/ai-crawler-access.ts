@@ -6,7 +6,7 @@ const purposes = { search: 'Antworten', training: 'Training', user: 'auf Nutzera
 export const aiCrawlerAccess: typeof en = {
   title: 'KI-Suchcrawler dürfen diese URL abrufen',
   problem: 'KI-Suchcrawler sind blockiert',
-  why: 'Eine Antwortmaschine kann nur zitieren, was ihr Suchcrawler abrufen darf. Trainings-Crawler und von Nutzern ausgelöste Abrufe haben eigene User-Agent-Token; sie werden aufgelistet, aber nicht gewertet (außer Claude-User, das halb zählt, weil es sich an robots.txt hält, wenn es für eine Antwort abruft).',
+  why: 'Eine Antwortmaschine kann nur zitieren, was ihr Suchcrawler abrufen darf. Trainings-Crawler und von Nutzern ausgelöste Abrufe haben eigene User-Agent-Token; sie werden aufgelistet, aber nicht gewertet (außer Claude-User, das halb zählt, weil es sich an robots.txt hält, wenn es Seiten für eine Antwort abruft).',
   heuristic: 'Die Gewichte der Crawler sind unsere Heuristik',
   words: {
     crawler: 'Crawler',

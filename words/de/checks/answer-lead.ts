@@ -29,7 +29,7 @@ const weaknesses: Record<LeadPart, (args: Weak) => string> = {
 const change = 'Den Hauptinhalt mit einem kurzen Absatz beginnen, der das Thema nennt und die Antwort gibt.';
 
 export const answerLead: typeof en = {
-  title: 'Die Seite gibt ihre Antwort früh',
+  title: 'Die Antwort steht früh auf der Seite',
   problem: 'Die Antwort kommt spät oder ist unklar',
   why: 'Antwortmaschinen zitieren das erste Drittel einer Seite häufiger als den Rest, und Leser entscheiden dort, ob sie bleiben. Ein erster Absatz, der das Thema nennt, lässt sich für sich allein zitieren.',
   heuristic: 'Die Formel ist unsere Heuristik',

@@ -30,7 +30,7 @@ export const dateAgreement: typeof en = {
     modifiedFirstThatDay: ({ day, modified, published }) => ({
       message: `Die Uhrzeit der Änderung liegt vor der Veröffentlichung am selben Tag (${dateText(day)}): ${modified} ist vor ${published}.`,
       change:
-        'Die Uhrzeiten korrigieren. Ein CMS, das Beiträge zeitgesteuert veröffentlicht, gibt möglicherweise das letzte Speichern vor der Veröffentlichung aus; stattdessen deren Uhrzeit ausgeben.',
+        'Die Uhrzeiten korrigieren. Ein CMS, das Beiträge zeitgesteuert veröffentlicht, gibt möglicherweise die Uhrzeit des letzten Speicherns vor der Veröffentlichung aus; stattdessen die der Veröffentlichung ausgeben.',
     }),
     future: ({ date, source }) => ({
       message: `Ein Datum liegt in der Zukunft: ${dateText(date)} (${datePlaceInWords(source)}).`,

@@ -17,20 +17,20 @@ export const favicon: typeof en = {
     fromDeclaration: () => ({ message: 'Nach der Angabe beurteilt; die Datei selbst wurde nicht angefordert.', change: '' }),
     defaultOnly: () => ({
       message: 'Kein Icon deklariert: Browser und Google greifen auf /favicon.ico zurück.',
-      change: 'Eines deklarieren: <link rel="icon" href="/icon.svg">, oder ein quadratisches PNG mit mindestens 48 × 48 Pixeln.',
+      change: 'Eines deklarieren: <link rel="icon" href="/icon.svg"> oder ein quadratisches PNG mit mindestens 48 × 48 Pixeln.',
     }),
     turnedOff: () => ({
       message: 'Das deklarierte Icon ist eine leere data:-URL, daher zeigen Suchergebnisse und Tabs ein allgemeines Icon.',
       change:
-        'Wenn Sie ein Icon wollen, eines deklarieren: <link rel="icon" href="/icon.svg">, oder ein quadratisches PNG mit mindestens 48 × 48 Pixeln.',
+        'Wenn Sie ein Icon wollen, eines deklarieren: <link rel="icon" href="/icon.svg"> oder ein quadratisches PNG mit mindestens 48 × 48 Pixeln.',
     }),
     small: ({ size }) => ({
       message: `Das größte quadratische Icon: ${nameOf(size)}; Google empfiehlt mehr als 48 × 48.`,
-      change: 'Ein SVG ergänzen, oder ein PNG mit 96 × 96 oder 192 × 192 Pixeln.',
+      change: 'Ein SVG ergänzen oder ein PNG mit 96 × 96 oder 192 × 192 Pixeln.',
     }),
     tooSmall: ({ size }) => ({
       message: `Das größte quadratische Icon: ${nameOf(size)}; Google verlangt mindestens 8 × 8.`,
-      change: 'Ein SVG verwenden, oder ein PNG mit mindestens 48 × 48 Pixeln.',
+      change: 'Ein SVG verwenden oder ein PNG mit mindestens 48 × 48 Pixeln.',
     }),
     nearlySquare: ({ size }) => ({
       message: `Das Icon ist nicht ganz quadratisch: ${nameOf(size)}.`,

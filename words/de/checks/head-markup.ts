@@ -53,7 +53,7 @@ export const headMarkup: typeof en = {
     }),
     charsetDiffers: (declared) => ({
       message: `${bothText(declared)}.`,
-      change: `${declared.used} an beiden Stellen deklarieren, oder nur einmal.`,
+      change: `${declared.used} an beiden Stellen deklarieren oder nur einmal.`,
     }),
     misread: (declared) => ({
       message: `${bothText(declared)}, daher wird der Text in der falschen Zeichenkodierung gelesen.`,

@@ -13,7 +13,7 @@ export const headingOutline: typeof en = {
     styled: ({ lines, example }) => ({
       message: `${amount(lines, { one: 'Zeile dieses langen Textes sieht wie eine Überschrift aus', other: 'Zeilen dieses langen Textes sehen wie Überschriften aus' })}, aber nur die Hauptüberschrift ist als solche ausgezeichnet: „${example}“`,
       change:
-        'Sie als h2 auszeichnen, oder als h3 unter einem h2: Screenreader listen Überschriften auf, und Maschinen finden Passagen über sie.',
+        'Sie als h2 auszeichnen oder als h3 unter einem h2: Screenreader listen Überschriften auf, und Maschinen finden Passagen über sie.',
     }),
     empty: ({ count }) => ({
       message: `${headings(count)} im Hauptinhalt ${agree(count, 'ist', 'sind')} leer.`,

@@ -27,9 +27,12 @@ export const https: typeof en = {
     }),
     plainButton: ({ count }) => ({
       message: `${amount(count, { one: 'Button sendet', other: 'Buttons senden' })} Eingaben über HTTP, unverschlüsselt.`,
-      change: 'formaction auf eine HTTPS-URL zeigen lassen, oder entfernen, wenn das Formular ein action hat.',
+      change: 'formaction auf eine HTTPS-URL zeigen lassen oder entfernen, wenn das Formular ein action hat.',
     }),
-    plainCanonical: ({ url }) => ({ message: `Die Canonical-URL ist HTTP: ${url}`, change: 'Die HTTPS-URL als Canonical verwenden.' }),
+    plainCanonical: ({ url }) => ({
+      message: `Die Canonical-URL verwendet HTTP: ${url}`,
+      change: 'Die HTTPS-URL als Canonical verwenden.',
+    }),
     plainShareUrl: ({ url }) => ({ message: `og:url ist eine HTTP-URL: ${url}`, change: 'In og:url die HTTPS-URL verwenden.' }),
     plainLinks: ({ count, total }) => ({
       message: `${number(count)} von ${amount(total, { one: 'Link', other: 'Links' })} auf diese Website ${agree(count, 'verwendet', 'verwenden')} HTTP.`,

@@ -43,7 +43,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'verlinktes Bild hat', other: 'verlinkte Bilder haben' })} keinen Alt-Text: Nichts sagt, wohin der Link führt.`,
+      message: `${amount(count, { one: 'verlinktes Bild hat', other: 'verlinkte Bilder haben' })} keinen Alt-Text: Nichts verrät, wohin ${agree(count, 'der Link führt', 'die Links führen')}.`,
       change: 'Das Ziel des Links im Alt-Text des Bildes beschreiben.',
     }),
     missingBesideText: ({ count, total }) => ({

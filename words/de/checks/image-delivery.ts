@@ -30,12 +30,12 @@ export const imageDelivery: typeof en = {
     }),
     unsizedLcp: () => ({
       message: 'Für das LCP-Bild ist kein Platz reserviert, daher springt die Seite, wenn es geladen wird.',
-      change: 'Die Attribute width und height ergänzen, oder ein aspect-ratio in CSS.',
+      change: 'Die Attribute width und height ergänzen oder aspect-ratio in CSS setzen.',
     }),
     scriptOnly: () => ({ message: 'Das Hauptbild hat kein src: Nur ein Skript kann es laden.', change: useSrc }),
     unsized: ({ count }) => ({
       message: `Für ${images(count)} ist kein Platz reserviert, daher springt das Layout, wenn ${agree(count, 'es', 'sie')} geladen ${agree(count, 'wird', 'werden')}.`,
-      change: 'Die Attribute width und height ergänzen, oder eines davon mit aspect-ratio in CSS.',
+      change: 'Die Attribute width und height ergänzen oder eines davon mit aspect-ratio in CSS.',
     }),
     oversized: ({ count, largeBytes, pixelRatio }) => ({
       message: `${images(count)} über ${bytes(largeBytes)} ${agree(count, 'hat', 'haben')} mehr als ${number(pixelRatio)}-mal so viele Pixel wie angezeigt.`,

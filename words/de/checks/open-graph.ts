@@ -1,11 +1,11 @@
 import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
-import { agree, amount, and, number } from './german.ts';
+import { agree, and, number } from './german.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
-const lacking = ({ names, required }: { names: readonly string[]; required: number }) =>
-  `Open Graph verlangt ${amount(required, { one: 'Eigenschaft', other: 'Eigenschaften' })}; es ${agree(names.length, 'fehlt', 'fehlen')} ${and(names)}.`;
+const lacking = ({ names }: { names: readonly string[] }) =>
+  `Für Open Graph ${agree(names.length, 'fehlt die Pflichtangabe', 'fehlen die Pflichtangaben')} ${and(names)}.`;
 const add = (names: readonly string[]) => `${and(names.map(metaProperty))} ergänzen.`;
 
 export const openGraph: typeof en = {

@@ -23,7 +23,7 @@ export const placeholderText: typeof en = {
     }),
     perhapsUnfilled: ({ count, places, example }) => ({
       message: `${amount(count, { one: 'Text sieht wie ein Platzhalter aus', other: 'Texte sehen wie Platzhalter aus' })} (${where(places)}): „${example}“.`,
-      change: 'Die Variable ersetzen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
+      change: 'Die Variable ersetzen oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
     }),
     hosts: ({ count, places, host }) => ({
       message: `${amount(count, { one: 'URL', other: 'URLs' })} (${where(places)}) ${agree(count, 'zeigt', 'zeigen')} auf einen Host, den Leser nicht erreichen: ${host}.`,

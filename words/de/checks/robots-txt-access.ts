@@ -41,7 +41,7 @@ export const robotsTxtAccess: typeof en = {
     }),
     serverError: ({ status }) => ({
       message: `robots.txt liefert ${status}. Bis das behoben ist, behandelt Google die ganze Website als blockiert.`,
-      change: 'Für robots.txt 200 liefern, oder 404, wenn es keine gibt.',
+      change: 'Für robots.txt 200 liefern oder 404, wenn es keine gibt.',
     }),
     othersBlocked: ({ blocked }) => ({
       message: `Googlebot darf diese URL abrufen; diese Crawler dürfen es nicht: ${and(blocked.map(({ crawler, line }) => (line === null ? others[crawler] : `${others[crawler]}, Zeile ${line}`)))}.`,
@@ -61,7 +61,7 @@ export const robotsTxtAccess: typeof en = {
     }),
     html: () => ({
       message: 'robots.txt ist eine HTML-Seite: Crawler finden darin keine Regeln.',
-      change: 'Die Regeln als reinen Text ausliefern, oder 404 liefern, wenn es keine gibt.',
+      change: 'Die Regeln als reinen Text ausliefern oder 404 liefern, wenn es keine gibt.',
     }),
     tooLarge: ({ maxBytes }) => ({
       message: `robots.txt ist größer als ${number(maxBytes / 1_024)} KiB: Crawler ignorieren den Rest.`,

@@ -36,7 +36,7 @@ const quoted = (item: string) => requoted(item, ['„', '“']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties: typeof en = {
-  title: 'Typen für Rich-Suchergebnisse haben ihre erforderlichen Eigenschaften',
+  title: 'Erforderliche Eigenschaften für Rich-Suchergebnisse sind vorhanden',
   problem: 'Strukturierte Daten fehlen, sind unvollständig oder ungültig',
   why: 'Google zeigt ein Rich-Suchergebnis nur, wenn jede erforderliche Eigenschaft vorhanden und gültig ist. Shops, Rezepte, Veranstaltungen und Stellenangebote haben am meisten zu verlieren.',
   words: {
@@ -77,7 +77,7 @@ export const schemaProperties: typeof en = {
     }),
     otherKind: ({ declared, page }) => ({
       message: `Das Markup deklariert ${declared} für diese Seite; sie sieht aber aus wie ${pageOf[page]}.`,
-      change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren Markup, das darüber täuscht.',
+      change: 'Auszeichnen, worum es auf der Seite geht: Suchmaschinen ignorieren irreführendes Markup.',
     }),
     brief: ({ item, text }) => ({
       message: `${quoted(item)}: Die Beschreibung ist nur „${text}“.`,
@@ -116,7 +116,7 @@ export const schemaProperties: typeof en = {
     }),
     limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: nur verfügbar ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: Bei ${quoted(item)} fehlt ${all(rules)}.`,
+      message: `${richResultName(feature)}: Bei ${quoted(item)} ${agree(rules.length, 'fehlt', 'fehlen')} ${all(rules)}.`,
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({

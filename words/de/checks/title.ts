@@ -40,7 +40,7 @@ export const title: typeof en = {
     }),
     perhapsLeftover: ({ found }) => ({
       message: `Der Titel enthält etwas, das wie ein Platzhalter aussieht: ${quoted(found)}`,
-      change: 'Die Variable ersetzen, oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
+      change: 'Die Variable ersetzen oder dies ignorieren, wenn die Seite von Platzhaltern handelt.',
     }),
     misread: (misread) => ({
       message: `Der Titel zeigt ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,

@@ -40,6 +40,6 @@ export const names: typeof en = {
   'ai-crawlers': { name: 'Zugriff für KI-Crawler', help: 'Welche KI-Crawler diese URL abrufen dürfen, und wofür.' },
   'ai-view': { name: 'Was ein KI-Crawler liest', help: 'Die Seite, wie ein Crawler ohne JavaScript sie sieht.' },
   passages: { name: 'Zitierbare Passagen', help: 'Die Passagen der Seite, die zitiert werden könnten.' },
-  evidence: { name: 'Aussagen und Quellen', help: 'Jede Zahl, jedes Zitat und jede Quelle, und welche Aussagen keine haben.' },
+  evidence: { name: 'Aussagen und Quellen', help: 'Alle Zahlen, Zitate und Quellen sowie Aussagen ohne Quelle.' },
   provenance: { name: 'Datum, Autoren, Herausgeber', help: 'Jedes Datum, jeder Autor und jeder Herausgeber auf der Seite.' },
 };

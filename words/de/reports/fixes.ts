@@ -5,11 +5,11 @@ export const fixes: typeof en = {
   title: 'Was zuerst zu beheben ist',
   none: ({ warnings }) =>
     warnings === 0
-      ? 'Nichts, was Sie tun müssen.'
-      : `Nichts, was Sie tun müssen: ${warnings === 1 ? 'Die Warnung' : `Die ${german.number(warnings)} Warnungen`} zu beheben würde wenig ändern.`,
+      ? 'Derzeit nichts zu tun.'
+      : `Derzeit nichts zu tun: ${warnings === 1 ? 'Die Warnung hat' : `Die ${german.number(warnings)} Warnungen haben`} kaum Auswirkungen.`,
   developer: 'Entwicklung',
   developerTitle: 'Erfordert eine Änderung im Code oder auf dem Server',
-  noneYet: 'Bisher nichts, was Sie tun müssen.',
+  noneYet: 'Bisher nichts zu tun.',
   follows: ({ titles }) => `Davon abhängig: ${german.and(titles)}`,
   classes: { blocks: 'Blockiert', harm: 'Kostet Besuche oder Vertrauen', gain: 'Verpasste Chance', care: 'Pflege' },
 };

@@ -6,11 +6,11 @@ const { agree, amount, number } = german;
 export const verdict: typeof en = {
   levels: {
     critical: 'Sofort beheben',
-    unlessIntended: 'Sofort beheben, falls nicht gewollt',
+    unlessIntended: 'Sofort beheben, falls nicht so gewollt',
     serious: 'Bald beheben',
     check: 'Bitte prüfen',
-    moderate: 'Lohnt sich',
-    minor: 'Gering',
+    moderate: 'Beheben lohnt sich',
+    minor: 'Geringfügig',
   },
   dropped: 'Suchmaschinen lassen diese Seite aus den Ergebnissen weg.',
   closed: 'Über die Suche wird diese Seite kaum gefunden.',
@@ -29,7 +29,7 @@ export const verdict: typeof en = {
     phones: 'Auf Smartphones ist diese Seite möglicherweise schlecht zu lesen.',
     visitors: 'Besucher haben möglicherweise Probleme mit dieser Seite.',
     trust: 'Besucher vertrauen dieser Seite möglicherweise weniger.',
-    access: 'Wer einen Screenreader nutzt, dem entgeht möglicherweise etwas.',
+    access: 'Menschen mit Screenreader entgeht möglicherweise etwas.',
   },
   problems,
   soFar: (found) => (found.fail + found.warn > 0 ? `Bisher: ${problems(found)}` : 'Bisher keine Probleme gefunden.'),

@@ -50,7 +50,7 @@ export const words: typeof en = {
     unread: 'keine Antwort lesbar',
     controls: {
       name: 'Namen von Bedienelementen',
-      who: 'WAI-ARIA (W3C). Googles Leitfaden zu KI-Funktionen (Mai 2026) sagt, dass Agenten den Accessibility Tree lesen.',
+      who: 'WAI-ARIA (W3C). Laut Googles Leitfaden zu KI-Funktionen (Mai 2026) lesen Agenten den Accessibility Tree.',
       none: 'keine Schaltflächen oder Felder',
       all: ({ total }) => (total === 1 ? '1 Bedienelement hat einen Namen' : `alle ${number(total)} Bedienelemente haben einen Namen`),
       some: ({ total, nameless }) =>
@@ -78,7 +78,7 @@ export const words: typeof en = {
     },
     llms: {
       name: 'llms.txt',
-      who: 'Vorschlag von Jeremy Howard (2024). Google sagt, dass es die Datei ignoriert; Lighthouse prüft ihre Form.',
+      who: 'Vorschlag von Jeremy Howard (2024). Google ignoriert die Datei nach eigenen Angaben; Lighthouse prüft ihre Form.',
       none: 'keine, und das ist in Ordnung',
       whole: 'hat Überschrift, Links und Text',
       missing: ({ parts: missing }) => `vorhanden, ohne ${missing.join(', ')}`,

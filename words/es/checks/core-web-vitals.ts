@@ -22,7 +22,8 @@ function lcpFix(part: Part, element: Painted): string {
 const lcp = (value: number) => `El Largest Contentful Paint (LCP) fue de ${duration(value, 2)} en esta visita`;
 const cls = (value: number) => `El Cumulative Layout Shift (CLS) fue de ${fixed(value, 3)} en esta visita`;
 const inp = (value: number) => `La interacción más lenta de esta visita tardó ${duration(value)} (INP)`;
-const clsFix = 'Reservar espacio para el contenido tardío: width y height en las imágenes, cajas fijas para anuncios y banners.';
+const clsFix =
+  'Reservar espacio para el contenido que se carga tarde: width y height en las imágenes, cajas fijas para anuncios y banners.';
 const inpFix = 'Dividir las tareas largas y hacer menos trabajo entre la interacción y el siguiente fotograma.';
 
 export const coreWebVitals: typeof en = {

@@ -40,7 +40,7 @@ export const favicon: typeof en = {
       change: 'Usar un icono del mismo ancho y alto.',
     }),
     broken: ({ url, answer: { status, type } }) => ({
-      message: `Un icono declarado no carga: ${url} (${status >= 400 ? `estado ${status}` : `tipo de contenido ${type || 'desconocido'}`}).`,
+      message: `Un icono declarado no se carga: ${url} (${status >= 400 ? `estado ${status}` : `tipo de contenido ${type || 'desconocido'}`}).`,
       change: 'Corregir la URL o quitar la declaración.',
     }),
     unreadable: ({ count }) => ({

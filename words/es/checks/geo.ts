@@ -36,5 +36,5 @@ export const noScore: typeof en.noScore = {
   'nothing-measured': 'Sin puntuación GEO: no se pudo medir nada en esta página.',
   'not-all-chosen': 'Sin puntuación GEO: necesita comprobaciones que no se seleccionaron.',
   'not-delivered': 'Sin puntuación GEO: el servidor no entregó la página.',
-  incomplete: 'Sin puntuación GEO: la auditoría agotó su tiempo antes de leer la respuesta del sitio.',
+  incomplete: 'Sin puntuación GEO: a la auditoría se le acabó el tiempo antes de leer la respuesta del sitio.',
 };

@@ -4,7 +4,7 @@ import { agree, amount, number, partReadText } from './spanish.ts';
 const headings = (count: number) => amount(count, { one: 'encabezado', other: 'encabezados' });
 
 export const headingOutline: typeof en = {
-  title: 'El esquema de encabezados es útil',
+  title: 'El esquema de encabezados es adecuado',
   problem: 'El esquema no tiene encabezados, o hay encabezados vacíos o niveles omitidos',
   why: 'Quienes usan un lector de pantalla navegan por los encabezados, y todos los lectores los recorren con la vista. Se trata de accesibilidad y legibilidad: los buscadores no posicionan según el orden de los encabezados.',
   heuristic: 'Líneas que parecen encabezados: sus longitudes son nuestra heurística',

@@ -29,7 +29,7 @@ export const https: typeof en = {
       message: `${amount(count, { one: 'botón envía', other: 'botones envían' })} por HTTP, sin cifrar, lo que se introduce.`,
       change: 'Apuntar formaction a una URL HTTPS, o quitarlo si el formulario tiene un action.',
     }),
-    plainCanonical: ({ url }) => ({ message: `La URL canónica es HTTP: ${url}`, change: 'Usar la URL HTTPS como canónica.' }),
+    plainCanonical: ({ url }) => ({ message: `La URL canónica usa HTTP: ${url}`, change: 'Usar la URL HTTPS como canónica.' }),
     plainShareUrl: ({ url }) => ({ message: `og:url es una URL HTTP: ${url}`, change: 'Usar la URL HTTPS en og:url.' }),
     plainLinks: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'enlace', other: 'enlaces' })} a este sitio ${agree(count, 'usa', 'usan')} HTTP.`,

@@ -48,7 +48,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'imagen enlazada no tiene', other: 'imágenes enlazadas no tienen' })} texto alternativo: nada indica adónde lleva el enlace.`,
+      message: `${amount(count, { one: 'imagen enlazada no tiene', other: 'imágenes enlazadas no tienen' })} texto alternativo: nada indica adónde ${agree(count, 'lleva el enlace', 'llevan los enlaces')}.`,
       change: 'Describir el destino del enlace en el texto alternativo de la imagen.',
     }),
     missingBesideText: ({ count, total }) => ({

@@ -68,7 +68,7 @@ export const imageDelivery: typeof en = {
     capped: (args) => partReadText('imágenes', args, 'feminine'),
     lcpUnknown: () => ({ message: 'En esta visita no se registró ninguna imagen LCP.', change: '' }),
     noneLoaded: () => ({
-      message: 'En esta visita no cargó ninguna imagen, así que no se pudo comprobar la entrega de imágenes.',
+      message: 'En esta visita no se cargó ninguna imagen, así que no se pudo comprobar la entrega de imágenes.',
       change: '',
     }),
   },

@@ -3,7 +3,7 @@ import { misreadCause, misreadExample } from './misread.ts';
 import { amount, number } from './spanish.ts';
 
 export const metaDescription: typeof en = {
-  title: 'La metadescripción es útil',
+  title: 'La metadescripción es adecuada',
   problem: 'La metadescripción falta o no es adecuada',
   why: 'La mayoría de los snippets proceden del texto de la página. La metadescripción se usa cuando encaja mejor con la consulta, y en las vistas previas de enlaces.',
   heuristic: 'Los anchos de los resultados son valores habituales medidos por herramientas de terceros',

@@ -2,10 +2,9 @@ import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { agree, amount, and, number } from './spanish.ts';
+import { agree, and, number } from './spanish.ts';
 
-const lacking = (names: readonly string[], required: number) =>
-  `Open Graph exige ${amount(required, { one: 'propiedad', other: 'propiedades' })}; ${agree(names.length, 'falta', 'faltan')} ${and(names)}.`;
+const lacking = (names: readonly string[]) => `${agree(names.length, 'Falta', 'Faltan')} ${and(names)}, que Open Graph exige.`;
 const addText = (names: readonly string[]) => `Añadir ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
@@ -18,9 +17,9 @@ export const openGraph: typeof en = {
       message: 'Faltan og:title y og:image: un enlace compartido no tiene vista previa.',
       change: 'Añadir og:title y og:image, y después og:type y og:url, como elementos meta con un atributo property.',
     }),
-    missing: ({ names, required }) => ({ message: lacking(names, required), change: addText(names) }),
-    assumed: ({ names, required }) => ({
-      message: `${lacking(names, required)} Las redes suponen entonces la URL compartida y el tipo website.`,
+    missing: ({ names }) => ({ message: lacking(names), change: addText(names) }),
+    assumed: ({ names }) => ({
+      message: `${lacking(names)} Las redes suponen entonces la URL compartida y el tipo website.`,
       change: addText(names),
     }),
     noDescription: () => ({

@@ -60,7 +60,7 @@ export const pageEvidence: typeof en = {
   'prose-with-day': 'texto corrido con una fecha junto al titular',
   'speaks-of-itself': 'párrafos en primera persona',
   'prose-linked': 'enlaces en el texto corrido',
-  'links-few': 'apenas enlaces en el texto',
+  'links-few': 'apenas hay enlaces en el texto',
   'headings-mostly-lead-on': 'encabezados que en su mayoría enlazan a otras páginas',
   'sections-brief-with-calls': 'secciones breves con llamadas a la acción',
   questions: 'preguntas como encabezados',

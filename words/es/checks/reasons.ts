@@ -18,8 +18,9 @@ export const reasons: typeof en.reasons = {
   // Read from the page
   'reading-failed': ({ error }) => `No se pudo leer: ${error}`,
   'not-shown': () => 'Esta pestaña no es visible.',
-  'style-unloaded': ({ name }) => `Una hoja de estilo no cargó en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,
-  'font-unloaded': ({ name }) => `Una fuente no cargó en esta visita, así que esta visita no es representativa: ${name}`,
+  'style-unloaded': ({ name }) =>
+    `No se cargó una hoja de estilo en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,
+  'font-unloaded': ({ name }) => `No se cargó una fuente en esta visita, así que esta visita no es representativa: ${name}`,
   'page-unread': () => 'No se pudo leer la propia página.',
   'links-unread': () => 'No se pudieron leer los enlaces de la página.',
   'structured-data-unread': () => 'No se pudieron leer los datos estructurados.',

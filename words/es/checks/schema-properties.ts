@@ -78,7 +78,7 @@ export const schemaProperties: typeof en = {
     }),
     otherKind: ({ declared, page }) => ({
       message: `El marcado declara ${declared} para esta página, que parece ${pageOf[page]}.`,
-      change: 'Marcar aquello de lo que trata la página: los buscadores ignoran el marcado que engaña sobre ello.',
+      change: 'Marcar el tema real de la página: los buscadores ignoran el marcado engañoso.',
     }),
     brief: ({ item, text }) => ({
       message: `${quoted(item)}: su descripción es solo «${text}».`,

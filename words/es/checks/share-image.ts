@@ -56,7 +56,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `La imagen para compartir es ${sitePictures[kind]}, aunque la página tiene imágenes propias.`,
-      change: 'Indicar en og:image una imagen de aquello de lo que trata esta página.',
+      change: 'Indicar en og:image una imagen que muestre el tema de esta página.',
     }),
     anotherSubject: () => ({
       message: 'El nombre de la imagen para compartir no tiene nada en común con este producto ni con sus imágenes.',

@@ -5,8 +5,8 @@ export const fixes: typeof en = {
   title: 'Qué corregir primero',
   none: ({ warnings }) =>
     warnings === 0
-      ? 'Nada que requiera atención.'
-      : `Nada que requiera atención: corregir ${warnings === 1 ? 'la advertencia' : `las ${spanish.number(warnings)} advertencias`} cambiaría poco.`,
+      ? 'Nada que requiera atención por ahora.'
+      : `Nada que requiera atención por ahora: ${warnings === 1 ? 'la advertencia tiene' : `las ${spanish.number(warnings)} advertencias tienen`} poco impacto.`,
   developer: 'Desarrollo',
   developerTitle: 'Requiere un cambio en el código o en el servidor',
   noneYet: 'Hasta ahora, nada que requiera atención.',

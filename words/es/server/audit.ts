@@ -87,10 +87,10 @@ export const pluginWords: typeof en.pluginWords = {
 export const warningWords: typeof en.warningWords = {
   'target-status': (status) => `El servidor devolvió ${status}; este informe describe la página que envió con ese estado.`,
   'redirected-off-site': (host) => `La URL redirige a otro sitio (${host}); este informe describe esa página.`,
-  'went-on': (url) => `La página redirigió por script o meta refresh; este informe describe ${url}`,
+  'went-on': (url) => `La página redirigió mediante un script o meta refresh; este informe describe ${url}`,
   'requests-blocked': (count) =>
     `Solicitudes de la página bloqueadas: ${count}. Motivo: direcciones privadas, o más solicitudes de las permitidas para una página.`,
-  'timeout-partial': () => 'La auditoría agotó su tiempo; este informe abarca lo que se había leído hasta entonces.',
+  'timeout-partial': () => 'A la auditoría se le acabó el tiempo; este informe abarca lo que se había leído hasta entonces.',
   'raw-html-unread': (why) => `No se pudo leer el código fuente HTML, así que faltan las comprobaciones que lo necesitan: ${why}`,
   'bot-wall-suspected': () => 'Parece que el servidor envió una verificación antibots en lugar de la página.',
   'load-incomplete': () => 'La página no terminó de cargar; este informe abarca lo que había cargado.',

@@ -48,7 +48,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'image servant de lien n’a pas', other: 'images servant de lien n’ont pas' })} de texte alternatif : rien n’indique où mène le lien.`,
+      message: `${amount(count, { one: 'image servant de lien n’a pas', other: 'images servant de lien n’ont pas' })} de texte alternatif : rien n’indique où ${agree(count, 'mène le lien', 'mènent les liens')}.`,
       change: 'Décrire la cible du lien dans le texte alternatif de l’image.',
     }),
     missingBesideText: ({ count, total }) => ({

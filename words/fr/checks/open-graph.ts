@@ -1,11 +1,10 @@
 import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
-import { agree, amount, and, number } from './french.ts';
+import { agree, and, number } from './french.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
-const requires = ({ names, required }: { names: readonly string[]; required: number }) =>
-  `Open Graph exige ${amount(required, { one: 'propriété', other: 'propriétés' })} ; il manque ${and(names)}.`;
+const lacking = ({ names }: { names: readonly string[] }) => `Il manque ${and(names)}, qu’Open Graph exige.`;
 
 export const openGraph: typeof en = {
   title: 'Les balises Open Graph sont complètes',
@@ -17,9 +16,9 @@ export const openGraph: typeof en = {
       message: 'og:title et og:image manquent : un lien partagé n’a pas d’aperçu.',
       change: 'Ajouter og:title et og:image, puis og:type et og:url, comme éléments meta avec un attribut property.',
     }),
-    missing: (args) => ({ message: requires(args), change: `Ajouter ${and(args.names.map(metaProperty))}.` }),
+    missing: (args) => ({ message: lacking(args), change: `Ajouter ${and(args.names.map(metaProperty))}.` }),
     assumed: (args) => ({
-      message: `${requires(args)} Les réseaux supposent alors l’URL partagée et le type website.`,
+      message: `${lacking(args)} Les réseaux supposent alors l’URL partagée et le type website.`,
       change: `Ajouter ${and(args.names.map(metaProperty))}.`,
     }),
     noDescription: () => ({

@@ -77,14 +77,14 @@ export const schemaProperties: typeof en = {
     }),
     otherKind: ({ declared, page }) => ({
       message: `Le balisage déclare ${declared} pour cette page, qui ressemble à ${pageOf[page]}.`,
-      change: 'Baliser ce dont parle la page : les moteurs de recherche ignorent un balisage trompeur.',
+      change: 'Baliser le véritable sujet de la page : les moteurs de recherche ignorent un balisage trompeur.',
     }),
     brief: ({ item, text }) => ({
       message: `${quoted(item)} : sa description se limite à « ${text} ».`,
       change: 'Décrire en une ou deux phrases ce que c’est et à qui c’est destiné, comme le fait la page.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}, exigé par Google.`,
+      message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}, que Google exige.`,
       change: `Ajouter ${all(rules)}, avec des valeurs visibles sur la page.`,
     }),
     invalid: ({ item, path, value, format }) => ({

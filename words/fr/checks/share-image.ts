@@ -50,7 +50,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `L’image de partage est ${sitePictures[kind]}, alors que la page a ses propres images.`,
-      change: 'Indiquer dans og:image une image de ce dont parle cette page.',
+      change: 'Indiquer dans og:image une image qui illustre le sujet de cette page.',
     }),
     anotherSubject: () => ({
       message: 'Le nom de l’image de partage n’a rien en commun avec ce produit ni avec ses images.',

@@ -9,7 +9,7 @@ export const viewport: typeof en = {
   says: {
     fits: () => ({ message: 'La page s’adapte à la largeur de l’appareil et peut être agrandie.', change: '' }),
     missing: () => ({
-      message: 'Les téléphones réduisent la page pour qu’elle tienne : elle n’a pas de déclaration de viewport.',
+      message: 'Les téléphones réduisent la page pour qu’elle tienne : aucun viewport n’est déclaré.',
       change: 'Ajouter <meta name="viewport" content="width=device-width, initial-scale=1"> dans le head.',
     }),
     fixed: ({ width }) => ({

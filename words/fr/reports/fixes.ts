@@ -5,11 +5,11 @@ export const fixes: typeof en = {
   title: 'À corriger en premier',
   none: ({ warnings }) =>
     warnings === 0
-      ? 'Rien à faire de votre part.'
-      : `Rien à faire de votre part : corriger ${warnings === 1 ? 'l’avertissement' : `les ${french.number(warnings)} avertissements`} changerait peu de choses.`,
+      ? 'Rien à faire pour le moment.'
+      : `Rien à faire pour le moment : ${warnings === 1 ? 'l’avertissement a' : `les ${french.number(warnings)} avertissements ont`} peu d’impact.`,
   developer: 'Développement',
   developerTitle: 'Nécessite une modification du code ou du serveur',
-  noneYet: 'Rien à faire de votre part pour l’instant.',
+  noneYet: 'Jusqu’ici, rien à faire.',
   follows: ({ titles }) => `${titles.length > 1 ? 'En dépendent' : 'En dépend'} : ${french.and(titles)}`,
   classes: { blocks: 'Bloque', harm: 'Coûte des visites ou de la confiance', gain: 'Gain manqué', care: 'Entretien' },
 };

@@ -31,7 +31,7 @@ export const urlFaults: typeof en.urlFaults = {
   noScheme: ({ text }) => `${quoted(text)} n’a pas de schéma. Ajouter https:// (ou http://).`,
   otherScheme: ({ scheme }) => `Seules les pages http et https peuvent être auditées, pas ${quoted(scheme)}.`,
   unparsable: ({ text }) =>
-    `${quoted(text)} n’est pas une URL. Utiliser une URL complète, comme https://example.com/ (en paramètre d’URL : https%3A%2F%2Fexample.com%2F).`,
+    `${quoted(text)} n’est pas une URL. Utiliser une URL complète, comme https://example.com/ (en paramètre d’URL : https%3A%2F%2Fexample.com%2F).`,
   credentials: () => 'Retirer de l’URL le nom d’utilisateur et le mot de passe : le service ouvre les pages comme un visiteur sans compte.',
   tooLong: ({ most }) => `L’URL dépasse ${most} caractères.`,
 };

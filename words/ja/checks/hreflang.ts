@@ -26,7 +26,7 @@ export const hreflang: typeof en = {
       message: `ページの言語は${languageName(language)}ですが、自身を「${code}」として記載しています。`,
       change: `ページの言語のコード ${language} を使い、対象の国がある場合は国コードを続けてください。`,
     }),
-    none: () => ({ message: 'ページは言語版を宣言していません。', change: '' }),
+    none: () => ({ message: 'ページに言語版の宣言がありません。', change: '' }),
     invalidCode: ({ code, fault }) => ({
       message: `hreflang のコード「${code}」が無効です: ${tagFaultText(fault)}。`,
       change: 'ISO 639-1 の言語コードに、必要に応じて文字体系と ISO 3166-1 の国コードを続けてください: en、en-GB、zh-Hant。',

@@ -13,8 +13,8 @@ export const htmlLang: typeof en = {
     detectedAs: ({ code, confidence }) => `${language(code)}（${code}、信頼度 ${percent(confidence)}）`,
   },
   says: {
-    matches: ({ tag }) => ({ message: `ページは lang="${tag}" を宣言しており、文章もその言語です。`, change: '' }),
-    declared: ({ tag }) => ({ message: `ページは lang="${tag}" を宣言しています。`, change: '' }),
+    matches: ({ tag }) => ({ message: `ページに lang="${tag}" が宣言されており、文章もその言語です。`, change: '' }),
+    declared: ({ tag }) => ({ message: `ページに lang="${tag}" が宣言されています。`, change: '' }),
     notCompared: () => ({
       message: '文章が短い、または言語が混在しているため言語を確定できず、宣言の構文だけをチェックしました。',
       change: '',
@@ -33,7 +33,7 @@ export const htmlLang: typeof en = {
       change: '両方に同じ値を使うか、HTML では不要な xml:lang を削除してください。',
     }),
     differs: ({ tag, detected }) => ({
-      message: `ページは ${tag} を宣言していますが、文章は${language(detected)}（${detected}）のようです。`,
+      message: `ページには ${tag} が宣言されていますが、文章は${language(detected)}（${detected}）のようです。`,
       change: `${example(detected)} のように文章の言語を宣言し、他の言語の箇所には lang 属性を追加してください。`,
     }),
   },

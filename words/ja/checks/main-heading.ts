@@ -24,7 +24,7 @@ export const mainHeading: typeof en = {
       change: 'テキスト、または代替テキストのある画像を使って h1 を表示してください。',
     }),
     roleOnly: ({ text }) => ({
-      message: `「${text}」は ARIA ロールだけの見出しです。スクリーンリーダーは見つけますが、検索エンジンは h1～h6 を探します。`,
+      message: `「${text}」は ARIA ロールだけの見出しです。スクリーンリーダーは認識しますが、検索エンジンが探すのは h1～h6 です。`,
       change: 'ページの見出しを h1 としてマークアップしてください。',
     }),
     noH1: ({ level }) => ({

@@ -4,8 +4,7 @@ import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { and, number } from './japanese.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
-const lacking = ({ names, required }: { names: readonly string[]; required: number }) =>
-  `Open Graph では ${number(required)} 個のプロパティが必須です。${and(names)} がありません。`;
+const lacking = ({ names }: { names: readonly string[] }) => `Open Graph の必須プロパティ ${and(names)} がありません。`;
 const add = (names: readonly string[]) => `${and(names.map(metaProperty))} を追加してください。`;
 
 export const openGraph: typeof en = {
@@ -20,7 +19,7 @@ export const openGraph: typeof en = {
     }),
     missing: (args) => ({ message: lacking(args), change: add(args.names) }),
     assumed: (args) => ({
-      message: `${lacking(args)}その場合、SNS はシェアされた URL と website タイプを使います。`,
+      message: `${lacking(args)}その場合、SNS はシェアされた URL を使い、タイプを website とみなします。`,
       change: add(args.names),
     }),
     noDescription: () => ({

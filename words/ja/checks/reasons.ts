@@ -60,9 +60,9 @@ export const reasons: typeof en = {
   'hosts-not-allowed': () => 'Pageloupe は、このページのリンク先サイトへのリクエストを許可されていません。',
   'check-stopped': () => 'ここに達する前にチェックが停止されました。',
   'check-failed': () => 'この URL のチェックが失敗しました。',
-  'no-canonical': () => 'ページは別の正規 URL を宣言していません。',
-  'no-share-image': () => 'ページはシェア画像を宣言していません。',
-  'no-icon': () => 'ページは http(s) の URL を持つアイコンを宣言していません。',
+  'no-canonical': () => 'ページに別の正規 URL の宣言はありません。',
+  'no-share-image': () => 'ページにシェア画像の宣言がありません。',
+  'no-icon': () => 'ページに http(s) の URL を持つアイコンの宣言がありません。',
 
   // Sitemaps
   'sitemap-elsewhere': () => '別のオリジンにあるため、リクエストしていません。',

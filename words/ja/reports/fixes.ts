@@ -5,11 +5,11 @@ export const fixes: typeof en = {
   title: '最初に修正すること',
   none: ({ warnings }) =>
     warnings === 0
-      ? '対応が必要なものはありません。'
-      : `対応が必要なものはありません。${warnings === 1 ? '警告' : `${japanese.number(warnings)} 件の警告`}を修正しても、ほとんど変わりません。`,
+      ? '現時点で対応が必要なものはありません。'
+      : `現時点で対応が必要なものはありません。${warnings === 1 ? '警告' : `${japanese.number(warnings)} 件の警告`}の影響はわずかです。`,
   developer: '開発者',
   developerTitle: 'コードまたはサーバーの変更が必要です',
-  noneYet: '今のところ、対応が必要なものはありません。',
+  noneYet: 'これまでのところ、対応が必要なものはありません。',
   follows: ({ titles }) => `これに依存: ${japanese.and(titles)}`,
   classes: { blocks: 'ブロック', harm: 'アクセスや信頼の低下', gain: '機会損失', care: 'メンテナンス' },
 };

@@ -41,7 +41,7 @@ export const words: typeof en = {
   text: {
     title: 'テキスト',
     none: 'メインコンテンツが見つかりませんでした。',
-    truncated: 'テキストはここに表示されているより長いものです。',
+    truncated: 'ここに表示されているのはテキストの一部です。',
     label: '本文',
     first: ({ shown, total }) =>
       `${number(total)} ブロック中、最初の ${number(shown)} ブロックを表示しています。コピーにはすべて含まれます。`,

@@ -131,7 +131,8 @@ export const words: typeof en = {
       'Strict-Transport-Security': 'ブラウザは以後のアクセスで必ず https を使います。',
       'Content-Security-Policy': '読み込みと実行を制限し、スクリプトの注入を防ぎます。',
       'X-Content-Type-Options': 'ブラウザは別のコンテンツタイプを推測しません。',
-      'X-Frame-Options': '他サイトのフレームにページが入るのを防ぎます。Content-Security-Policy の frame-ancestors も同じ働きをします。',
+      'X-Frame-Options':
+        'ページが他サイトのフレームに表示されるのを防ぎます。Content-Security-Policy の frame-ancestors も同じ働きをします。',
       'Referrer-Policy': '他サイトに URL をどこまで伝えるか。',
       'Permissions-Policy': 'ページに不要なブラウザの機能を無効にします。',
       'Cross-Origin-Opener-Policy': '他サイトのウィンドウからページを分離します。',

@@ -44,11 +44,11 @@ export const overview: typeof en = {
     all: ({ count }) => `Mostrar todas as ${number(count)}`,
     others: ({ count, dependent }) =>
       dependent
-        ? amount(count, {
-            one: 'outro problema: some com as correções acima ou tem pouco efeito',
-            other: 'outros problemas: somem com as correções acima ou têm pouco efeito',
-          })
-        : amount(count, { one: 'outro aviso de pouca importância', other: 'outros avisos de pouca importância' }),
+        ? `Mais ${amount(count, {
+            one: 'problema: some com as correções acima ou tem pouco efeito',
+            other: 'problemas: somem com as correções acima ou têm pouco efeito',
+          })}`
+        : `Mais ${amount(count, { one: 'aviso de pouca importância', other: 'avisos de pouca importância' })}`,
     geoWeakest: ({ titles }) =>
       `${agree(titles.length, { one: 'Categoria GEO mais fraca', other: 'Categorias GEO mais fracas' })}: ${titles.join(', ')}`,
   },

@@ -7,7 +7,7 @@ export const aiCrawlerAccess: typeof en = {
   title: 'Os rastreadores de busca com IA podem obter esta URL',
   problem: 'Há rastreadores de busca com IA bloqueados',
   why: 'Um mecanismo de respostas só pode citar o que seu rastreador de busca pode obter. Os rastreadores de treinamento e os coletores acionados pelo usuário têm seus próprios tokens de user-agent; eles são listados, mas não pontuam (exceto Claude-User, que conta metade porque segue o robots.txt quando obtém páginas para uma resposta).',
-  heuristic: 'Os pesos dos rastreadores são heurística nossa',
+  heuristic: 'Os pesos dos rastreadores são uma heurística nossa',
   words: {
     crawler: 'Rastreador',
     operator: 'Operador',

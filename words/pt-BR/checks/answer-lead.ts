@@ -32,7 +32,7 @@ export const answerLead: typeof en = {
   title: 'A página dá logo a resposta',
   problem: 'A resposta vem tarde ou não é clara',
   why: 'Os mecanismos de respostas citam o primeiro terço de uma página mais do que o resto, e os leitores decidem ali se ficam. Um primeiro parágrafo que nomeia o tema pode ser citado sozinho.',
-  heuristic: 'A fórmula é heurística nossa',
+  heuristic: 'A fórmula é uma heurística nossa',
   words: {
     part: 'Parte',
     weight: 'Peso',

@@ -7,7 +7,7 @@ export const canonicalTarget: typeof en = {
   title: 'O destino da URL canônica é indexável',
   problem: 'O destino da URL canônica tem um problema',
   why: 'Uma página cuja canônica é outra URL é indexada ali. Se essa URL está quebrada, bloqueada ou aponta, por sua vez, para outra canônica, é possível que nenhuma seja indexada.',
-  heuristic: 'A proporção de palavras em comum é heurística nossa',
+  heuristic: 'A proporção de palavras em comum é uma heurística nossa',
   words: {
     canonical: 'Canônica',
     hereAndThere: 'Canônica das duas páginas',

@@ -35,7 +35,7 @@ export const decisionFacts: typeof en = {
   title: 'Os dados essenciais (preço, disponibilidade, horário…) estão no texto',
   problem: 'Faltam dados essenciais no texto',
   why: 'As pessoas perguntam aos mecanismos de respostas sobre preço, disponibilidade, horário ou plataforma. Um dado que só está em uma imagem ou que precisa de JavaScript não pode ser citado.',
-  heuristic: 'Os dados essenciais que contam e seus pesos são heurística nossa',
+  heuristic: 'Os dados essenciais que contam e seus pesos são uma heurística nossa',
   words: {
     fact: 'Dado',
     weight: 'Peso',

@@ -7,7 +7,7 @@ export const descriptiveHeadings: typeof en = {
   title: 'Os cabeçalhos descrevem suas seções',
   problem: 'Os cabeçalhos não descrevem suas seções',
   why: 'Páginas cujos cabeçalhos correspondem à pergunta são citadas mais vezes. Aqui a pergunta é desconhecida, então cada cabeçalho é comparado com o texto que o segue.',
-  heuristic: 'A fórmula é heurística nossa',
+  heuristic: 'A fórmula é uma heurística nossa',
   words: {
     heading: 'Cabeçalho',
     score: 'Pontos',

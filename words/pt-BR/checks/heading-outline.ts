@@ -7,7 +7,7 @@ export const headingOutline: typeof en = {
   title: 'A estrutura de cabeçalhos é útil',
   problem: 'A estrutura não tem cabeçalhos, ou há cabeçalhos vazios ou níveis pulados',
   why: 'Quem usa leitor de tela navega pelos cabeçalhos, e todos os leitores passam os olhos por eles. Trata-se de acessibilidade e legibilidade: os buscadores não classificam pela ordem dos cabeçalhos.',
-  heuristic: 'Linhas que parecem cabeçalhos: seus comprimentos são heurística nossa',
+  heuristic: 'Linhas que parecem cabeçalhos: seus comprimentos são uma heurística nossa',
   says: {
     usable: ({ count }) => ({ message: `${headings(count)} no conteúdo principal, nenhum vazio, sem níveis pulados.`, change: '' }),
     styled: ({ lines, example }) => ({

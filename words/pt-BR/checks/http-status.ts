@@ -16,7 +16,7 @@ export const httpStatus: typeof en = {
   title: 'A página retorna 200 e não é um soft 404',
   problem: 'A página retorna um erro ou é um soft 404',
   why: 'Os buscadores descartam páginas que retornam um erro e tratam como inexistente uma página de erro que retorna 200 (soft 404).',
-  heuristic: 'Os indícios de um soft 404 e seu número são heurística nossa',
+  heuristic: 'Os indícios de um soft 404 e seu número são uma heurística nossa',
   words,
   says: {
     ok: ({ status }) => ({ message: `A página retorna ${status}.`, change: '' }),

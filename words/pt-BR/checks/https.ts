@@ -28,7 +28,7 @@ export const https: typeof en = {
       message: `${amount(count, { one: 'botão envia', other: 'botões enviam' })} por HTTP, sem criptografia, o que as pessoas digitam.`,
       change: 'Apontar formaction para uma URL HTTPS, ou removê-lo se o formulário tem um action.',
     }),
-    plainCanonical: ({ url }) => ({ message: `A URL canônica é HTTP: ${url}`, change: 'Usar a URL HTTPS como canônica.' }),
+    plainCanonical: ({ url }) => ({ message: `A URL canônica usa HTTP: ${url}`, change: 'Usar a URL HTTPS como canônica.' }),
     plainShareUrl: ({ url }) => ({ message: `og:url é uma URL HTTP: ${url}`, change: 'Usar a URL HTTPS em og:url.' }),
     plainLinks: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'link', other: 'links' })} para este site ${agree(count, 'usa', 'usam')} HTTP.`,

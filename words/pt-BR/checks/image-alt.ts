@@ -48,7 +48,7 @@ export const imageAlt: typeof en = {
       ].join(' '),
     }),
     namelessLink: ({ count }) => ({
-      message: `${amount(count, { one: 'imagem com link não tem', other: 'imagens com link não têm' })} texto alternativo: nada diz para onde o link leva.`,
+      message: `${amount(count, { one: 'imagem com link não tem', other: 'imagens com link não têm' })} texto alternativo: nada indica para onde ${agree(count, 'o link leva', 'os links levam')}.`,
       change: 'Descrever o destino do link no texto alternativo da imagem.',
     }),
     missingBesideText: ({ count, total }) => ({

@@ -26,7 +26,7 @@ export const mainContent: typeof en = {
   title: 'O conteúdo principal pode ser isolado',
   problem: 'Conteúdo principal ausente ou difícil de extrair',
   why: 'Buscadores, modos de leitura e mecanismos de respostas extraem o conteúdo principal da página em volta dele. Eles não podem usar o que não encontram ou não conseguem ler como texto.',
-  heuristic: 'Os números de palavras e as proporções são heurística nossa; servem só para detectar a falta de conteúdo',
+  heuristic: 'Os números de palavras e as proporções são uma heurística nossa; servem só para detectar a falta de conteúdo',
   words: {
     words: 'palavras',
     characters: 'caracteres',

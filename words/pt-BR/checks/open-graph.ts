@@ -2,10 +2,9 @@ import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { agree, amount, and, number } from './portuguese.ts';
+import { agree, and, number } from './portuguese.ts';
 
-const lacking = (names: readonly string[], required: number) =>
-  `O Open Graph exige ${amount(required, { one: 'propriedade', other: 'propriedades' })}; ${agree(names.length, 'falta', 'faltam')} ${and(names)}.`;
+const lacking = (names: readonly string[]) => `${agree(names.length, 'Falta', 'Faltam')} ${and(names)}, que o Open Graph exige.`;
 const addText = (names: readonly string[]) => `Adicionar ${and(names.map(metaProperty))}.`;
 
 export const openGraph: typeof en = {
@@ -18,9 +17,9 @@ export const openGraph: typeof en = {
       message: 'Faltam og:title e og:image: um link compartilhado não tem prévia.',
       change: 'Adicionar og:title e og:image, depois og:type e og:url, como elementos meta com um atributo property.',
     }),
-    missing: ({ names, required }) => ({ message: lacking(names, required), change: addText(names) }),
-    assumed: ({ names, required }) => ({
-      message: `${lacking(names, required)} As redes então supõem a URL compartilhada e o tipo website.`,
+    missing: ({ names }) => ({ message: lacking(names), change: addText(names) }),
+    assumed: ({ names }) => ({
+      message: `${lacking(names)} As redes então supõem a URL compartilhada e o tipo website.`,
       change: addText(names),
     }),
     noDescription: () => ({

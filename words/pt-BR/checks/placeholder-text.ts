@@ -15,7 +15,7 @@ export const placeholderText: typeof en = {
   title: 'Sem resquícios de modelos',
   problem: 'Resquícios de modelos',
   why: 'Variáveis não preenchidas, texto fictício e URLs de homologação aparecem para os leitores, nos resultados de pesquisa e nas prévias de links.',
-  heuristic: 'Os padrões são heurística nossa, criados para quase não dar alarmes falsos; exemplos de código ficam de fora',
+  heuristic: 'Os padrões são uma heurística nossa, criados para quase não dar alarmes falsos; exemplos de código ficam de fora',
   words: { found: 'Encontrado', where: 'Onde', place: placeText },
   says: {
     none: () => ({ message: 'Nenhuma variável de modelo, texto fictício ou URL de homologação encontrada.', change: '' }),

@@ -7,7 +7,7 @@ export const redirectPath: typeof en = {
   title: 'Sem redirecionamentos desnecessários',
   problem: 'Redirecionamentos desnecessários',
   why: 'Cada redirecionamento custa tempo aos visitantes e uma solicitação aos rastreadores, que desistem de cadeias longas. Um redirecionamento permanente é uma indicação forte de qual URL indexar; um temporário, uma indicação fraca.',
-  heuristic: 'Quantos redirecionamentos são demais é heurística nossa',
+  heuristic: 'Quantos redirecionamentos são demais é uma heurística nossa',
   words: { status: 'Status', redirects: 'redirecionamentos' },
   says: {
     direct: () => ({

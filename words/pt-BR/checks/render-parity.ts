@@ -10,7 +10,7 @@ export const renderParity: typeof en = {
   title: 'O código-fonte e o HTML renderizado coincidem',
   problem: 'O código-fonte e o HTML renderizado diferem',
   why: 'O Google e o Bing renderizam as páginas, às vezes tarde; a maioria dos rastreadores de IA só lê o código-fonte HTML. Eles nunca veem o conteúdo adicionado por JavaScript, e os buscadores podem ver duas versões do que o JavaScript muda.',
-  heuristic: 'A comparação por blocos e seus limites são heurística nossa',
+  heuristic: 'A comparação por blocos e seus limites são uma heurística nossa',
   words: { field: 'Campo', served: 'Código-fonte HTML', rendered: 'HTML renderizado' },
   says: {
     agree: ({ share }) => ({ message: `Texto principal que está no código-fonte HTML: ${percent(share)}.`, change: '' }),

@@ -75,7 +75,7 @@ export const schemaProperties: typeof en = {
     }),
     otherKind: ({ declared, page }) => ({
       message: `A marcação declara ${declared} para esta página, que parece ${pageOf[page]}.`,
-      change: 'Marcar aquilo de que a página trata: os buscadores ignoram marcação que engana sobre isso.',
+      change: 'Marcar o assunto real da página: os buscadores ignoram marcação enganosa.',
     }),
     brief: ({ item, text }) => ({
       message: `${item}: sua descrição é só “${text}”.`,

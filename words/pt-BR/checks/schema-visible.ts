@@ -10,7 +10,7 @@ export const schemaVisible: typeof en = {
   title: 'Os dados estruturados coincidem com a página visível',
   problem: 'Os dados estruturados não coincidem com a página visível',
   why: 'Os buscadores exigem que a marcação coincida com o que os leitores veem. Uma marcação com outros valores pode custar à página suas pesquisas aprimoradas e dá aos assistentes dados que ninguém pode verificar. Avaliações arredondadas, estrelas ao lado de seu número, formas curtas de números e um nome mais longo que o cabeçalho contam como iguais.',
-  heuristic: 'Como os valores são comparados com o texto é heurística nossa',
+  heuristic: 'Como os valores são comparados com o texto é uma heurística nossa',
   words: {
     value: 'Valor',
     marked: 'Nos dados estruturados',

@@ -9,7 +9,7 @@ export const selfContainedPassages: typeof en = {
   title: 'Os trechos fazem sentido sozinhos',
   problem: 'Há trechos que não fazem sentido sozinhos',
   why: 'Os mecanismos de respostas extraem trechos isolados das páginas. Um trecho que nomeia seu tema e não remete a outras partes da página mantém seu significado.',
-  heuristic: 'A fórmula é heurística nossa',
+  heuristic: 'A fórmula é uma heurística nossa',
   words: {
     heading: 'Cabeçalho',
     first: 'Primeira frase',

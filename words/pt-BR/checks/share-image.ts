@@ -56,7 +56,7 @@ export const shareImage: typeof en = {
     }),
     siteWide: ({ kind }) => ({
       message: `A imagem de compartilhamento é ${sitePictures[kind]}, embora a página tenha imagens próprias.`,
-      change: 'Indicar em og:image uma imagem daquilo de que esta página trata.',
+      change: 'Indicar em og:image uma imagem que mostre o assunto desta página.',
     }),
     anotherSubject: () => ({
       message: 'O nome da imagem de compartilhamento não tem nada em comum com este produto nem com suas imagens.',

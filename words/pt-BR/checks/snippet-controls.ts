@@ -6,7 +6,7 @@ export const snippetControls: typeof en = {
   title: 'Os controles de snippets permitem citações',
   problem: 'Os controles de snippets limitam as citações',
   why: 'Os controles de snippets limitam o que os buscadores podem citar nos resultados e nas respostas de IA. O Google aplica nosnippet e max-snippet também às Visões gerais criadas por IA; o Bing aplica noarchive e nocache ao Copilot.',
-  heuristic: 'Quando um snippet curto ou um texto oculto merece um aviso é heurística nossa',
+  heuristic: 'Quando um snippet curto ou um texto oculto merece um aviso é uma heurística nossa',
   words: { ...directiveWords, characters: 'caracteres', ofMainText: 'do texto principal' },
   says: {
     open: () => ({ message: 'Os buscadores podem citar esta página sem limites.', change: '' }),

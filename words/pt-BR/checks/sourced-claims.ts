@@ -19,7 +19,7 @@ export const sourcedClaims: typeof en = {
   title: 'As afirmações e os números têm fontes',
   problem: 'Afirmações e números sem fontes',
   why: 'Um número ou uma citação com fonte pode ser verificado e repassado. Um teste controlado mostrou que os mecanismos de respostas usam mais esse tipo de texto; outros mostraram que eles quase não consideram referências.',
-  heuristic: 'O que conta como afirmação e como fonte é heurística nossa',
+  heuristic: 'O que conta como afirmação e como fonte é uma heurística nossa',
   words: { claim: 'Afirmação', text: 'Texto', source: 'Fonte', quotation: 'citação', sourceOf: ({ kind, why }) => why || unnamed[kind] },
   says: {
     sourced: ({ sourced, claims }) => ({

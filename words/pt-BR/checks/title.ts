@@ -17,7 +17,7 @@ export const title: typeof en = {
   problem: 'Título ausente, genérico ou longo demais',
   why: 'O elemento title é a fonte principal do link de título nos resultados de pesquisa, das abas e das prévias de links. Os buscadores costumam reescrever títulos vagos, carregados de palavras-chave ou meio vazios.',
   heuristic:
-    'A largura dos resultados é um valor usual medido por ferramentas de terceiros, e os números e proporções indicados aqui são heurística nossa',
+    'A largura dos resultados é um valor usual medido por ferramentas de terceiros, e os números e proporções indicados aqui são uma heurística nossa',
   words: { desktopResult: 'Resultado no computador', wholeText: 'Texto completo' },
   says: {
     fine: ({ pixels, without = 'nothing' }) => ({

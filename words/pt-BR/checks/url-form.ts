@@ -8,7 +8,7 @@ export const urlForm: typeof en = {
   title: 'A URL é limpa e estável',
   problem: 'A URL não é limpa',
   why: 'Uma página deve ter uma só URL. IDs de sessão e parâmetros de rastreamento criam muitas, e o que vem depois de # nunca é enviado ao servidor.',
-  heuristic: 'O número de parâmetros e o comprimento são heurística nossa',
+  heuristic: 'O número de parâmetros e o comprimento são uma heurística nossa',
   words: { path: 'Caminho', parameters: 'parâmetros', characters: 'caracteres' },
   says: {
     clean: () => ({ message: 'A URL é limpa.', change: '' }),

@@ -5,8 +5,8 @@ export const fixes: typeof en = {
   title: 'O que corrigir primeiro',
   none: ({ warnings }) =>
     warnings === 0
-      ? 'Nada que exija atenção.'
-      : `Nada que exija atenção: corrigir ${warnings === 1 ? 'o aviso' : `os ${portuguese.number(warnings)} avisos`} mudaria pouco.`,
+      ? 'Nada que exija atenção agora.'
+      : `Nada que exija atenção agora: ${warnings === 1 ? 'o aviso tem' : `os ${portuguese.number(warnings)} avisos têm`} pouco impacto.`,
   developer: 'Desenvolvimento',
   developerTitle: 'Exige uma mudança no código ou no servidor',
   noneYet: 'Até agora, nada que exija atenção.',

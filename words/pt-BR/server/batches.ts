@@ -8,7 +8,7 @@ const batches = (count: number) => amount(count, { one: 'lote', other: 'lotes' }
 export const batchWords: typeof en.batchWords = {
   notReached: 'O lote foi cancelado antes de chegar a esta página.',
   damagedResult: 'Não é possível ler o resultado salvo desta página. Iniciar outro lote com ela.',
-  endsProcess: 'O Pageloupe terminou de forma inesperada cada vez que auditou esta página.',
+  endsProcess: 'O Pageloupe foi encerrado inesperadamente todas as vezes que auditou esta página.',
   queueNeedsStore:
     'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',
   workerNeedsQueue: 'Um worker precisa de uma fila que vários processos possam compartilhar (--queue-url).',

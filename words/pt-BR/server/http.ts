@@ -21,7 +21,7 @@ export const faults: typeof en.faults = {
 };
 
 export const requestWords: typeof en.requestWords = {
-  noHost: () => 'A solicitação não tem cabeçalho HTTP Host, ou tem vários. Enviar exatamente um, como exige HTTP/1.1.',
+  noHost: () => 'A solicitação não tem cabeçalho HTTP Host, ou tem vários. Enviar exatamente um, como exige o HTTP/1.1.',
   noJson: () => 'O corpo não é JSON bem formado. Enviar um objeto como {"email": …, "use": …, "volume": …}.',
   methods: ({ methods }) => `Aqui, usar ${methods.join(' ou ')}.`,
 };

@@ -52,7 +52,7 @@ export const optionWords: typeof en.optionWords = {
     login: 'Módulo ES que faz login antes da primeira página (docs/use/command-line.md).',
     loginState: 'Arquivo em que a sessão do login é salva, ou do qual é lida.',
     proxy: 'Proxy HTTP para servidores públicos, como http://proxy.example.com:3128.',
-    ca: 'Certificados de autoridades próprias (PEM), confiáveis além dos habituais.',
+    ca: 'Certificados das suas próprias autoridades (PEM), aceitos além dos habituais.',
   },
   pace: {
     concurrency: 'Páginas por vez; por padrão, tantas quantos são os processadores, no máximo 4.',

@@ -158,7 +158,7 @@ export const runs: typeof en = {
     cancelled: ({ count }) => `${number(count)} abgebrochen`,
   },
   refused: 'Berechtigung verweigert, daher wurde nichts gestartet.',
-  refusedSites: 'Nichts ist verloren. Erneut versuchen und zulassen, wenn der Browser fragt.',
+  refusedSites: 'Nichts ist verloren. Erneut versuchen und „Zulassen“ wählen, wenn der Browser fragt.',
   refusedAll: 'Nichts ist verloren. Erneut versuchen und zulassen, wenn der Browser fragt: Linkziele können auf jeder Website liegen.',
   goesOn: 'Sie können andere Tabs nutzen oder diese Seite schließen; der Durchlauf geht im Hintergrund weiter.',
 
@@ -203,8 +203,8 @@ export const runs: typeof en = {
       const first = added === 0 ? 'Nichts Neues' : `${pagesOf(added)} hinzugefügt`;
       return joined > 0 ? `${first}; ${amount(joined, { one: 'war', other: 'waren' })} schon in der Warteschlange.` : `${first}.`;
     },
-    follows: 'Ab dieser Seite wird Links gefolgt.',
-    followsNone: 'Links wird nicht gefolgt.',
+    follows: 'Den Links dieser Seite wird gefolgt.',
+    followsNone: 'Den Links wird nicht gefolgt.',
     removed: ({ count }) => `${pagesOf(count)} aus der Warteschlange entfernt.`,
     first: 'Schon an erster Stelle.',
     last: 'Schon an letzter Stelle.',
