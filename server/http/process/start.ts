@@ -225,7 +225,7 @@ export function consoleOf(logger: Logger): Console {
   return new Console(lines);
 }
 
-/** JSON lines on standard error, because standard output belongs to the command. */
+/** JSON lines on standard error, because standard output belongs to the command. Libraries that print on the console write to it from now on. */
 export function createLogger({ logLevel }: ServiceSettings): Logger {
   const logger = pino(
     {
