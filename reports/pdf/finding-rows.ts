@@ -47,8 +47,11 @@ export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSi
     height: styles.subheading.leading + 2,
     draw(top) {
       drawStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      set.label(entryTitle(signal, status), x, top + 10.6, styles.subheading, width - 120);
-      set.label(word, x + width - 118, top + 10.4, { ...styles.small, color: colors[status], bold: true }, 118, 'right');
+      const style = { ...styles.small, color: colors[status], bold: true };
+      // The title yields: what blocks a page is said whole, in languages with longer words too.
+      const beside = Math.min(set.width(word, style), width / 2);
+      set.label(entryTitle(signal, status), x, top + 10.6, styles.subheading, width - beside - 12);
+      set.label(word, x + width - beside, top + 10.4, style, beside, 'right');
     },
   };
 }

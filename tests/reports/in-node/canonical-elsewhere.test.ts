@@ -7,6 +7,8 @@ import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
 import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { block } from '../../support/blocks.ts';
+import { openLocale } from '../../../words/languages.ts';
+import { loadFileLocale } from '../../../words/locale.ts';
 import { locale } from '../../support/locale.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
@@ -70,6 +72,14 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
     expect(pages).toContain(sentence.replace(/\s/g, ''));
     expect(pages).not.toContain(locale.words.verdict.indexable.replace(/\s/g, ''));
   });
+});
+
+test('in a PDF with longer words, that it blocks the page is said whole', async () => {
+  const german = await loadFileLocale(await openLocale('pages', ['de']));
+  const report = reportOf(known({ text, ...cases[0]![1] }));
+  const bytes = await makePdf(material(await fontsInNode(), { pages: [pageOf(report)], many: false, locale: german }), async () => {});
+  const said = (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes)).texts.join(' ').replace(/\s/g, '');
+  expect(said).toContain(german.words.pdf.failedGate.replace(/\s/g, ''));
 });
 
 // Another check fails, so the verdict is red.
