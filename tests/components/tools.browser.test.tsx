@@ -11,7 +11,7 @@ import { reasonText } from '../../words/en/checks/reasons.ts';
 import { judgePage } from '../../checks/audit-page.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
-import { image, meta } from '../support/links.ts';
+import { image, linkTag, meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 import { toolView } from '../support/tool-view.ts';
 
@@ -567,26 +567,7 @@ describe('what leaves a picture', () => {
     const { host, act } = await open('sitemap-lookup', richFacts());
     await settled(() => host.querySelector<HTMLAnchorElement>('.t-sitemap a')!.click());
     expect(act.open).toHaveBeenCalledWith('https://www.coffee.example/sitemap.xml');
-    const icons = await open(
-      'favicon-sitename',
-      known({
-        head: {
-          links: [
-            {
-              rel: ['icon'],
-              href: 'javascript:alert(1)',
-              url: 'javascript:alert(1)',
-              hreflang: '',
-              type: '',
-              sizes: '',
-              media: '',
-              inHead: true,
-              selector: 'link',
-            },
-          ],
-        },
-      }),
-    );
+    const icons = await open('favicon-sitename', known({ head: { links: [linkTag('icon', 'javascript:alert(1)')] } }));
     expect(icons.host.querySelector('a, img')).toBeNull();
     expect(icons.text()).toContain('not an image URL');
   });

@@ -1,25 +1,13 @@
 import { expect } from 'vitest';
 import type { LinkTag } from '../../../checks/core/facts/head.ts';
-import { parseUrl } from '../../../checks/parse/urls.ts';
 import signal from '../../../checks/signals/canonical-tag.ts';
 import { failure } from '../../support/facts.ts';
-import { link as pageLink } from '../../support/links.ts';
+import { link as pageLink, linkTag } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const base = 'https://example.com/page';
-const link = (href: string, change: Partial<LinkTag> = {}): LinkTag => ({
-  rel: ['canonical'],
-  href,
-  url: parseUrl(href, base)?.href ?? null,
-  hreflang: '',
-  type: '',
-  sizes: '',
-  media: '',
-  inHead: true,
-  selector: 'link',
-  ...change,
-});
-const alternate = (hreflang: string, href: string) => link(href, { rel: ['alternate'], hreflang });
+const link = (href: string, change: Partial<LinkTag> = {}) => linkTag('canonical', href, change);
+const alternate = (hreflang: string, href: string) => linkTag('alternate', href, { hreflang });
 const canonical = (...links: LinkTag[]) => ({ head: { links } });
 const header = (href: string) => ({ response: { headers: [{ name: 'link', value: `<${href}>; rel="canonical"` }] } });
 const listing = (loc: string) => ({

@@ -1,26 +1,15 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { CanonicalTargetFact } from '../../../checks/core/facts/probes.ts';
-import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/canonical-target.ts';
 import { blank, failure } from '../../support/facts.ts';
+import { linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const target = 'https://example.com/other';
-const link = (href: string): LinkTag => ({
-  rel: ['canonical'],
-  href,
-  url: href,
-  hreflang: '',
-  type: '',
-  sizes: '',
-  media: '',
-  inHead: true,
-  selector: 'link',
-});
 const at = (url: string) => ({ page: { url, baseUrl: url } });
 const titles = (text: string) => [{ text, inHead: true, selector: 'title' }];
-const head = (href: string, title = '') => ({ head: { links: [link(href)], titles: title ? titles(title) : [] } });
+const head = (href: string, title = '') => ({ head: { links: [linkTag('canonical', href)], titles: title ? titles(title) : [] } });
 const h1 = (text: string) => ({
   items: [{ level: 1, text, visible: true, fontSize: 32, firstScreen: true, region: 'main' as const, main: true, selector: 'h1' }],
   total: 1,
@@ -45,13 +34,23 @@ testSignal(signal, [
   { when: 'none', status: 'na', says: ['self'] },
   {
     when: 'one that Google does not use, because it has media',
-    facts: { head: { links: [{ ...link(target), media: 'all' }] }, ...probed({ title: 'Other' }) },
+    facts: { head: { links: [{ ...linkTag('canonical', target), media: 'all' }] }, ...probed({ title: 'Other' }) },
     status: 'na',
     says: ['self'],
   },
   { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
-  { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
-  { when: 'only in the body', facts: { head: { links: [{ ...link(target), inHead: false }] } }, status: 'na', says: ['unusable'] },
+  {
+    when: 'several',
+    facts: { head: { links: [linkTag('canonical', target), linkTag('canonical', 'https://example.com/third')] } },
+    status: 'na',
+    says: ['disagree'],
+  },
+  {
+    when: 'only in the body',
+    facts: { head: { links: [{ ...linkTag('canonical', target), inHead: false }] } },
+    status: 'na',
+    says: ['unusable'],
+  },
   { when: 'none in the page, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   {
     when: 'not probed',

@@ -1,30 +1,13 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/index-directives.ts';
 import { blank, failure } from '../../support/facts.ts';
+import { linkTag, meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
-const meta = (content: string, name = 'robots') => ({
-  name,
-  property: '',
-  httpEquiv: '',
-  charset: '',
-  content,
-  inHead: true,
-  selector: `meta[name=${name}]`,
-});
-const metas = (content: string, name?: string) => ({ metas: [meta(content, name)] });
+const directives = (content: string, name = 'robots') => meta({ name, content, selector: `meta[name=${name}]` });
+const metas = (content: string, name?: string) => ({ metas: [directives(content, name)] });
 const header = (value: string) => ({ headers: [{ name: 'x-robots-tag', value }] });
-const canonical = {
-  rel: ['canonical'],
-  href: 'https://example.com/other',
-  url: 'https://example.com/other',
-  hreflang: '',
-  type: '',
-  sizes: '',
-  media: '',
-  inHead: true,
-  selector: 'link',
-};
+const canonical = linkTag('canonical', 'https://example.com/other');
 const keepOut = { intent: 'keep-out' } as const;
 const capped =
   (...caps: string[]) =>
@@ -69,26 +52,26 @@ testSignal(signal, [
   { when: 'no headers', facts: { response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   {
     when: 'noindex in the body',
-    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] } },
+    facts: { head: { metas: [{ ...directives('noindex'), inHead: false }] } },
     status: 'fail',
     says: ['noindex', 'inBody'],
     also: capped('noindex-both'),
   },
   {
     when: 'noindex in head and body',
-    facts: { head: { metas: [meta('noindex'), { ...meta('noindex'), inHead: false }] } },
+    facts: { head: { metas: [directives('noindex'), { ...directives('noindex'), inHead: false }] } },
     status: 'fail',
     says: ['noindex'],
   },
   {
     when: 'noindex in the body and in a header',
-    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] }, response: header('noindex') },
+    facts: { head: { metas: [{ ...directives('noindex'), inHead: false }] }, response: header('noindex') },
     status: 'fail',
     says: ['noindex'],
   },
   {
     when: 'kept out by a noindex in the body',
-    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] } },
+    facts: { head: { metas: [{ ...directives('noindex'), inHead: false }] } },
     options: keepOut,
     status: 'warn',
     says: ['keptOutInBody'],
@@ -109,7 +92,7 @@ testSignal(signal, [
   },
   {
     when: 'noindex and canonical',
-    facts: { head: { metas: [meta('noindex')], links: [canonical] } },
+    facts: { head: { metas: [directives('noindex')], links: [canonical] } },
     status: 'fail',
     says: ['noindex', 'alsoCanonical'],
   },

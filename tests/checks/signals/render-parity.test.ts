@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
-import type { HeadFact, LinkTag, MetaTag } from '../../../checks/core/facts/head.ts';
+import type { HeadFact } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/render-parity.ts';
 import { weightedShare as coverageOf, blockSharesAtOnce } from '../../../checks/derive/text/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
+import { linkTag, meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const block = (text: string, units: number): Block => ({
@@ -21,26 +22,8 @@ const block = (text: string, units: number): Block => ({
   within: null,
   selector: 'p',
 });
-const meta = (name: string, content: string): MetaTag => ({
-  name,
-  property: '',
-  httpEquiv: '',
-  charset: '',
-  content,
-  inHead: true,
-  selector: 'meta',
-});
-const canonical = (url: string): LinkTag => ({
-  rel: ['canonical'],
-  href: url,
-  url,
-  hreflang: '',
-  type: '',
-  sizes: '',
-  media: '',
-  inHead: true,
-  selector: 'link',
-});
+const named = (name: string, content: string) => meta({ name, content });
+const canonical = (url: string) => linkTag('canonical', url);
 const head = (changes: Partial<HeadFact> = {}): HeadFact => ({
   ...blank.head,
   titles: [{ text: 'Bridges', inHead: true, selector: 'title' }],
@@ -189,7 +172,7 @@ testSignal(signal, [
   },
   {
     when: 'noindex only for readers without scripts',
-    facts: page(1, {}, { metas: [{ ...meta('robots', 'noindex'), noscript: true }] }),
+    facts: page(1, {}, { metas: [{ ...named('robots', 'noindex'), noscript: true }] }),
     status: 'pass',
     says: ['agree'],
   },
@@ -233,7 +216,7 @@ testSignal(signal, [
   },
   {
     when: 'the description changes',
-    facts: page(1, { metas: [meta('description', 'b')] }, { metas: [meta('description', 'a')] }),
+    facts: page(1, { metas: [named('description', 'b')] }, { metas: [named('description', 'a')] }),
     status: 'warn',
     says: ['fieldsChanged', 'agree'],
   },
@@ -259,39 +242,39 @@ testSignal(signal, [
   },
   {
     when: 'the robots meta is removed',
-    facts: page(1, {}, { metas: [meta('robots', 'noarchive')] }),
+    facts: page(1, {}, { metas: [named('robots', 'noarchive')] }),
     status: 'fail',
     says: ['directivesChanged', 'agree'],
   },
   {
     when: 'a robots meta that restricts nothing is removed',
-    facts: page(1, {}, { metas: [meta('robots', 'index, follow')] }),
+    facts: page(1, {}, { metas: [named('robots', 'index, follow')] }),
     status: 'pass',
     says: ['agree'],
   },
   {
     when: 'noindex only in raw HTML',
-    facts: page(1, {}, { metas: [meta('robots', 'noindex')] }),
+    facts: page(1, {}, { metas: [named('robots', 'noindex')] }),
     status: 'fail',
     says: ['sourceNoindex', 'directivesChanged', 'agree'],
     score: 0,
   },
   {
     when: 'noindex only after scripts',
-    facts: page(1, { metas: [meta('robots', 'noindex')] }),
+    facts: page(1, { metas: [named('robots', 'noindex')] }),
     status: 'fail',
     says: ['directivesChanged', 'agree'],
     score: 0,
   },
   {
     when: 'a robots meta without noindex, only after scripts',
-    facts: page(1, { metas: [meta('robots', 'noarchive')] }),
+    facts: page(1, { metas: [named('robots', 'noarchive')] }),
     status: 'warn',
     says: ['fieldsChanged', 'agree'],
   },
   {
     when: 'noindex in both',
-    facts: page(1, { metas: [meta('robots', 'noindex')] }, { metas: [meta('robots', 'noindex')] }),
+    facts: page(1, { metas: [named('robots', 'noindex')] }, { metas: [named('robots', 'noindex')] }),
     status: 'pass',
     says: ['agree'],
   },

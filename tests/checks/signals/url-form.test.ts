@@ -1,21 +1,12 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/url-form.ts';
+import { linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const { parameters, length } = signal.limits;
 const at = (path: string) => ({ page: { url: `https://example.com${path}` } });
 const query = (count: number) => `/?${Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')}`;
-const tag = (href: string) => ({
-  rel: ['canonical'],
-  href,
-  url: href,
-  hreflang: '',
-  type: '',
-  sizes: '',
-  media: '',
-  inHead: true,
-  selector: 'link',
-});
+const tag = (href: string) => linkTag('canonical', href);
 const ogUrl = (content: string) => ({ name: '', property: 'og:url', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' });
 const link = (url: string) => ({
   kind: 'a' as const,

@@ -4,27 +4,14 @@ import type { HeadFact } from '../../../checks/core/facts/head.ts';
 import { engines, stepsToIndex, type IndexStep } from '../../../checks/views/index-steps.ts';
 import { block } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
+import { linkTag } from '../../support/links.ts';
+import { metas } from '../../support/metas.ts';
 
 const [google, bing] = engines as [(typeof engines)[number], (typeof engines)[number]];
 const now = Date.UTC(2026, 10, 21);
 const step = (id: IndexStep['id'], changes: Changes, engine = google) =>
   stepsToIndex(known(changes), engine, now).find((one) => one.id === id)!;
-const meta = (name: string, content: string): Partial<HeadFact> => ({
-  metas: [{ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }],
-});
-const canonical = (...urls: string[]): Partial<HeadFact> => ({
-  links: urls.map((url) => ({
-    rel: ['canonical'],
-    href: url,
-    url,
-    hreflang: '',
-    type: '',
-    sizes: '',
-    media: '',
-    inHead: true,
-    selector: 'link',
-  })),
-});
+const canonical = (...urls: string[]): Partial<HeadFact> => ({ links: urls.map((url) => linkTag('canonical', url)) });
 
 describe('indexLadder', () => {
   it('is open on a page where nothing is wrong', () => {
@@ -71,16 +58,16 @@ describe('indexLadder', () => {
     expect(step('robots-txt', { robotsTxt: failure() }).state).toBe('unknown');
   });
   it('finds noindex for all, for one engine, and in a header', () => {
-    expect(step('directives', { head: meta('robots', 'none') }).state).toBe('blocks');
-    expect(step('directives', { head: meta('bingbot', 'noindex') }).state).toBe('open');
-    expect(step('directives', { head: meta('bingbot', 'noindex') }, bing).args).toEqual({
+    expect(step('directives', metas(['robots', 'none'])).state).toBe('blocks');
+    expect(step('directives', metas(['bingbot', 'noindex'])).state).toBe('open');
+    expect(step('directives', metas(['bingbot', 'noindex']), bing).args).toEqual({
       written: 'noindex',
       place: 'meta bingbot',
       inHead: true,
     });
     expect(step('directives', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('blocks');
     expect(step('directives', { response: failure() }).state).toBe('unknown');
-    expect(step('directives', { head: meta('robots', 'noindex'), response: failure() }).state).toBe('blocks');
+    expect(step('directives', { ...metas(['robots', 'noindex']), response: failure() }).state).toBe('blocks');
     expect(step('directives', { head: failure() }).state).toBe('unknown');
   });
   it('follows the canonical, in HTML and header', () => {
@@ -98,7 +85,7 @@ describe('indexLadder', () => {
     const text = { units: 300, blocks: [block('The main text.', { main: true })] };
     expect(step('rendered', { text, served: { coverage: 0.5 } }).state).toBe('open');
     expect(step('rendered', { text, served: { coverage: 0.49 } }).state).toBe('watch');
-    expect(step('rendered', { text, served: { head: { ...blank.head, ...meta('robots', 'noindex') } } }).state).toBe('blocks');
+    expect(step('rendered', { text, served: metas(['robots', 'noindex']) }).state).toBe('blocks');
     expect(step('rendered', { text, served: failure(), page: { scripts: 0 } }).state).toBe('open');
     expect(step('rendered', { text, served: failure() }).state).toBe('unknown');
     const menu = { units: 300, blocks: [block('A menu.', { main: false })] };
