@@ -52,8 +52,8 @@ export function GlanceRowLine({
   const { glance: words } = useWords();
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
-  const isListed = report.fixes.some(({ signal, follows }) => signal === check?.id || follows.some((one) => one === check?.id));
-  const why = value !== '' && check && explained.includes(id) && !(sized && isListed) ? fixLine(check, report).problem : '';
+  const isListed = sized && report.fixes.some(({ signal, follows }) => signal === check?.id || follows.some((one) => one === check?.id));
+  const why = value !== '' && check && explained.includes(id) && !isListed ? fixLine(check, report).problem : '';
   return (
     <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
