@@ -7,6 +7,7 @@ import { selectorOf, elementRef } from './selectors.ts';
 // Entry types that are missing in TypeScript's library.
 interface LargestPaint extends PerformanceEntry {
   element: Element | null;
+  size: number;
   url: string;
   renderTime: number;
   loadTime: number;
@@ -103,9 +104,19 @@ export class VitalsCollector {
     this.#interactions.delete(shortest![0]);
   }
 
+  #takeRecords(): void {
+    for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
+  }
+
+  /** Area in CSS pixels of the largest paint so far; 0 before the first. */
+  get largestArea(): number {
+    this.#takeRecords();
+    return this.#paints.at(-1)?.size ?? 0;
+  }
+
   /** Values so far. */
   read(): VitalsFact {
-    for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
+    this.#takeRecords();
     const { performance, document } = this.#view;
     const loaded = performance.getEntriesByType('navigation')[0]?.name;
     const now = loaded ? documentProperty(document, 'URL') : '';

@@ -7,7 +7,7 @@ import { factsToJson } from '../../../checks/collect/facts-json.ts';
 import { parseInertDocument } from '../../../checks/collect/served/parse-inert.ts';
 import { VitalsCollector } from '../../../checks/collect/vitals.ts';
 import { valuesByRule, ruleFault } from '../extraction/in-page-rules.ts';
-import { waitForLazyImages } from './lazy-images.ts';
+import { waitForLargestPaint } from './largest-paint.ts';
 import type { InPage } from './in-page-world.ts';
 
 /** Runs in a page's isolated world: the collectors and the facts that they have read. Never judges and sends no requests. */
@@ -22,7 +22,7 @@ let stopped = false;
 const inPage: InPage = {
   async collect(now) {
     vitals ??= new VitalsCollector(window);
-    await waitForLazyImages(window);
+    await waitForLargestPaint(window, vitals);
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
     const facts = await factsToJson(known);

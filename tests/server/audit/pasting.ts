@@ -1,6 +1,7 @@
 /** Pastes the offered fixes: for every failed check of the demo site that has a fix, the page passes when audited again. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Status } from '../../../checks/core/verdict.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { fixOffers, type FixOffer } from '../../../checks/fix-page.ts';
 import type { PageFix, Values } from '../../../checks/fixes/fix.ts';
@@ -103,6 +104,16 @@ const mended = new Set([
   'date-agreement',
   'publisher-identity',
 ]);
+
+/** By foretold status. What else the page shows depends on paints: without an LCP image, a check that would fail because of it only warns. */
+const noWorse: Record<Status, readonly Status[]> = {
+  fail: ['fail', 'warn', 'pass', 'na'],
+  warn: ['warn', 'pass', 'na'],
+  pass: ['pass', 'na'],
+  na: ['pass', 'na'],
+  unchecked: ['unchecked', 'pass', 'na'],
+};
+
 /** @param expected signals for which the table names this page; @param others whether other failures on it are fixed too */
 export async function expectMended(
   before: Report,
@@ -134,7 +145,6 @@ export async function expectMended(
   for (const { id, offer } of offers) {
     const foretold = offer.results.find(({ signal }) => signal === id)!.after;
     const is = after.signals.find((signal) => signal.id === id)!;
-    const good = foretold === 'pass' || foretold === 'na' ? ['pass', 'na'] : [foretold, 'pass', 'na'];
-    expect(good, `${id} with ${offer.fix.id}: ${is.status}, ${is.message}`).toContain(is.status);
+    expect(noWorse[foretold], `${id} with ${offer.fix.id}: ${is.status}, ${is.message}`).toContain(is.status);
   }
 }
