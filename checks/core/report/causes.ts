@@ -91,14 +91,12 @@ export const causes: readonly Cause[] = [
     groups: [],
     signals: { 'x-card': ['noCard', 'noTitle', 'noImage', 'noSummaryImage'] },
   },
-  // Where a network finds no description of its own, it shows the page's.
-  { from: { 'meta-description': ['missing', 'empty'] }, groups: [], signals: { 'open-graph': ['noDescription'] } },
   // Tracking parameters make it another URL.
   { from: { 'open-graph': ['otherUrl'] }, groups: [], signals: { 'url-form': ['trackedOgUrl'] } },
   // The markup of an article has its date.
   { from: { 'schema-properties': ['undeclared'] }, groups: [], signals: { 'date-visible': ['visibleOnly'] } },
   // The same name, not on the page.
-  { from: { 'author-identity': ['notVisible'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
+  { from: { 'author-identity': ['notVisible', 'account', 'role'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
   // What readers and crawlers without scripts are given is the noscript element.
   {
     from: { 'render-parity': ['onlyNoscript'] },

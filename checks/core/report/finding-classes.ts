@@ -32,7 +32,9 @@ export const codesByClass: Classed = {
   'canonical-tag': {
     blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
     harm: ['several', 'headerDisagrees', 'unreadable', 'insecure', 'tracked', 'missingWithQuery', 'missingWithVersions', 'notUsed'],
-    care: ['inBody', 'inBodyToo', 'relative', 'fragment', 'nearly'],
+    care: ['inBody', 'inBodyToo', 'relative', 'fragment'],
+    // The canonical already says which of the two counts.
+    note: ['nearly'],
   },
   'canonical-target': { blocks: ['broken', 'noindex', 'blocked', 'unlike', 'otherHost'], harm: ['chain', 'circle', 'redirects'] },
   'redirect-path': { blocks: ['stops', 'loop'], harm: ['downgrade', 'inward', 'many'], care: ['temporary', 'several'] },
@@ -122,9 +124,10 @@ export const codesByClass: Classed = {
   'schema-visible': { harm: ['decisive', 'many', 'otherPath'], care: ['secondary'] },
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],
-    gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],
+    gain: ['noPreview', 'missing', 'badUrl'],
     care: ['severalUrls', 'nameAttribute', 'severalTitles'],
-    note: ['assumed'],
+    // Optional (ogp.me). Where a network finds none, it shows the meta description, and if that is missing too, it is said there.
+    note: ['assumed', 'noDescription'],
   },
   'share-image': {
     gain: [

@@ -169,10 +169,17 @@ describe('one cause is one line', () => {
       ['title', ['meta-description']],
     ]);
   });
-  test('no description, neither for search results nor for previews', () => {
+  test('no description for previews: they show that of the page', () => {
     expect(lines([one('open-graph', [['warn', 'noDescription']]), one('meta-description', [['warn', 'empty']])])).toEqual([
-      ['meta-description', ['open-graph']],
+      ['meta-description', []],
     ]);
+    expect(lines([one('open-graph', [['warn', 'noDescription']])])).toEqual([]);
+  });
+  test('a name that only the markup has', () => {
+    for (const code of ['notVisible', 'account', 'role'])
+      expect(lines([one('schema-visible', [['warn', 'secondary']]), one('author-identity', [['warn', code]])])).toEqual([
+        ['author-identity', ['schema-visible']],
+      ]);
   });
   test('an og:url that tracking parameters make another', () => {
     expect(lines([one('url-form', [['warn', 'trackedOgUrl']]), one('open-graph', [['warn', 'otherUrl']])])).toEqual([
@@ -190,12 +197,12 @@ describe('one cause is one line', () => {
         one('canonical-tag', [['fail', 'contradicted']], { leads: true }),
         one('open-graph', [
           ['warn', 'otherUrl'],
-          ['warn', 'noDescription'],
+          ['warn', 'severalTitles'],
         ]),
       ]).map(({ signal, code, follows }) => [signal, code, follows]),
     ).toEqual([
       ['canonical-tag', 'contradicted', []],
-      ['open-graph', 'noDescription', []],
+      ['open-graph', 'severalTitles', []],
     ]);
   });
 });
