@@ -79,9 +79,14 @@ export default defineSignal({
     const nameless = content.filter(
       (image) => altState(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
     );
-    if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elementsEvidence(nameless.map(imageRef))));
     if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
     const total = judged.length;
+    // Signs and drawings of the template are the same on every page, and not what it is found for.
+    const isInContent = ({ main }: ImageFact) => main;
+    if (nameless.length > 0) {
+      const say = nameless.some(isInContent) ? fail : warn;
+      findings.push(say(m.namelessLink({ count: nameless.length, total }), elementsEvidence(nameless.map(imageRef))));
+    }
     const named = content.filter(({ alt }) => alt?.trim());
     const subject = isAboutOneThing(pageType, structuredData) ? imagesOfSubject(large, sharedImages(head)) : [];
     if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
@@ -98,7 +103,7 @@ export default defineSignal({
     const missing = unnamed.filter((image) => !beside.has(image));
     if (missing.length > 0) {
       // An inline drawing may be decoration without the markup for it; an img without alt never is.
-      const certain = missing.filter(({ kind }) => kind !== 'svg').length;
+      const certain = missing.filter((image) => image.kind !== 'svg' && isInContent(image)).length;
       const share = certain / total;
       const say =
         share > limits.failShare &&
