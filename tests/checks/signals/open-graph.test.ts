@@ -62,6 +62,12 @@ testSignal(signal, [
       }),
   },
   {
+    when: 'names that a site made up: og:image1',
+    facts: { head: { metas: [...metas(...full).head.metas, { ...metas(...full).head.metas[0]!, name: 'og:image1', property: '' }] } },
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
     when: 'both attributes',
     facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property })) } },
     status: 'pass',
