@@ -252,8 +252,10 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
     const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
     // A whole number may be anything.
     isShown = place !== null && !Number.isInteger(value);
+    // 5.0 is 5.
+    const equal = other && parseNumber(other.text) === value ? other : null;
     if (place || other || !best?.place)
-      tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
+      tell('aggregateRating.ratingValue', String(value), equal ?? (lone ? null : place), { grave: !best?.place, other });
   }
   // Of a rating that readers see, the number of reviews may be on another page.
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: !isShown });

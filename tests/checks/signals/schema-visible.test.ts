@@ -178,6 +178,17 @@ testSignal(signal, [
     says: ['allVisible'],
   },
   {
+    when: 'five of five stars in the markup, 5.0 on the page',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
+      ...shown.slice(0, 2),
+      '5.0',
+      '1,234 reviews',
+      'In stock',
+    ]),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
     when: 'five of five stars in the markup, 4.9 on the page',
     facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
       ...shown.slice(0, 2),
