@@ -121,6 +121,12 @@ testSignal(signal, [
         after: 'https://example.com/page',
       }),
   },
+  ...['http://example.com/page', 'https://www.example.com/page/'].map((url) => ({
+    when: `the canonical, written otherwise: ${url}`,
+    facts: withCanonical(changed('og:url', url), 'https://example.com/page'),
+    status: 'pass' as const,
+    says: ['complete'],
+  })),
   {
     when: 'neither this page nor its canonical',
     facts: withCanonical(changed('og:url', 'https://example.com/third'), 'https://example.com/other'),
