@@ -91,6 +91,8 @@ export const causes: readonly Cause[] = [
     groups: [],
     signals: { 'x-card': ['noCard', 'noTitle', 'noImage', 'noSummaryImage'] },
   },
+  // Where a network finds no description of its own, it shows the page's.
+  { from: { 'meta-description': ['missing', 'empty'] }, groups: [], signals: { 'open-graph': ['noDescription'] } },
   // Tracking parameters make it another URL.
   { from: { 'open-graph': ['otherUrl'] }, groups: [], signals: { 'url-form': ['trackedOgUrl'] } },
   // The markup of an article has its date.

@@ -125,9 +125,9 @@ export const codesByClass: Classed = {
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],
     gain: ['noPreview', 'missing', 'badUrl'],
-    care: ['severalUrls', 'nameAttribute', 'severalTitles'],
-    // Optional (ogp.me). Where a network finds none, it shows the meta description, and if that is missing too, it is said there.
-    note: ['assumed', 'noDescription'],
+    // The description is optional (ogp.me), and most networks show the page's instead.
+    care: ['noDescription', 'severalUrls', 'nameAttribute', 'severalTitles'],
+    note: ['assumed'],
   },
   'share-image': {
     gain: [

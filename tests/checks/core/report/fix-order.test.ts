@@ -169,11 +169,10 @@ describe('one cause is one line', () => {
       ['title', ['meta-description']],
     ]);
   });
-  test('no description for previews: they show that of the page', () => {
+  test('no description, neither for search results nor for previews', () => {
     expect(lines([one('open-graph', [['warn', 'noDescription']]), one('meta-description', [['warn', 'empty']])])).toEqual([
-      ['meta-description', []],
+      ['meta-description', ['open-graph']],
     ]);
-    expect(lines([one('open-graph', [['warn', 'noDescription']])])).toEqual([]);
   });
   test('a name that only the markup has', () => {
     for (const code of ['notVisible', 'account', 'role'])
