@@ -262,10 +262,13 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
-  const names = asList(properties['author'])
-    .map(resolve)
-    .map((author) => textOf(isDataNode(author) ? author['name'] : author))
-    .filter((name) => name && !isUrl(name));
+  const namesIn = (property: string) =>
+    asList(properties[property])
+      .map(resolve)
+      .map((agent) => textOf(isDataNode(agent) ? agent['name'] : agent));
+  // What publishes the page is named by the page: publisher-identity judges whether readers see it.
+  const publishers = namesIn('publisher');
+  const names = namesIn('author').filter((name) => name && !isUrl(name) && !publishers.includes(name));
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
 

@@ -602,6 +602,15 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['author', 'Ada Lovelace', 'not found'])),
   },
   {
+    when: 'the publisher as author, whom publisher-identity judges',
+    facts: page(
+      { ...article, author: { '@type': 'Organization', name: 'Leaf News' }, publisher: { '@type': 'Organization', name: 'Leaf News' } },
+      ['Brewing green tea', 'Ada Lovelace'],
+    ),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
     when: 'three authors whom readers do not see',
     facts: page({ ...article, author: ['Ada Lovelace', 'Grace Hopper', 'Jane Doe'] }, ['Brewing green tea']),
     status: 'fail',
