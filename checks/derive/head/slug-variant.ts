@@ -13,8 +13,8 @@ const numbered = /^(?:\p{L}+[-_]?)?\d{1,4}(?:\.\d+)*$/u;
 const [leastWords, leastCharacters] = [3, 12];
 /** The same of a name that no other folder of the site uses. */
 const [sureWords, sureCharacters] = [5, 30];
-/** The number or code of a page at an end of its name: how-to-fold-linen-id48213. */
-const idAtEnd = /^[a-z\d]*\d[a-z\d]*--|[-_.](?:id)?\d{5,}$/;
+/** The number of a page at the end of its name: how-to-fold-linen-id48213. */
+const idAtEnd = /[-_.](?:id)?\d{5,}$/;
 
 interface Parts {
   host: string;
@@ -58,10 +58,12 @@ const hasWords = (name: string, words: number, characters: number): boolean =>
 const isNameOfOnePage = (parts: Parts): boolean =>
   parts.ids.some((id) => parts.segments.at(-1)?.includes(id)) || hasWords(nameOf(parts), leastWords, leastCharacters);
 
-/** Whether both have the same long name, in any folder and with any number at its end: what no two pages of a site have. */
+/** Whether both have the same long name, one of them with a number at its end: the address of the page before it moved. */
 function haveSameLongName(one: Parts, two: Parts): boolean {
-  const [first, second] = [one, two].map((parts) => nameOf(parts).replace(idAtEnd, ''));
-  return first === second && hasWords(first!, sureWords, sureCharacters);
+  const names = [one, two].map(nameOf);
+  const [first, second] = names.map((name) => name.replace(idAtEnd, ''));
+  const isNumbered = names.filter((name) => idAtEnd.test(name)).length === 1;
+  return isNumbered && first === second && hasWords(first!, sureWords, sureCharacters);
 }
 /** Without hyphens, except between numbers. */
 const spelled = ({ segments }: Parts): string => segments.join('/').replace(/(?<!\d)[-_+ ]|[-_+ ](?!\d)/g, '');
