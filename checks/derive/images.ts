@@ -78,13 +78,15 @@ const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const address = /^(?:https?:)?\/\/\S+$|^www\.[^\s/]+\/\S/i;
 /** Written like a file name: no spaces, and a digit or several separators. A single word can be a name too (logo.png). */
 const written = /^(?=.*\d|.*[-_].*[-_])[^\s:][^\s]{5,}$/;
-const comparableFile = (text: string): string => text.toLowerCase().replaceAll('_', '-');
+/** Parts of an identifier, and what WordPress adds to the name of a large upload: its media library offers both as the alt text, without hyphens. */
+const madeByMachine = /\b(?=[a-f]*\d)[a-f\d]{8}\b|.\sscaled$/i;
+const comparableFile = (text: string): string => text.toLowerCase().replace(/[_ ]/g, '-');
 /** Whether the alt text is a URL or the file name: all of it, or without its end, such as 190419gak01 of 190419gak01-w1280.jpg. */
 export function altIsFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
   if (fileName.test(text) || slug.test(text) || address.test(text)) return true;
-  if (!written.test(text)) return false;
+  if (!written.test(text) && !madeByMachine.test(text)) return false;
   const file = comparableFile(percentDecode((url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!));
   return file.startsWith(comparableFile(text)) && /^(?:[-_.@]|$)/.test(file.slice(text.length));
 }

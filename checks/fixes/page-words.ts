@@ -6,11 +6,12 @@ import { findAlternates } from '../derive/head/hreflang.ts';
 import { isLoaded } from '../derive/images.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
-import { resemblesDomain, withoutSiteName } from '../derive/provenance/publisher/site-name.ts';
+import { isAbbreviatedInDomain, nameInDomain, resemblesDomain, withoutSiteName } from '../derive/provenance/publisher/site-name.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
-import { isAccountName, isRoleName, areSameName, withoutLegalForm } from '../language/names.ts';
+import { isAccountName, isRoleName, areSameName, comparableName, withoutLegalForm } from '../language/names.ts';
+import { wordRuns } from '../language/letters.ts';
 import { areSamePage, parseUrl, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
@@ -125,13 +126,27 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
       ''
     );
   }
-  const isOfSite = (one: (typeof names)[number]) =>
-    withoutLegalForm(one.name) === one.name &&
-    // The title of a manual, “Tidegate 2.33 documentation”, is not the name of its site.
-    !/\d\.\d/.test(one.name) &&
-    (one.from === 'logo' || one.from === 'copyright' || resemblesDomain(one.name, url) || (one.from !== 'title-suffix' && isSeen(one)));
+  const isOfSite = (one: (typeof names)[number]) => {
+    // The title of a manual, “Tidegate 2.33 documentation”, is not the name of its site, and an alt text that repeats itself describes the file.
+    if (withoutLegalForm(one.name) !== one.name || /\d\.\d/.test(one.name) || repeatsWord(one.name)) return false;
+    const resembles = resemblesDomain(one.name, url);
+    if (one.from === 'title-suffix') return resembles && (one.visible || startsInDomain(one.name, url));
+    // A university or a foundation may hold the rights to all sites of its departments.
+    if (one.from === 'copyright') return resembles || isAbbreviatedInDomain(one.name, url) || titled.includes(foldText(one.name));
+    return resembles || isSeen(one);
+  };
   return names.find(isOfSite)?.name ?? '';
 }
+
+const repeatsWord = (name: string): boolean => {
+  const words = wordRuns(name.toLowerCase()).filter((word) => word.length > 3);
+  return new Set(words).size < words.length;
+};
+/** The end of a title that only the title has may begin with words of the page: “for sale from Example Shop” on example.com. */
+const startsInDomain = (name: string, url: string): boolean =>
+  wordRuns(name)
+    .slice(0, 2)
+    .some((word) => word.length > 2 && nameInDomain(url).includes(comparableName(word)));
 
 /** The title without the name of the site. */
 export function titleToPaste(fixFacts: FixFacts): string {

@@ -2,7 +2,14 @@ import type { HeadFact } from '../core/facts/head.ts';
 import type { PageType } from '../core/facts/about.ts';
 import { pointsToHomePage } from '../derive/head/canonicals.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
-import { imageNames, isOpenGraphType, isVectorImage, readShareTags, type ShareTags } from '../derive/head/share-tags.ts';
+import {
+  imageNames,
+  isMisplacedShareTag,
+  isOpenGraphType,
+  isVectorImage,
+  readShareTags,
+  type ShareTags,
+} from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { areSameName } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -148,7 +155,7 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
 
 /** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */
 function movedTags({ metas }: HeadFact, { set, gone }: Plan): { name: string; content: string }[] {
-  const misplaced = new Set(metas.flatMap(({ name, property }) => (name.startsWith('og:') && property === '' ? [name] : [])));
+  const misplaced = new Set(metas.filter(isMisplacedShareTag).map(({ name }) => name));
   return metas.flatMap(({ name, property, content }) => {
     const one = misplaced.has(name) ? name : property;
     return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== ''

@@ -85,6 +85,13 @@ export function findCharacterReferences(text: string): { written: string; charac
   });
 }
 
+/** A text as it was before its characters were escaped. */
+export const unescaped = (text: string): string =>
+  findCharacterReferences(text).reduceRight(
+    (rest, { written, character, at }) => rest.slice(0, at) + character + rest.slice(at + written.length),
+    text,
+  );
+
 const ofNumber = (code: number): string => (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code));
 const accented = (letter: string, accent: string): string => {
   const character = (letter + accents[accent]).normalize('NFC');

@@ -7,7 +7,7 @@ import { isOrganizationType } from '../derive/provenance/agents.ts';
 import { authorsForType } from '../derive/provenance/kind.ts';
 import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
-import { isAccountName, isRoleName, isSeveralNames, areSameName, comparableName } from '../language/names.ts';
+import { isAccountName, isLoginName, isRoleName, isSeveralNames, areSameName, comparableName } from '../language/names.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
 const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
@@ -89,7 +89,9 @@ export default defineSignal({
     const faults: Finding[] = [];
     // Visible names count: a CMS login name behind a name that is shown does no harm.
     const named = shown.length > 0 ? shown : authors;
-    const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
+    // Members of a forum sign with their accounts. A name that only the markup has is shown to readers once somebody follows the advice to show it.
+    const isAccount = ({ name: one }: NameFact) => pageType !== 'forum' && (isAccountName(one) || (shown.length === 0 && isLoginName(one)));
+    const account = named.every(isAccount) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
     const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
@@ -97,10 +99,13 @@ export default defineSignal({
     const siteIsShown =
       site !== undefined &&
       provenance.names.some((one) => one.role === 'publisher' && one.visible && comparableName(one.name) === comparableName(site.name));
-    if (shown.length === 0 && !siteIsShown) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
     if (role) faults.push(warn(m.role({ name: role.name }), evidence));
+    // What publishes the page is named by the page: publisher-identity judges whether readers see it.
+    const isPublisher = ({ name: one, type }: NameFact) => isOrganizationType(type) && sites.includes(comparableName(one));
+    if (shown.length === 0 && !siteIsShown && !account && !role && !named.some(isPublisher))
+      faults.push(warn(m.notVisible({ name }), evidence));
     // The owner of the site may sign its articles. A Person with that name is not a real author.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && areSameName(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));

@@ -79,9 +79,12 @@ export default defineSignal({
     const nameless = content.filter(
       (image) => altState(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
     );
-    if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elementsEvidence(nameless.map(imageRef))));
     if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
     const total = judged.length;
+    if (nameless.length > 0) {
+      const say = nameless.some(isInContent) ? fail : warn;
+      findings.push(say(m.namelessLink({ count: nameless.length, total }), elementsEvidence(nameless.map(imageRef))));
+    }
     const named = content.filter(({ alt }) => alt?.trim());
     const subject = isAboutOneThing(pageType, structuredData) ? imagesOfSubject(large, sharedImages(head)) : [];
     if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
@@ -97,14 +100,7 @@ export default defineSignal({
     const beside = imagesInNamedLinks(unnamed, links?.items ?? []);
     const missing = unnamed.filter((image) => !beside.has(image));
     if (missing.length > 0) {
-      // An inline drawing may be decoration without the markup for it; an img without alt never is.
-      const certain = missing.filter(({ kind }) => kind !== 'svg').length;
-      const share = certain / total;
-      const say =
-        share > limits.failShare &&
-        (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === total)))
-          ? fail
-          : warn;
+      const say = failsWithout(missing, total, limits) ? fail : warn;
       findings.push(
         say(
           m.missing({ count: missing.length, total, drawn: missing.filter(({ kind }) => kind === 'svg').length }),
@@ -135,6 +131,21 @@ export default defineSignal({
     return verdict([...findings, ...notes], { value: missing.length });
   },
 });
+
+/** Signs and drawings of the template are the same on every page, and not what it is found for. */
+const isInContent = ({ main }: ImageFact): boolean => main;
+
+/** Whether so many images of the content have no alternative text that the check fails. */
+function failsWithout(
+  missing: readonly ImageFact[],
+  total: number,
+  { failShare, failCount, mostShare }: Record<'failShare' | 'failCount' | 'mostShare', number>,
+): boolean {
+  // An inline drawing may be decoration without the markup for it; an img without alt never is.
+  const certain = missing.filter((image) => image.kind !== 'svg' && isInContent(image)).length;
+  const share = certain / total;
+  return share > failShare && (certain >= failCount || (share >= mostShare && (certain > 1 || missing.length === total)));
+}
 
 const isAboutOneThing = (pageType: PageType, data: StructuredDataFact | undefined): boolean =>
   pageType === 'product' || pageType === 'article' || (data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false);

@@ -17,6 +17,13 @@ const isOfForm = ({ selector }: LinkFact): boolean =>
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
+const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
+/** One of several links to different pages of one host, in different places: what the system adds to each comment, to share it or to show who wrote it. */
+const isOfSystem = (link: LinkFact, all: readonly LinkFact[]): boolean => {
+  const host = parsedUrlParts(link.url!)?.host;
+  return all.some((other) => parsedUrlParts(other.url!)?.host === host && other.url !== link.url && parentOf(other) !== parentOf(link));
+};
+
 const files = new Set(fileEndings);
 /** A picture, archive or source text (“Show source”): not a page. */
 const isFileLink = (url: string): boolean =>
@@ -88,12 +95,13 @@ export default defineSignal({
       );
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidLinkKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elementsEvidence(paid.map(linkRef))));
-    const comments = outbound.filter(
+    const inComments = outbound.filter(
       (link) =>
         link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctionalLink(link.url!),
     );
-    // A single one elsewhere may belong to the comment system.
-    if (comments.length >= limits.comments || comments.some(isInEntry))
+    const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link, inComments));
+    // One hand elsewhere may be the comment system's, or the editor's who quotes the press.
+    if (new Set(comments.map(parentOf)).size >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
-import { imageNames, isOpenGraphType, readShareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isMisplacedShareTag, isOpenGraphType, readShareTags } from '../derive/head/share-tags.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { placeholderSubject } from '../derive/text/placeholders.ts';
 
@@ -46,7 +46,7 @@ export default defineSignal({
       );
     }
     if (!tags.first('og:description')) findings.push(warn(m.noDescription()));
-    const misplaced = head.metas.filter(({ name, property }) => name.startsWith('og:') && property === '');
+    const misplaced = head.metas.filter(isMisplacedShareTag);
     if (misplaced.length > 0)
       findings.push(
         warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elementsEvidence(misplaced.map(metaRef))),

@@ -10,6 +10,7 @@ import { areSameName, comparableName, areNameAndAcronym } from '../language/name
 import { foldText } from '../language/phrases.ts';
 import { isHostName, resemblesDomain } from '../derive/provenance/publisher/site-name.ts';
 import { findPublisherEntities, type Entity } from '../derive/provenance/publisher/entities.ts';
+import { unescaped } from '../parse/character-references.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
@@ -142,7 +143,8 @@ function namesThatDiffer(
   const compared = sites.filter(
     ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
   );
-  const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector }));
+  // JSON is not HTML: content systems escape names in it, and search engines read both.
+  const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name: unescaped(name), selector }));
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
   // A name that is the domain matches a name that contains the domain's label.

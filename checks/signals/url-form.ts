@@ -66,9 +66,14 @@ export default defineSignal({
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), valueEvidence('og:url', ogUrl ?? '')));
-    // A link within this page inherits the visit's parameters; the site did not write them.
-    const isInternal = ({ url: to, rel }: LinkFact) =>
-      to !== null && isFollowed(rel) && isSameRegistrableDomain(to, page.url) && !areSamePage(to, page.url) && !isFunctionalLink(to);
+    // A link within this page inherits the visit's parameters; the site did not write them, nor what visitors and the comment system link to.
+    const isInternal = ({ url: to, rel, region }: LinkFact) =>
+      to !== null &&
+      region !== 'comments' &&
+      isFollowed(rel) &&
+      isSameRegistrableDomain(to, page.url) &&
+      !areSamePage(to, page.url) &&
+      !isFunctionalLink(to);
     const written = links.items.filter((link) => /[?;]/.test(link.url ?? ''));
     const personal = written.filter((link) => sessionsOf(link.url!).length > 0 && isInternal(link));
     const marked = written.filter((link) => tracked(link.url).length > 0 && isInternal(link));

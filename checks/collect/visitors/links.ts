@@ -26,6 +26,8 @@ function hasClickHandler(element: Element, href: string | null): boolean {
 const targetAttributes = ['data-href', 'data-url', 'data-link'];
 /** What a script opens: the first quoted text that is written like a URL or a file name of a page. */
 const quotedUrl = /["']((?:https?:\/\/|\.{0,2}\/(?!\/))[^"'\s]+|[\w./-]+\.(?:html?|php|aspx?|jsp)(?:[?#][^"'\s]*)?)["']/;
+/** A request whose answer changes this page: it opens none. */
+const request = /\bAjax\.|\bXMLHttpRequest\b|\bfetch\s*\(|\$\.(?:ajax|get|getJSON|post)\b/;
 /** Maximum characters of a script that are searched. */
 const scriptRead = 500;
 
@@ -36,7 +38,8 @@ function scriptTarget(element: Element, href: string | null): string | null {
     const value = attribute.call(element, name);
     if (value !== null && quotedUrl.test(`"${value.slice(0, scriptRead)}"`)) return value;
   }
-  return quotedUrl.exec(`${href ?? ''} ${attribute.call(element, 'onclick') ?? ''}`.slice(0, scriptRead))?.[1] ?? null;
+  const script = `${href ?? ''} ${attribute.call(element, 'onclick') ?? ''}`.slice(0, scriptRead);
+  return request.test(script) ? null : (quotedUrl.exec(script)?.[1] ?? null);
 }
 
 interface OpenLink {

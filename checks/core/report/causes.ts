@@ -98,7 +98,7 @@ export const causes: readonly Cause[] = [
   // The markup of an article has its date.
   { from: { 'schema-properties': ['undeclared'] }, groups: [], signals: { 'date-visible': ['visibleOnly'] } },
   // The same name, not on the page.
-  { from: { 'author-identity': ['notVisible'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
+  { from: { 'author-identity': ['notVisible', 'account', 'role'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
   // What readers and crawlers without scripts are given is the noscript element.
   {
     from: { 'render-parity': ['onlyNoscript'] },

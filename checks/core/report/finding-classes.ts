@@ -32,7 +32,9 @@ export const codesByClass: Classed = {
   'canonical-tag': {
     blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
     harm: ['several', 'headerDisagrees', 'unreadable', 'insecure', 'tracked', 'missingWithQuery', 'missingWithVersions', 'notUsed'],
-    care: ['inBody', 'inBodyToo', 'relative', 'fragment', 'nearly'],
+    care: ['inBody', 'inBodyToo', 'relative', 'fragment'],
+    // The canonical already says which of the two counts.
+    note: ['nearly'],
   },
   'canonical-target': { blocks: ['broken', 'noindex', 'blocked', 'unlike', 'otherHost'], harm: ['chain', 'circle', 'redirects'] },
   'redirect-path': { blocks: ['stops', 'loop'], harm: ['downgrade', 'inward', 'many'], care: ['temporary', 'several'] },
@@ -122,8 +124,9 @@ export const codesByClass: Classed = {
   'schema-visible': { harm: ['decisive', 'many', 'otherPath'], care: ['secondary'] },
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],
-    gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],
-    care: ['severalUrls', 'nameAttribute', 'severalTitles'],
+    gain: ['noPreview', 'missing', 'badUrl'],
+    // The description is optional (ogp.me), and most networks show the page's instead.
+    care: ['noDescription', 'severalUrls', 'nameAttribute', 'severalTitles'],
     note: ['assumed'],
   },
   'share-image': {

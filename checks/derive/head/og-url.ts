@@ -1,6 +1,6 @@
 import type { FactTable } from '../../core/facts.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { areSamePage, parseUrl, urlDifferences } from '../../parse/urls.ts';
+import { parseUrl, urlDifferences } from '../../parse/urls.ts';
 import { isCanonicalLink, pointsToHomePage } from './canonicals.ts';
 import { readShareTags } from './share-tags.ts';
 
@@ -25,8 +25,9 @@ export function ogUrlFault(head: HeadFact, page: Pick<FactTable['page'], 'url' |
     ? { kind: 'other', url: parsed, than }
     : null;
 }
-/** The same URL, whatever the case of its percent signs; a fragment is another one. */
-const isSameUrl = (a: string, b: string): boolean => areSamePage(a, b) && hashOf(a) === hashOf(b);
+/** The same URL but for its scheme, www, case or last slash, which redirect to it; a fragment or parameter is another one. */
+const isSameUrl = (a: string, b: string): boolean =>
+  hashOf(a) === hashOf(b) && (urlDifferences(a, b)?.every((kind) => kind !== 'parameters') ?? false);
 const hashOf = (url: string): string => url.split('#', 2)[1] ?? '';
 
 /** Whether og:url names another page. One that differs only by its query can be the same page, whose parameters we do not know. */

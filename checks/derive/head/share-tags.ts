@@ -29,6 +29,10 @@ export function readShareTags({ metas }: HeadFact): ShareTags {
   };
 }
 
+/** Whether a meta element has a name of Open Graph in the attribute `name`, where networks do not read it. Sites also make up names: og:image1. */
+export const isMisplacedShareTag = ({ name, property }: MetaTag): boolean =>
+  property === '' && /^og:(?:title|type|url|image|description|site_name|locale|determiner|audio|video)(?::|$)/.test(name);
+
 /** Whether an image is an SVG, which X and most networks do not show; by the response's media type, if known. */
 export const isVectorImage = (url: string, contentType = ''): boolean =>
   contentType === '' ? /\.svgz?$/i.test(url.split(/[?#]/, 1)[0]!) : /^image\/svg/i.test(contentType);

@@ -11,6 +11,10 @@ const code = /^(?=.*\d)(?=.*[a-z])[a-z\d]{8,}$/;
 const numbered = /^(?:\p{L}+[-_]?)?\d{1,4}(?:\.\d+)*$/u;
 /** The last part of a path that names one page of a site: at least this many words and characters. */
 const [leastWords, leastCharacters] = [3, 12];
+/** The same of a name that no other folder of the site uses. */
+const [sureWords, sureCharacters] = [5, 30];
+/** The number of a page at the end of its name: how-to-fold-linen-id48213. */
+const idAtEnd = /[-_.](?:id)?\d{5,}$/;
 
 interface Parts {
   host: string;
@@ -48,17 +52,26 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
-function isNameOfOnePage({ segments, ids }: Parts): boolean {
-  const last = segments.at(-1) ?? '';
-  if (ids.some((id) => last.includes(id))) return true;
-  const plain = last.replace(/\.\w{2,5}$/, '');
-  return plain.split(/[-_+ ]+/).filter((word) => word !== '').length >= leastWords && plain.length >= leastCharacters;
+const nameOf = ({ segments }: Parts): string => (segments.at(-1) ?? '').replace(/\.[a-z]\w{1,4}$/, '');
+const hasWords = (name: string, words: number, characters: number): boolean =>
+  name.split(/[-_+ ]+/).filter((word) => word !== '').length >= words && name.length >= characters;
+const isNameOfOnePage = (parts: Parts): boolean =>
+  parts.ids.some((id) => parts.segments.at(-1)?.includes(id)) || hasWords(nameOf(parts), leastWords, leastCharacters);
+
+/** Whether both have the same long name, one of them with a number at its end: the address of the page before it moved. */
+function haveSameLongName(one: Parts, two: Parts): boolean {
+  const names = [one, two].map(nameOf);
+  const [first, second] = names.map((name) => name.replace(idAtEnd, ''));
+  const isNumbered = names.filter((name) => idAtEnd.test(name)).length === 1;
+  return isNumbered && first === second && hasWords(first!, sureWords, sureCharacters);
 }
+/** Without hyphens, except between numbers. */
+const spelled = ({ segments }: Parts): string => segments.join('/').replace(/(?<!\d)[-_+ ]|[-_+ ](?!\d)/g, '');
 
 /**
  * Whether two URLs of a site name the same page with other words or folders around the same number (/blue-shirt/dp/B0ABCDEF12 and
- * /dp/B0ABCDEF12), or around the same last part (/shirts/summer/blue-linen-shirt and /blue-linen-shirt). Never translations, versions,
- * or pages of a list.
+ * /dp/B0ABCDEF12), or around the same last part (/shirts/summer/blue-linen-shirt and /blue-linen-shirt), or write it with other signs
+ * (/blue-shirt and /blueshirt). Never translations, versions, or pages of a list.
  */
 export function isSlugVariant(a: string, b: string): boolean {
   const [one, two] = [partsOf(a), partsOf(b)];
@@ -67,7 +80,9 @@ export function isSlugVariant(a: string, b: string): boolean {
     ...one.segments.filter((segment) => !two.segments.includes(segment)),
     ...two.segments.filter((segment) => !one.segments.includes(segment)),
   ];
+  const isSpelledAlike = apart.length > 0 && spelled(one) === spelled(two);
   if (
+    !isSpelledAlike &&
     apart.some(
       (segment) =>
         numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && parseLanguageTag(segment.replace('_', '-')).valid),
@@ -83,6 +98,7 @@ export function isSlugVariant(a: string, b: string): boolean {
     if ((first !== undefined && second !== undefined) || kinds.get(name) !== 'other') return false;
   }
   if (one.ids.length > 0 && one.ids.join() === two.ids.join()) return true;
+  if (isSpelledAlike || haveSameLongName(one, two)) return true;
   const [short, long] = one.segments.length < two.segments.length ? [one.segments, two.segments] : [two.segments, one.segments];
   return short.at(-1) !== undefined && short.at(-1) === long.at(-1) && isNameOfOnePage(one) && isWithin(short, long);
 }

@@ -252,18 +252,23 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
     const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
     // A whole number may be anything.
     isShown = place !== null && !Number.isInteger(value);
+    // 5.0 is 5.
+    const equal = other && parseNumber(other.text) === value ? other : null;
     if (place || other || !best?.place)
-      tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
+      tell('aggregateRating.ratingValue', String(value), equal ?? (lone ? null : place), { grave: !best?.place, other });
   }
   // Of a rating that readers see, the number of reviews may be on another page.
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: !isShown });
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
-  const names = asList(properties['author'])
-    .map(resolve)
-    .map((author) => textOf(isDataNode(author) ? author['name'] : author))
-    .filter((name) => name && !isUrl(name));
+  const namesIn = (property: string) =>
+    asList(properties[property])
+      .map(resolve)
+      .map((agent) => textOf(isDataNode(agent) ? agent['name'] : agent));
+  // What publishes the page is named by the page: publisher-identity judges whether readers see it.
+  const publishers = namesIn('publisher');
+  const names = namesIn('author').filter((name) => name && !isUrl(name) && !publishers.includes(name));
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
 

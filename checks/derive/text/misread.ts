@@ -29,7 +29,7 @@ export function findMisreadText(value: string, subject: Pick<Subject, 'headings'
 /** Blocks of text with one kind of misread characters. */
 export interface MisreadBlocks extends MisreadText {
   blocks: Block[];
-  /** Blocks that were read. */
+  /** Blocks with characters that can be misread. */
   total: number;
 }
 
@@ -39,9 +39,12 @@ const sampleLength = 2_000;
 /** A limit of length cut a character in half, in the teaser of a page that is fine. */
 const isCutCharacter = ({ found, blocks }: MisreadBlocks): boolean => blocks.length === 1 && found.includes('\ufffd');
 
+/** What bytes or references stand for. Plain ASCII is the same in all encodings. */
+const canBeMisread = ({ text }: Block): boolean => /[^\0-\x7f]|&/.test(text);
+
 /** Misread text of a page, by kind. Code samples and comments are left out: visitors write what they like. */
 export function findMisreadBlocks(all: readonly Block[], subject: Pick<Subject, 'headings' | 'blocks'>): MisreadBlocks[] {
-  const read = all.filter(({ code, partlyCode, region }) => !code && !partlyCode && region !== 'comments');
+  const read = all.filter((block) => !block.code && !block.partlyCode && block.region !== 'comments' && canBeMisread(block));
   const found: MisreadBlocks[] = [];
   for (const block of read) {
     const misread = findMisreading(block.text, { rarer: false });

@@ -32,7 +32,9 @@ export const en: Language = {
     'editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer ' +
     'founder co-founder president chief head director manager senior staff associate assistant consultant engineer developer ' +
     'specialist expert professor lecturer researcher physician therapist lawyer attorney',
-  legalForms: { after: String.raw`Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Online` },
+  legalForms: {
+    after: String.raw`Inc|Incorporated|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Online`,
+  },
   rights: 'rights|reserved',
   pageEdited: 'this page was last|this article was last|this document was last|page last',
   ago: { one: 'a|an|one' },

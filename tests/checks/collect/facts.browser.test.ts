@@ -238,6 +238,8 @@ describe('links', () => {
     ['data attribute without a path', '<a data-url="share">x</a>'],
     ['script without a URL', `<a href="javascript:void(0)" onclick="toggle('x')">x</a>`],
     ['script beside a URL', `<a href="/e" onclick="go('/f')">x</a>`],
+    ['request of a part', `<a href="#" onclick="new Ajax.Request('/votes/7', {}); return false">12 people voted</a>`],
+    ['request of another library', `<a href="#" onclick="$.get('/votes/7', show)">12 people voted</a>`],
   ])('no page named by a script: %s', async (_, html) => {
     expect((await fact('links', html)).items[0]).not.toHaveProperty('scriptUrl');
   });

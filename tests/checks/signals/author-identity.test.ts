@@ -143,6 +143,32 @@ testSignal(signal, [
     says: ['role'],
     score: 1,
   })),
+  ...['aawoods', 'brandon-peaktwo'].map((name) => ({
+    when: `a login name that readers do not see, and should not: ${name}`,
+    facts: names(marked(name)),
+    status: 'warn' as const,
+    says: ['account', 'notLinked'],
+  })),
+  { when: 'a role that readers do not see', facts: names(marked('Staff Writer', { url })), status: 'warn', says: ['role'] },
+  {
+    when: 'the publisher itself, as an organization',
+    facts: names(marked('Kneib Dentistry', { type: 'Organization', url }), site('Kneib Dentistry')),
+    status: 'pass',
+    says: ['named'],
+  },
+  {
+    when: 'another organization that readers do not see',
+    facts: names(marked('Lake Agency', { type: 'Organization', url }), site('Kneib Dentistry')),
+    status: 'warn',
+    says: ['notVisible'],
+  },
+  {
+    when: 'a member of a forum, who signs with an account',
+    facts: names(byline('user3080392', { url }), marked('user3080392')),
+    options: { pageType: 'forum' as const },
+    status: 'pass',
+    says: ['named'],
+  },
   { when: 'an account', facts: names(byline('admin', { url }), marked('admin')), status: 'warn', says: ['account'], score: 1 },
   {
     when: 'the site as a person',

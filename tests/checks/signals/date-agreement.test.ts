@@ -77,6 +77,26 @@ testSignal(signal, [
     score: 0.75,
   },
   {
+    when: 'created long before',
+    facts: dates(date(iso(0)), markup(iso(0)), markup(iso(-90), { role: 'unknown', label: 'Article.dateCreated' })),
+    status: 'pass',
+    says: ['agree'],
+  },
+  {
+    when: 'posts of a thread, the first of which the markup confirms',
+    facts: dates(markup(iso(0)), ...[0, 3, 90].map((days) => date(iso(days), { from: 'time', label: 'posted' }))),
+    options: { pageType: 'forum' },
+    status: 'pass',
+    says: ['agree'],
+  },
+  {
+    when: 'posts of a thread, none of which the markup confirms',
+    facts: dates(markup(iso(-90)), ...[0, 3].map((days) => date(iso(days), { from: 'time', label: 'posted' }))),
+    options: { pageType: 'forum' },
+    status: 'warn',
+    says: ['publishedApart'],
+  },
+  {
     when: 'published within the wider limit',
     facts: dates(date(iso(0)), markup(iso(publishedHalfDays))),
     status: 'warn',

@@ -89,6 +89,19 @@ testSignal(signal, [
   },
   { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },
   {
+    when: 'a second title, in a drawing of the body',
+    facts: {
+      head: {
+        titles: [
+          { ...title, inHead: true },
+          { ...title, text: 'Doorbell calls' },
+        ],
+      },
+    },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
     when: 'other links and metas in the body',
     facts: { head: { links: [linkTag('stylesheet', '/a.css', { inHead: false })], metas: [meta({ name: 'x', inHead: false })] } },
     status: 'pass',

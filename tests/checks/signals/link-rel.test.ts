@@ -96,9 +96,28 @@ testSignal(signal, [
   { when: 'ugc without nofollow on an internal link', facts: of(rel('/a', 'ugc')), status: 'pass', says: ['fitting'] },
   {
     when: 'unmarked links in the comments',
-    facts: of(comment('https://other.org/', 'noopener'), comment('https://other.example/')),
+    facts: of(...own('#comments > div:nth-child(1) > a:nth-child(1)', '#comments > div:nth-child(2) > a:nth-child(1)')),
     status: 'warn',
     says: ['commentsUnmarked'],
+  },
+  {
+    when: 'what the editor quotes from the press above the reviews',
+    facts: of(...own('#reviews > p:nth-child(2) > a:nth-child(2)', '#reviews > p:nth-child(2) > a:nth-child(6)')),
+    status: 'pass',
+    says: ['fitting'],
+  },
+  {
+    when: 'links by which each comment is shared, or to the profile of who wrote it',
+    facts: of(
+      ...[1, 2, 3].map((number) =>
+        link(`https://network.example/share?text=${number}`, {
+          region: 'comments',
+          selector: `#comments > div:nth-child(${number}) > a:nth-child(1)`,
+        }),
+      ),
+    ),
+    status: 'pass',
+    says: ['fitting'],
   },
   {
     when: 'by which visitors sign in to comment',

@@ -62,6 +62,12 @@ testSignal(signal, [
       }),
   },
   {
+    when: 'names that a site made up: og:image1',
+    facts: { head: { metas: [...metas(...full).head.metas, { ...metas(...full).head.metas[0]!, name: 'og:image1', property: '' }] } },
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
     when: 'both attributes',
     facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property })) } },
     status: 'pass',
@@ -115,6 +121,12 @@ testSignal(signal, [
         after: 'https://example.com/page',
       }),
   },
+  ...['http://example.com/page', 'https://www.example.com/page/'].map((url) => ({
+    when: `the canonical, written otherwise: ${url}`,
+    facts: withCanonical(changed('og:url', url), 'https://example.com/page'),
+    status: 'pass' as const,
+    says: ['complete'],
+  })),
   {
     when: 'neither this page nor its canonical',
     facts: withCanonical(changed('og:url', 'https://example.com/third'), 'https://example.com/other'),

@@ -279,6 +279,12 @@ testSignal(signal, [
     says: ['identified'],
   },
   {
+    when: 'a name that is escaped in the JSON only',
+    facts: page([item('WebSite', { name: ['Boil &amp; Brew'] })], { text: 'Boil & Brew', names: [name('site-name', 'Boil & Brew')] }),
+    status: 'pass',
+    says: ['identified', 'notMarkedUp'],
+  },
+  {
     when: 'names that only share a word',
     facts: page([item('WebSite', { name: ['Example Tea'] })], { text: 'Example Tea', names: [name('site-name', 'Example Coffee')] }),
     status: 'warn',

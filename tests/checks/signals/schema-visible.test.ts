@@ -178,6 +178,17 @@ testSignal(signal, [
     says: ['allVisible'],
   },
   {
+    when: 'five of five stars in the markup, 5.0 on the page',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
+      ...shown.slice(0, 2),
+      '5.0',
+      '1,234 reviews',
+      'In stock',
+    ]),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
     when: 'five of five stars in the markup, 4.9 on the page',
     facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
       ...shown.slice(0, 2),
@@ -589,6 +600,15 @@ testSignal(signal, [
     status: 'warn',
     says: ['secondary'],
     also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['author', 'Ada Lovelace', 'not found'])),
+  },
+  {
+    when: 'the publisher as author, whom publisher-identity judges',
+    facts: page(
+      { ...article, author: { '@type': 'Organization', name: 'Leaf News' }, publisher: { '@type': 'Organization', name: 'Leaf News' } },
+      ['Brewing green tea', 'Ada Lovelace'],
+    ),
+    status: 'pass',
+    says: ['allVisible'],
   },
   {
     when: 'three authors whom readers do not see',

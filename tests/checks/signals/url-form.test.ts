@@ -99,6 +99,12 @@ testSignal(signal, [
     says: ['clean'],
   },
   {
+    when: 'tracking in the links of comments',
+    facts: { links: { items: [{ ...link('https://example.com/profile?utm_source=comment'), region: 'comments' as const }], total: 1 } },
+    status: 'pass',
+    says: ['clean'],
+  },
+  {
     when: 'tracking of this visit in a link to another page',
     facts: { ...at('/?utm_source=mail'), links: { items: [link('https://example.com/b?utm_source=mail')], total: 1 } },
     status: 'warn',

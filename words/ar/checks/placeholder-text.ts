@@ -35,8 +35,8 @@ export const placeholderText: typeof en = {
       change: 'استخدام عنوان URL في النطاق العام.',
     }),
     dummy: ({ example }) => ({ message: `تحتوي الصفحة على نص تجريبي: «${example}».`, change: 'وضع النص الحقيقي بدلًا منه، أو إزالته.' }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `تظهر أحرف خاطئة في ${number(count)} من أصل ${amountOf(total, texts)}، مثل ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }) => ({
+      message: `تظهر أحرف خاطئة في ${amountOf(count, texts)}، مثل ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

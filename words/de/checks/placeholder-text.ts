@@ -1,6 +1,6 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { placeholderText as en } from '../../en/checks/placeholder-text.ts';
-import { agree, amount, and, number } from './german.ts';
+import { agree, amount, and } from './german.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
@@ -37,8 +37,8 @@ export const placeholderText: typeof en = {
       message: `Die Seite enthält Blindtext: „${example}“.`,
       change: 'Durch den echten Text ersetzen oder entfernen.',
     }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `${number(count)} von ${amount(total, { one: 'Text', other: 'Texten' })} ${agree(count, 'zeigt', 'zeigen')} falsche Zeichen, etwa ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }) => ({
+      message: `${amount(count, { one: 'Text', other: 'Texte' })} ${agree(count, 'zeigt', 'zeigen')} falsche Zeichen, etwa ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

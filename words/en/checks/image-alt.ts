@@ -36,7 +36,7 @@ export const imageAlt = {
         ...(drawn > 0 ? ['Name an SVG with a <title> element or an aria-label; use aria-hidden="true" for decoration.'] : []),
       ].join(' '),
     }),
-    namelessLink: ({ count }: { count: number }) => ({
+    namelessLink: ({ count }: { count: number; total: number }) => ({
       message: `${amount(count, 'linked image')} ${agree(count, 'has', 'have')} no alt text: nothing says where ${agree(count, 'the link leads', 'the links lead')}.`,
       change: 'Say in the image’s alt text where the link leads.',
     }),

@@ -1,6 +1,6 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and } from './english.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
@@ -36,8 +36,8 @@ export const placeholderText = {
       message: `The page contains dummy text: “${example}”.`,
       change: 'Replace it with the real text, or remove it.',
     }),
-    misread: ({ count, total, ...misread }: MisreadText & { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'text')} ${agree(count, 'shows', 'show')} wrong characters, such as ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }: MisreadText & { count: number; total: number }) => ({
+      message: `${amount(count, 'text')} ${agree(count, 'shows', 'show')} wrong characters, such as ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({

@@ -38,8 +38,8 @@ export const placeholderText: typeof en = {
       message: `La página contiene texto de relleno: «${example}».`,
       change: 'Sustituirlo por el texto real o quitarlo.',
     }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `${number(count)} de ${amount(total, { one: 'texto', other: 'textos' })} ${agree(count, 'muestra', 'muestran')} caracteres incorrectos, como ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }) => ({
+      message: `${amount(count, { one: 'texto', other: 'textos' })} ${agree(count, 'muestra', 'muestran')} caracteres incorrectos, como ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

@@ -1,6 +1,6 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { placeholderText as en } from '../../en/checks/placeholder-text.ts';
-import { agree, amount, and, number } from './french.ts';
+import { agree, amount, and } from './french.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
@@ -37,8 +37,8 @@ export const placeholderText: typeof en = {
       message: `La page contient du faux texte : « ${example} ».`,
       change: 'Le remplacer par le vrai texte, ou le supprimer.',
     }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `${amount(count, { one: 'texte', other: 'textes' })} sur ${number(total)} ${agree(count, 'affiche', 'affichent')} des caractères erronés, par exemple ${misreadExample(misread)} : ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }) => ({
+      message: `${amount(count, { one: 'texte', other: 'textes' })} ${agree(count, 'affiche', 'affichent')} des caractères erronés, par exemple ${misreadExample(misread)} : ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

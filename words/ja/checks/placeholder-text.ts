@@ -36,8 +36,8 @@ export const placeholderText: typeof en = {
       message: `ページにダミーテキストがあります: 「${example}」。`,
       change: '実際のテキストに置き換えるか、削除してください。',
     }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `${number(total)} 個のテキストのうち ${number(count)} 個に誤った文字が表示されます。例: ${misreadExample(misread)}（${misreadCause[misread.kind].because}）。`,
+    misread: ({ count, ...misread }) => ({
+      message: `${number(count)} 個のテキストに誤った文字が表示されます。例: ${misreadExample(misread)}（${misreadCause[misread.kind].because}）。`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

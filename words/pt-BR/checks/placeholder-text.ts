@@ -2,7 +2,7 @@ import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { placeholderText as en } from '../../en/checks/placeholder-text.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { agree, amount, and, number } from './portuguese.ts';
+import { agree, amount, and } from './portuguese.ts';
 
 type Place = { place: LeftoverPlace; name: string };
 const placeText = ({ place, name }: Place) => leftoverPlaces[place]({ name });
@@ -39,8 +39,8 @@ export const placeholderText: typeof en = {
       message: `A página contém texto fictício: “${example}”.`,
       change: 'Substituí-lo pelo texto real ou removê-lo.',
     }),
-    misread: ({ count, total, ...misread }) => ({
-      message: `${number(count)} de ${amount(total, { one: 'texto', other: 'textos' })} ${agree(count, 'mostra', 'mostram')} caracteres errados, como ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+    misread: ({ count, ...misread }) => ({
+      message: `${amount(count, { one: 'texto', other: 'textos' })} ${agree(count, 'mostra', 'mostram')} caracteres errados, como ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }) => ({

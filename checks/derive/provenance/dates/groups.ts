@@ -53,12 +53,19 @@ export function groupDates(
   );
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
 
-  const published = all.filter(({ role }) => role === 'published');
+  // Of several visible days, one that the markup confirms is the page's: the others are those of replies, or of a list.
+  const isConfirmed = ({ role, iso }: DateFact) =>
+    role === 'published' && marked.some((other) => other.role === 'published' && isoDaysBetween(other.iso, iso) <= dateTolerance.published);
+  const hasConfirmed = shown.some(isConfirmed);
+  const published = all.filter((date) => date.role === 'published' && (!hasConfirmed || !shown.includes(date) || isConfirmed(date)));
   const modified = all.filter(({ role }) => role === 'modified');
   // A date without a label counts for the role whose date is nearer. Of several, the oldest is publication.
   const closest = (date: DateFact, list: readonly DateFact[]) =>
     Math.min(Infinity, ...list.map((other) => isoDaysBetween(date.iso, other.iso)));
-  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOf(a.iso) - epochOf(b.iso));
+  // A text may be created long before it is published.
+  const open = all
+    .filter(({ role, label }) => role === 'unknown' && !(published.length > 0 && label.endsWith('.dateCreated')))
+    .sort((a, b) => epochOf(a.iso) - epochOf(b.iso));
   for (const date of open) {
     // If publication is known and modification is not, a second visible date that is clearly later is modification.
     const later =

@@ -174,6 +174,12 @@ describe('one cause is one line', () => {
       ['meta-description', ['open-graph']],
     ]);
   });
+  test('a name that only the markup has', () => {
+    for (const code of ['notVisible', 'account', 'role'])
+      expect(lines([one('schema-visible', [['warn', 'secondary']]), one('author-identity', [['warn', code]])])).toEqual([
+        ['author-identity', ['schema-visible']],
+      ]);
+  });
   test('an og:url that tracking parameters make another', () => {
     expect(lines([one('url-form', [['warn', 'trackedOgUrl']]), one('open-graph', [['warn', 'otherUrl']])])).toEqual([
       ['open-graph', ['url-form']],
@@ -190,12 +196,12 @@ describe('one cause is one line', () => {
         one('canonical-tag', [['fail', 'contradicted']], { leads: true }),
         one('open-graph', [
           ['warn', 'otherUrl'],
-          ['warn', 'noDescription'],
+          ['warn', 'severalTitles'],
         ]),
       ]).map(({ signal, code, follows }) => [signal, code, follows]),
     ).toEqual([
       ['canonical-tag', 'contradicted', []],
-      ['open-graph', 'noDescription', []],
+      ['open-graph', 'severalTitles', []],
     ]);
   });
 });

@@ -17,6 +17,8 @@ describe('the same page under other words or folders', () => {
     ['an option of a product', 'products/blue-linen-shirt', 'products/blue-linen-shirt?variant=3981'],
     ['an encoded slug', 'how-to-fold-l%C3%A4nger', 'tips/how-to-fold-länger'],
     ['www', '48213-blue', 'x/48213-blue'],
+    ['another spelling', 'app/730/Linen-Shirt_2/', 'app/730/LinenShirt_2/'],
+    ['a long name in the archive', 'care/news/how-to-fold-a-long-linen-shirt/', 'articles/how-to-fold-a-long-linen-shirt-id120424'],
   ])('%s', (_, canonical, page) => {
     expect(isSlugVariant(at(canonical), at(page))).toBe(true);
     expect(isSlugVariant(at(page), at(canonical))).toBe(true);
@@ -36,6 +38,11 @@ describe('another page', () => {
     ['the next page of a thread', 'threads/fold-linen.48213', 'threads/fold-linen.48213/page-2'],
     ['the next page of a list', 'all-shirts-of-summer', 'all-shirts-of-summer?page=2'],
     ['another version', 'docs/1.19/how-to-install-it', 'docs/1.20/how-to-install-it'],
+    ['another version of a long name', 'docs/1.19/how-to-install-it-on-a-small-server', 'docs/1.20/how-to-install-it-on-a-small-server'],
+    ['another number', 'shirts/1-12', 'shirts/11-2'],
+    ['the same name for others', 'men/blue-linen-shirt-with-four-pockets', 'women/blue-linen-shirt-with-four-pockets'],
+    ['the same name under another number', 'us/blue-linen-shirt-with-four-pockets-48213', 'gb/blue-linen-shirt-with-four-pockets-48999'],
+    ['a part with numbers', 'shirts/part-1-1', 'shirts/part-11'],
     ['a short name in another folder', 'docs/start', 'tutorials/start'],
     ['a long name in another folder', 'docs/how-to-start-it', 'tutorials/how-to-start-it'],
     ['another entry of a parameter', 'index.php?article=48213', 'index.php?article=48214'],

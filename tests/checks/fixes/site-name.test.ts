@@ -1,0 +1,63 @@
+/** Names that are pasted as that of the site: each row was offered, or was missing, on a real page. */
+import { expect, test } from 'vitest';
+import type { NameFact } from '../../../checks/core/facts/about.ts';
+import type { FixFacts } from '../../../checks/fixes/fix.ts';
+import { siteNameToPaste } from '../../../checks/fixes/page-words.ts';
+
+const name = (from: NameFact['from'], text: string, visible = true): NameFact => ({
+  role: 'publisher',
+  from,
+  name: text,
+  type: '',
+  url: null,
+  sameAs: [],
+  visible,
+  selector: 'p',
+});
+const siteName = (host: string, title: string, ...names: NameFact[]) =>
+  siteNameToPaste({
+    page: { url: `https://${host}/a` },
+    head: { titles: [{ text: title, inHead: true, selector: 'title' }], metas: [], links: [] },
+    provenance: { names },
+  } as unknown as FixFacts);
+
+test.each<[string, string, string]>([
+  [
+    'a university holds the rights, not the site',
+    siteName(
+      'studies.example.edu',
+      'Project Management | Division of Studies',
+      name('title-suffix', 'Division of Studies'),
+      name('copyright', 'Regents of the University of Lakes'),
+    ),
+    '',
+  ],
+  [
+    'the end of a title begins with words of the page',
+    siteName(
+      'chessworld.example',
+      'Chess Sets for Sale Online from chessworld',
+      name('title-suffix', 'for Sale Online from chessworld', false),
+      name('copyright', 'chessworld'),
+    ),
+    'chessworld',
+  ],
+  [
+    'the end of a title begins with a number',
+    siteName('lakephoto.example', 'Lens 1549 B&H Lake Photo', name('title-suffix', '1549 B&H Lake Photo', false)),
+    '',
+  ],
+  [
+    'an article before the name',
+    siteName('stackblog.example', 'The Stack Blog - Posts', name('title-suffix', 'The Stack Blog', false)),
+    'The Stack Blog',
+  ],
+  ['an alt text that repeats itself', siteName('lake.example', 'Lists', name('logo', 'Lakeside white Lakeside symbol')), ''],
+  [
+    'an abbreviation in the domain',
+    siteName('osha.example', 'Rules', name('copyright', 'Occupational Safety and Health Administration')),
+    'Occupational Safety and Health Administration',
+  ],
+  ['a holder whom the title names', siteName('gmw.example', '酒 _光明网', name('copyright', '光明网')), '光明网'],
+  ['a company', siteName('cuboh.example', 'Tips', name('copyright', 'Cuboh Software Incorporated')), ''],
+])('%s', (_, found, expected) => expect(found).toBe(expected));
