@@ -36,26 +36,34 @@ const testsWithStandIns = ['extension', 'entrypoints'].map((folder) => `tests/${
 /** The files that take longest, longest first: they kill processes and browsers, or visit many pages. */
 const long = [
   'batches/chaos',
-  'audit/robustness',
   'http/dashboard',
-  'mcp/stdio',
-  'cli/login',
+  'audit/robustness',
+  'audit/demo-verdicts',
   'http/real-conditions',
-  'audit/visit/visit',
+  'cli/login',
+  'batches/queue-contract',
+  'server/deploy',
+  'mcp/stdio',
+  'http/real-browser',
   'cli/command-line',
+  'cli/ends',
+  'openapi/openapi',
+  'visit/visit',
 ];
 
 /** The browser tests are one page after the other: beside workers of the same priority, they would end long after the others. */
 const yieldingToThePage = ['tests/support/low-priority.ts'];
 
-/** Begins each project with its long files, so that every worker has short ones left at the end. */
+/** Projects by how long their files take, longest first. Those of a browser have a worker of their own. */
+const longestProjects = ['scale', 'built', 'node', 'scripts', 'extension', 'pure'];
+
+/** Begins with the projects and files that take long, so that every worker has short ones left at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const projects = [...new Set(sorted.map(({ project }) => project.name))];
     const rank = ({ project, moduleId }: TestSpecification) => {
       const place = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return projects.indexOf(project.name) * 100 + (place < 0 ? long.length : place);
+      return longestProjects.indexOf(project.name) * 100 + (place < 0 ? long.length : place);
     };
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }

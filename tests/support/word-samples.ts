@@ -1,12 +1,12 @@
 /** Calls what a language says with sample arguments, made from the types of the English one. */
 import ts from 'typescript';
 
-/** One thing that is said: in English, and in the other language with the same arguments. */
-export interface Leaf {
-  path: string;
+/** One thing that English says. */
+export interface EnglishLeaf {
+  path: readonly string[];
   english: string;
-  /** Null if the other language says nothing, or fails. */
-  other: string | null;
+  /** Null for a string that takes none. */
+  input: readonly unknown[] | null;
   /** Texts and numbers among the arguments. */
   given: readonly string[];
 }
@@ -27,7 +27,8 @@ export function loadSamples(files: readonly string[]): (file: string) => Sample 
     skipLibCheck: true,
     jsx: ts.JsxEmit.ReactJSX,
     jsxImportSource: 'preact',
-    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    // No words take anything of a page, and reading its types takes as long as all words.
+    lib: ['lib.es2024.d.ts'],
     types: [],
   });
   const checker = program.getTypeChecker();
@@ -74,20 +75,25 @@ export function loadSamples(files: readonly string[]): (file: string) => Sample 
   };
 }
 
-/** Everything that two languages say in the same places. */
-export function* leavesOf(english: unknown, other: unknown, sample: Sample, path: readonly string[] = []): Generator<Leaf> {
-  const where = path.join('.');
-  if (typeof english === 'string') yield { path: where, english, other: typeof other === 'string' ? other : null, given: [] };
+/** Everything that English says, to be asked of each other language. */
+export function* englishLeaves(english: unknown, sample: Sample, path: readonly string[] = []): Generator<EnglishLeaf> {
+  if (typeof english === 'string') yield { path, english, input: null, given: [] };
   if (typeof english === 'function')
     for (let variant = 0; variant < variants; variant++) {
       const input = sample(path, variant);
       const said = input && call(english, input);
       if (!input || typeof said !== 'string' || /undefined|\bNaN\b|\[object/.test(said)) continue;
-      yield { path: where, english: said, other: typeof other === 'function' ? call(other, input) : null, given: givenIn(input) };
+      yield { path, english: said, input, given: givenIn(input) };
     }
   if (typeof english === 'object' && english !== null)
-    for (const [key, inner] of Object.entries(english))
-      yield* leavesOf(inner, (other as Record<string, unknown> | undefined)?.[key], sample, [...path, key]);
+    for (const [key, inner] of Object.entries(english)) yield* englishLeaves(inner, sample, [...path, key]);
+}
+
+/** What another language says in the same place with the same arguments. Null if it says nothing, or fails. */
+export function saidIn(words: unknown, { path, input }: EnglishLeaf): string | null {
+  const other = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], words);
+  if (input === null) return typeof other === 'string' ? other : null;
+  return typeof other === 'function' ? call(other, input) : null;
 }
 
 /** Null if it fails, or says nothing. */

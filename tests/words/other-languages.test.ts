@@ -6,7 +6,7 @@ import { richResults } from '../../checks/lists/rich-results.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { en } from '../../words/en/checks/index.ts';
 import { otherLanguages } from '../../words/languages.ts';
-import { leavesOf, loadSamples, type Leaf } from '../support/word-samples.ts';
+import { englishLeaves, loadSamples, saidIn, type EnglishLeaf } from '../support/word-samples.ts';
 
 const folder = fileURLToPath(new URL('../../words/', import.meta.url));
 /** Not the files that only collect the others, nor what models and developers of clients read, which stays English. Each language has a file of its own for its numbers. */
@@ -32,9 +32,14 @@ const same: readonly RegExp[] = [
 /** What JavaScript writes instead of a value; one sentence is about it. */
 const unwritten = /undefined|\bNaN\b|\[object/;
 
-let samples: Awaited<ReturnType<typeof loadSamples>>;
-beforeAll(() => {
-  samples = loadSamples(files.map((name) => `${folder}en/${name}`));
+/** By file; the same for every language. */
+const leaves = new Map<string, EnglishLeaf[]>();
+beforeAll(async () => {
+  const samples = loadSamples(files.map((name) => `${folder}en/${name}`));
+  for (const name of files) {
+    const english = (await import(`${folder}en/${name}`)) as object;
+    leaves.set(name, [...englishLeaves(english, samples(`${folder}en/${name}`))]);
+  }
 }, 120_000);
 
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
@@ -52,13 +57,13 @@ describe.each(otherLanguages)('%s', (code) => {
 
   beforeAll(async () => {
     for (const name of files) {
-      const english = (await import(`${folder}en/${name}`)) as object;
-      const other = (await import(`${folder}${code}/${name}`)) as object;
-      for (const leaf of leavesOf(english, other, samples(`${folder}en/${name}`))) judge(leaf, `${code}/${name}`);
+      const words = (await import(`${folder}${code}/${name}`)) as object;
+      for (const leaf of leaves.get(name)!) judge(leaf, saidIn(words, leaf), `${code}/${name}`);
     }
   }, 120_000);
 
-  function judge({ path, english, other, given }: Leaf, file: string): void {
+  function judge({ path: keys, english, given }: EnglishLeaf, other: string | null, file: string): void {
+    const path = keys.join('.');
     const where = `${file} ${path}: ${other ?? ''}`;
     if (other === null) faults.throws.add(where);
     if (other === null) return;
