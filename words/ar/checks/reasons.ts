@@ -86,8 +86,8 @@ export const reasons: typeof en.reasons = {
   'sitemap-empty': () => 'لا تذكر خريطة الموقع هذه أي صفحات.',
   'sitemap-more-pages': ({ pages, taken }) => `تذكر ${amountOf(pages, nouns.page)}؛ وأُضيف أول ${number(taken)} منها.`,
   'sitemap-files-unread': ({ unread, total }) => `تعذّرت قراءة ${number(unread)} من أصل ${amountOf(total, nouns.sitemap)}، أو تجاوزت الحد.`,
-  'sitemap-nested': ({ count }) => `لم يُتابَع ${amount(count, nested)}.`,
-  'sitemap-off-the-web': ({ count }) => `إدخالات ليست عناوين URL من نوع http أو https: ${amount(count, nouns.entry)}.`,
+  'sitemap-nested': ({ count }) => `${amount(count, nested)}: بلا متابعة.`,
+  'sitemap-off-the-web': ({ count }) => `إدخالات ليست عناوين URL من نوع http أو https: \u200f${amount(count, nouns.entry)}.`,
   'sitemap-leads-inside': ({ count }) => `إدخالات تشير إلى عناوين خاصة فجرى تخطيها: ${amount(count, nouns.entry)}.`,
 };
 

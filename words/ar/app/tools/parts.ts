@@ -61,6 +61,6 @@ export const parts: typeof en = {
       `سيطلب منك المتصفح السماح بما يلي: ${first(hosts)}. لا تسمح المتصفحات للإضافات بتحميل صور من مواقع أخرى من دون إذنك.`,
     failed: ({ count, reasons }) =>
       `تعذّر تحميل ${amountOf(count, nouns.image)}: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('؛ ')}.`,
-    inside: ({ count }) => `لا يجري أبدًا طلب ${amountOf(count, followedBy(nouns.image, 'من شبكة خاصة'))}.`,
+    inside: ({ count }) => `صور من شبكة خاصة لا تُطلب أبدًا: ${number(count)}.`,
   },
 };
