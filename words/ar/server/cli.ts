@@ -350,7 +350,7 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${amount(errors, error)}، ${amount(warnings, warning)}`,
     acrossPages: 'عبر الصفحات',
     more: ({ count }) => more(count),
-    otherChecks: ({ count }) => `${amount(count, otherCheck)}: ناجحة أو لا تنطبق`,
+    otherChecks: ({ count }) => `فحوصات أخرى ناجحة أو لا تنطبق: ${number(count)}`,
     cut: ({ left }) => `${amount(left, morePage)} في التقارير الأخرى (بلغ الحجم حده).`,
     results: 'النتائج',
     extracted: 'القيم المستخرجة',
