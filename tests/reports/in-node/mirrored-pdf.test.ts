@@ -1,6 +1,9 @@
 /** A PDF in a language that is written from right to left. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, expect, test } from 'vitest';
+import { comparePages } from '../../../checks/site/compare.ts';
+import { digestOf } from '../../../checks/site/digest.ts';
+import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { papers, paper } from '../../../reports/pdf/theme.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
 import { language } from '../../../words/ar/server.ts';
@@ -18,8 +21,7 @@ let pages: Box[][];
 let links: { page: number; left: number; right: number }[];
 let preferences: object | null;
 
-async function read(locale: typeof arabic): Promise<{ pages: Box[][]; links: typeof links; preferences: object | null }> {
-  const bytes = await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), agency: 'Büro Čapek', locale }), async () => {});
+async function read(bytes: Uint8Array): Promise<{ pages: Box[][]; links: typeof links; preferences: object | null }> {
   const file = await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const boxes: Box[][] = [];
   const found: typeof links = [];
@@ -39,7 +41,11 @@ async function read(locale: typeof arabic): Promise<{ pages: Box[][]; links: typ
   return { pages: boxes, links: found, preferences: await file.getViewerPreferences() };
 }
 beforeAll(async () => {
-  ({ pages, links, preferences } = await read(arabic));
+  const bytes = await makePdf(
+    material(await fontsInNode(), { pages: reports.map(pageOf), agency: 'Büro Čapek', locale: arabic }),
+    async () => {},
+  );
+  ({ pages, links, preferences } = await read(bytes));
 }, 60_000);
 
 test('readers turn its pages from right to left', () => expect(preferences).toMatchObject({ Direction: 'R2L' }));
@@ -69,7 +75,23 @@ test('what links in a sentence is a link of its own, not the whole sentence', ()
   for (const { left, right } of inSentences) expect(right - left).toBeLessThan(20);
 });
 
-test('nothing reaches into a margin', () => {
-  const outside = pages.flat().filter(({ left, right }) => left < first - 1 || right > last + 1);
-  expect(outside).toEqual([]);
+const outside = (boxes: readonly Box[]) => boxes.filter(({ left, right }) => left < first - 1 || right > last + 1);
+test('nothing reaches into a margin', () => expect(outside(pages.flat())).toEqual([]));
+
+test('two runs compared: each check at the right edge, its pages behind it', async () => {
+  const one = digestOf(reports[0]!);
+  const all = (status: 'pass' | 'fail') => Object.fromEntries(Object.keys(one.statuses).map((id) => [id, status]));
+  const run = (status: 'pass' | 'fail') => ({ whole: true, pages: [{ url: one.url, digest: { ...one, statuses: all(status) } }] });
+  const comparison = {
+    before: { name: 'Launch', at: Date.UTC(2026, 9, 1), pages: 1 },
+    now: { name: 'Relaunch', at: null, pages: 1 },
+    pages: comparePages(run('pass'), run('fail')),
+  };
+  const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
+  const bytes = await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, locale: arabic });
+  const [sheet] = (await read(bytes)).pages;
+  expect(outside(sheet!)).toEqual([]);
+  const addresses = sheet!.filter(({ text }) => text.startsWith('https://'));
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const { right } of addresses) expect(right).toBeLessThan(last - 245);
 });
