@@ -1,9 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, amount, amountOf, nouns, number } from './arabic.ts';
+import { agree, number } from './arabic.ts';
 import { framedText } from './framed.ts';
-
-const marked = { one: 'قيمة مُرمَّزة واحدة', two: 'قيمتان مُرمَّزتان', few: 'قيم مُرمَّزة', many: 'قيمة مُرمَّزة', other: 'قيمة مُرمَّزة' };
 
 export const schemaVisible: typeof en = {
   title: 'البيانات المنظَّمة تطابق الصفحة المرئية',

@@ -3,7 +3,6 @@ import type { parts as en } from '../../../en/app/tools/parts.ts';
 import { amount, amountOf, and, nouns, number, percent } from '../../checks/arabic.ts';
 import { probeText } from '../../checks/probes.ts';
 import { reasonText } from '../../checks/reasons.ts';
-import { followedBy } from '../../nouns.ts';
 
 /** The name of each fact after a verbal noun: "reading the head". */
 const subjects: Record<FactName, string> = {
