@@ -25,6 +25,13 @@ test('style sheets name no left and right', () => {
   expect(styles.flatMap((file) => linesIn(file).flatMap((line) => (side.test(line) ? `${file}: ${line.trim()}` : [])))).toEqual([]);
 });
 
+test('of four distances, those at the sides are the same', () => {
+  const four = /\b(?:padding|margin|inset|border-width):\s*\S+ (\S+) \S+ ([^\s;]+);/;
+  const sides = files('.css').flatMap((file) => linesIn(file).filter((line) => new Set(four.exec(line)?.slice(1)).size > 1));
+  // The ruler of the search preview, whose marks are placed from the left.
+  expect(sides.map((line) => line.trim())).toEqual(['margin: 2px auto 2px 0;', 'margin: 2px 0 2px auto;']);
+});
+
 test('arrows in views are mirrored, or between two URLs', () => {
   const arrows = files('.tsx').filter((file) => linesIn(file).some((line) => /[←→]/.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line)));
   expect(arrows).toEqual(['entrypoints/bulk/excluded-list.tsx', 'reports/arrow.tsx', 'server/dashboard/site-view.tsx']);

@@ -6,7 +6,7 @@ ${root} { color-scheme: light dark; --paper: #f4f1ea; --surface: #fffefb; --ink:
   --pass: #74cf9a; --warn: #ecb74f; --fail: #ff9389; --na: #a3acb8; --unchecked: #bdb3f5; --note: #93b7ef; } }
 @media print { ${root} { color-scheme: light; --paper: #fff; --surface: #fff; --ink: #111; --muted: #444; --line: #bbb; --navy: #1d3f72;
   --pass: #1c6b42; --warn: #825300; --fail: #a8231b; --na: #5d6470; --unchecked: #5a4a9c; --note: #1d3f72; } }
-* { box-sizing: border-box; }
+* { box-sizing: border-box; } :root:lang(ja) { line-break: strict; word-break: auto-phrase; }
 ${body} { margin: 0 auto; max-width: 64rem; padding: 1.5rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 h1, h2, h3, h4, h5 { line-height: 1.25; margin: 1.5em 0 .5em; text-wrap: balance; }

@@ -18,8 +18,9 @@ const columns = { score: 32, counts: 88 } as const;
 export function drawScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
-  document.arc(x + size / 2, top + size / 2, radius, 1, colors.bar, 5);
-  if (score !== null && score > 0) document.arc(x + size / 2, top + size / 2, radius, score / 100, color, 5);
+  const middle = document.leftOf(x, size) + size / 2;
+  document.arc(middle, top + size / 2, radius, 1, colors.bar, 5);
+  if (score !== null && score > 0) document.arc(middle, top + size / 2, radius, score / 100, color, 5);
   const style: Style = { size: size * 0.32, leading: size, color: score === null ? colors.muted : colors.ink, bold: true };
   set.label(score === null ? '–' : String(score), x, top + size / 2 + size * 0.115, style, size, 'middle');
 }

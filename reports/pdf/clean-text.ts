@@ -3,12 +3,13 @@ import { oneLine } from '../one-line.ts';
 
 /**
  * Prepares text of a page for print: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
- * direction overrides and invisible characters are removed, because they could make a text look like another one.
+ * direction overrides and invisible characters are removed, because they could make a text look like another one. The marks for a
+ * letter of either direction stay: sentences in Arabic need them around numbers and paths.
  */
 export function printableText(text: string, max: number): string {
   // A title can have a megabyte, so truncate before the expensive steps.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
-  const visible = near.toWellFormed().replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '');
+  const visible = near.toWellFormed().replace(/[\u061c\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '');
   return clip(oneLine(visible).normalize('NFC'), max);
 }
 

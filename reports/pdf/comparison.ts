@@ -107,7 +107,7 @@ function verdictOfChanges({ set, locale, document }: Book, changes: ChangesOfRun
 
 /** Both averages, before and after. */
 function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
-  const { set, accent, locale } = book;
+  const { document, set, accent, locale } = book;
   const { comparison: words } = locale.words;
   const half = (contentWidth - 24) / 2;
   const column = (title: string, change: ScoreChange | null, x: number): Row[] =>
@@ -118,7 +118,7 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
             height: 52,
             draw(top) {
               drawScoreRing(set, change.before, colors.na, x, top + 6, 38);
-              set.label('›', x + 46, top + 29, styles.heading, 14);
+              set.label(document.isMirrored ? '‹' : '›', x + 46, top + 29, styles.heading, 14);
               drawScoreRing(set, change.now, accent.fill, x + 66, top, 50);
               set.label(title, x + 126, top + 21, styles.subheading, half - 126);
               set.label(words.change(change), x + 126, top + 34, styles.note, half - 126);

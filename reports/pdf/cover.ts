@@ -33,13 +33,13 @@ export function drawCover(book: Book, material: Material, site: SiteFindings | n
   else if (site) overview(book, site, material);
 }
 
-/** Logo on the left; agency on the right, or in the logo's place. */
+/** Logo where lines begin; agency where they end, or in the logo's place. */
 export function drawMasthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
   const most = { width: 170, height: 52 };
   if (logo) {
     const scale = Math.min(most.width / logo.width, most.height / logo.height, 1);
     const name = document.addPicture(logo.picture);
-    document.picture(name, paper.left, flow.top, logo.width * scale, logo.height * scale);
+    document.picture(name, document.leftOf(paper.left, logo.width * scale), flow.top, logo.width * scale, logo.height * scale);
     if (agency) set.label(printableText(agency, 120), paper.left + 200, flow.top + 14, styles.subheading, contentWidth - 200, 'right');
     flow.top += logo.height * scale + 34;
   } else {

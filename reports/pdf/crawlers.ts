@@ -19,8 +19,9 @@ const accessTones: Record<CrawlerRead['access'], string> = {
   unclear: colors.unchecked,
   unknown: colors.unchecked,
 };
-/** Where the text next to the large number begins. */
+/** Where the text next to the large number is. */
 const beside = 100;
+const besideNumber = { x: paper.left + beside, width: contentWidth - beside };
 
 /** What ChatGPT sees of the page: the number, the reason, which crawlers robots.txt allows, and the most quotable passages. Nothing if that was not read. */
 export function crawlerRows(book: Book, report: Report): Row[] {
@@ -29,12 +30,11 @@ export function crawlerRows(book: Book, report: Report): Row[] {
   const first = reading && mostImportantCrawler(reading);
   if (!first) return [];
   const { title, tone, number, caption, sentence, rule } = describeCrawler(first, reading, locale);
-  const { crawlers: words } = locale.words;
-  const place = { x: paper.left + beside, width: contentWidth - beside };
+  const { crawlers: words, punctuation } = locale.words;
   const text = [
-    ...paragraphRows(set, title, styles.subheading, place),
-    ...paragraphRows(set, caption, { ...styles.small, bold: true }, place),
-    ...paragraphRows(set, printableText(joinSentences([sentence, rule]), 400), styles.note, { ...place, most: 3 }),
+    ...paragraphRows(set, title, styles.subheading, besideNumber),
+    ...paragraphRows(set, caption, { ...styles.small, bold: true }, besideNumber),
+    ...paragraphRows(set, printableText(joinSentences([sentence, rule]), 400), styles.note, { ...besideNumber, most: 3 }),
   ];
   const [head, ...rest] = text;
   if (!head) return [];
@@ -58,11 +58,11 @@ export function crawlerRows(book: Book, report: Report): Row[] {
     ...paragraphRows(
       set,
       reading.crawlers.map(({ token, access }, index) => ({
-        text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? ',' : ''}`,
+        text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? punctuation.comma.trimEnd() : ''}`,
         color: accessTones[access],
       })),
       styles.tiny,
-      place,
+      besideNumber,
     ),
     ...passageRows(book, reading.passages),
   ]);
@@ -75,7 +75,7 @@ function passageRows({ set, locale }: Book, passages: readonly QuotablePassage[]
   const text = { x: label.x + label.width, width: contentWidth - beside - label.width, most: 2 };
   return [
     gapRow(5),
-    ...paragraphRows(set, locale.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
+    ...paragraphRows(set, locale.words.crawlers.passages, { ...styles.small, bold: true }, besideNumber),
     ...passages.flatMap((passage, index) => [
       gapRow(2),
       ...numberedRows(set, paragraphRows(set, printableText(passage.text, 240), styles.small, text), index + 1, label),

@@ -1,7 +1,7 @@
 import { EmbeddedFace, UnseenFace } from './face.ts';
 import { deflate, latin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './file.ts';
-import { colors, papers, type PaperName } from './theme.ts';
+import { colors, papers, styles, type PaperName } from './theme.ts';
 
 /** An image with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte per pixel; both in zlib format. */
 export interface Picture {
@@ -34,10 +34,13 @@ export class PdfDocument {
   readonly height: number;
   /** How far the content of pages is moved to the right. */
   private readonly shift: number;
+  /** In a language that is written from right to left, the whole layout is mirrored. */
+  readonly isMirrored: boolean;
 
   constructor(fonts: FontFiles, properties: Properties, paper: PaperName = 'a4') {
     [this.width, this.height] = papers[paper];
     this.shift = (this.width - papers.a4[0]) / 2;
+    this.isMirrored = properties.direction === 'rtl';
     this.file = new PdfFile([this.width, this.height], fonts, properties);
     const [regular, bold, unseen] = [this.file.font('regular'), this.file.font('bold'), this.file.font('unseen')];
     this.regular = new EmbeddedFace(regular.key, regular.metadata);
@@ -67,6 +70,11 @@ export class PdfDocument {
     }
   }
 
+  /** The left edge of something that is `x` away from where lines begin. */
+  leftOf(x: number, width: number): number {
+    return this.isMirrored ? papers.a4[0] - x - width : x;
+  }
+
   private y(top: number): string {
     return n2(this.height - top);
   }
@@ -84,8 +92,9 @@ export class PdfDocument {
     this.rectangle(-this.shift, 0, this.width, height, color);
   }
 
+  /** @param x distance from where lines begin; everything else is drawn at its left edge, see {@link leftOf} */
   rectangle(x: number, top: number, width: number, height: number, color: string): void {
-    this.put(`${rgb(color)} rg ${n2(x)} ${this.y(top + height)} ${n2(width)} ${n2(height)} re f`);
+    this.put(`${rgb(color)} rg ${n2(this.leftOf(x, width))} ${this.y(top + height)} ${n2(width)} ${n2(height)} re f`);
   }
 
   /** A path of points: closed and filled, or stroked with a line of this width. */
@@ -138,9 +147,9 @@ export class PdfDocument {
     return `P${this.pictures.push(picture)}`;
   }
 
-  /** Writes the number of pages, which is known only at the end. */
+  /** Writes the number of pages, which is known only at the end. @param x distance from where lines begin */
   pageTotal(x: number, baseline: number): void {
-    this.put(`q 1 0 0 1 ${n2(x)} ${this.y(baseline)} cm /Total Do Q`);
+    this.put(`q 1 0 0 1 ${n2(this.leftOf(x, 0))} ${this.y(baseline)} cm /Total Do Q`);
   }
 
   // ── Links and outline ──
@@ -166,7 +175,9 @@ export class PdfDocument {
         alpha: latin1(await alpha),
       })),
     );
-    const total = this.regular.encode(` / ${contents.length}`);
+    const total = this.isMirrored ? `${contents.length} / ` : ` / ${contents.length}`;
+    const start = this.isMirrored ? -this.regular.width(total) * styles.tiny.size : 0;
+    const glyphs = this.regular.encode(total);
     return this.file.bytes(contents, (put, fontReference) => {
       const image = { Type: '/XObject', Subtype: '/Image', BitsPerComponent: 8 };
       for (const [index, { width, height, pixelSize, channels, pixels, alpha }] of pictures.entries()) {
@@ -181,8 +192,8 @@ export class PdfDocument {
       const resources = `<</Font <</${this.regular.key} ${fontReference('regular')}>>>>`;
       put(
         'Total',
-        { Type: '/XObject', Subtype: '/Form', BBox: '[0 -4 80 12]', Resources: resources },
-        `BT /${this.regular.key} 7.2 Tf ${rgb(colors.muted)} rg 0 0 Td <${total}> Tj ET`,
+        { Type: '/XObject', Subtype: '/Form', BBox: '[-80 -4 80 12]', Resources: resources },
+        `BT /${this.regular.key} ${styles.tiny.size} Tf ${rgb(colors.muted)} rg ${n2(start)} 0 Td <${glyphs}> Tj ET`,
         false,
       );
     });

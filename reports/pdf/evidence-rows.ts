@@ -110,7 +110,7 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
     { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, color: colors.fail },
     { text: spaced(evidence.excerpt.slice(end), evidence.excerpt.slice(start, end)) + after },
   ].filter((span) => span.text.trim() !== '');
-  const lines = spans.length > 0 ? text(column, spans, 6, 4) : [];
+  const lines = spans.length > 0 ? paragraphRows(set, spans, styles.small, { x: x + 6, width: width - 6, most: 4, isCode: true }) : [];
   return [
     ...paragraphRows(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
     ...withBackground(lines, (top, height) => set.document.rectangle(x, top, width, height, colors.faint)),
@@ -147,7 +147,7 @@ function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
       : {
           ...row,
           draw(top) {
-            set.document.text('•', x + 1, top + baselineOf(styles.small), styles.small.size, colors.muted);
+            set.label('•', x + 1, top + baselineOf(styles.small), { ...styles.small, color: colors.muted }, 9);
             row.draw(top);
           },
         },

@@ -33,6 +33,7 @@ export interface Properties {
   author: string;
   subject: string;
   language: string;
+  direction: 'ltr' | 'rtl';
 }
 
 export interface OutlineItem {
@@ -90,14 +91,14 @@ export class PdfFile {
   constructor(
     private readonly size: readonly [width: number, height: number],
     fonts: FontFiles,
-    { title, author, subject, language }: Properties,
+    { title, author, subject, language, direction }: Properties,
   ) {
     this.pdf = new jsPDF({ unit: 'pt', format: [...size], compress: true, putOnlyUsedFonts: true }) as jsPDF & Plugins;
     this.internal = this.pdf.internal as unknown as Internal;
     this.pdf.__private__.setPdfVersion('1.5');
     this.pdf.setLanguage(language as 'en');
     this.pdf.setDisplayMode('fullwidth', 'continuous', 'UseOutlines');
-    this.pdf.viewerPreferences({ DisplayDocTitle: true });
+    this.pdf.viewerPreferences({ DisplayDocTitle: true, ...(direction === 'rtl' && { Direction: 'R2L' }) });
     this.pdf.outline.makeString = (text) => `<${utf16(text)}>`;
     this.texts = Object.fromEntries(Object.entries({ title, author, subject, creator: 'Pageloupe' }).filter(([, text]) => text !== ''));
     this.pdf.setProperties(Object.fromEntries(Object.entries(this.texts).map(([name, text]) => [name, placeholderWord(name, text)])));

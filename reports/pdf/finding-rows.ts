@@ -101,7 +101,8 @@ function sourceRows({ set, locale: { words, groundsOf } }: Book, signal: Catalog
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = clickableUrl(source.url);
-    return [{ text: `${index > 0 ? ' · ' : ' '}${printableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) }];
+    const shown = { text: ` ${printableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) };
+    return index > 0 ? [{ text: ' ·' }, shown] : [shown];
   });
   return [gapRow(3, true), ...paragraphRows(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

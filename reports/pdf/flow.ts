@@ -74,14 +74,14 @@ export function paragraphRows(
   set: Typesetter,
   text: string | readonly Span[],
   style: Style,
-  { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {},
+  { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY, isCode = false } = {},
 ): Row[] {
-  const lines = set.lines(text, style, width, most);
+  const lines = set.lines(text, style, width, most, isCode);
   return lines.map((line, index): Row => ({
     height: style.leading,
     keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
-    // A short right-to-left text of one line stays next to its bullet or label.
-    draw: (top) => set.draw(line, x, top + baselineOf(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+    // A text of one line in the other direction stays next to its bullet or label.
+    draw: (top) => set.draw(line, x, top + baselineOf(style), style, lines.length === 1 ? line.width : width),
   }));
 }
 
@@ -98,7 +98,7 @@ export const numberedRows = (
       : {
           ...row,
           draw(top) {
-            set.label(`${number}.`, label.x, top + label.baseline, label.style, label.width);
+            set.label(set.document.isMirrored ? `.${number}` : `${number}.`, label.x, top + label.baseline, label.style, label.width);
             row.draw(top);
           },
         },

@@ -21,7 +21,7 @@ export function openBook(
 ): Book {
   const author = printableText(agency, 120);
   const whole = [title, name].filter(Boolean).join(locale.words.punctuation.colon);
-  const document = new PdfDocument(fonts, { title: whole, author, language: locale.code, subject }, size);
+  const document = new PdfDocument(fonts, { title: whole, author, language: locale.code, direction: locale.direction, subject }, size);
   const set = new Typesetter(document, new TextPainter(document, canvas));
   return {
     document,
@@ -43,7 +43,7 @@ function drawEdges(document: PdfDocument, set: Typesetter, section: string, agen
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
   document.rectangle(paper.left, 45, contentWidth, 0.5, colors.line);
   const number = String(document.page);
-  document.text(number, paper.left, document.height - 30, styles.tiny.size, colors.muted);
+  set.label(number, paper.left, document.height - 30, styles.tiny, 60);
   document.pageTotal(paper.left + set.width(number, styles.tiny), document.height - 30);
   set.label(title, paper.left + 80, document.height - 30, styles.tiny, contentWidth - 80, 'right');
 }

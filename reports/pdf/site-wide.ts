@@ -7,6 +7,7 @@ import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { headingRows } from './page-report.ts';
+import { startsRightToLeft } from './scripts.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 import { signalTitle } from '../catalogue.ts';
@@ -96,7 +97,7 @@ function pageNumbers(book: Book, pages: readonly number[], count: number, on: Co
     { text: on({ count }) },
     ...shown.flatMap((chapter, index): Span[] => [
       { text: ` ${numberOf(chapter)}`, link: chapter.target, color: colors.note },
-      ...(index < shown.length - 1 ? [{ text: ',' }] : []),
+      ...(index < shown.length - 1 ? [{ text: locale.words.punctuation.comma.trimEnd() }] : []),
     ]),
     ...(rest > 0 ? [{ text: ` ${locale.words.evidence.more({ count: rest })}` }] : []),
   ];
@@ -135,6 +136,7 @@ function pairs<K extends string>(
     const sheet = book.locale.words.pdf.pageNumber({ number: numberOf(chapter) });
     return [{ text: ` ${printableText(chapter.title, 70)} (${sheet})`, link: chapter.target, color: colors.note }];
   };
+  const arrowOf = (page: number) => (book.document.isMirrored || startsRightToLeft(book.chapters[page]?.title ?? '') ? '←' : '→');
   const shown = issues.slice(0, most.pairs);
   section(
     book,
@@ -145,10 +147,10 @@ function pairs<K extends string>(
         book,
         (numberOf) => [
           ...name(issue.page, numberOf),
-          ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
+          ...(issue.target === null ? [] : [{ text: ` ${arrowOf(issue.page)}` }, ...name(issue.target, numberOf)]),
           ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, color: colors.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
-          ...(issue.onward ? [{ text: ` → ${printableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
+          ...(issue.onward ? [{ text: ` ${arrowOf(issue.page)} ${printableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
         ],
         styles.small,
         { most: 4 },

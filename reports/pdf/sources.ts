@@ -26,7 +26,7 @@ export function drawSources({ set, flow, accent, shown, locale: { catalogue, wor
             set,
             [
               { text: printableText(source.title, 200), ...(link ? { link, color: colors.note } : {}) },
-              { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
+              { text: `${words.punctuation.colon}${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
             ],
             styles.tiny,
             inner,

@@ -48,12 +48,17 @@ export class Typesetter {
     private readonly painter: TextPainter,
   ) {}
 
-  /** Lines of a paragraph, at least one. @param most maximum lines; the last one then ends with an ellipsis */
-  lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
+  /**
+   * Lines of a paragraph, at least one. In a mirrored document, spans follow each other from right to left, except those of code.
+   * @param most maximum lines; the last one then ends with an ellipsis
+   */
+  lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY, isCode = false): Line[] {
     const spans = typeof text === 'string' ? [{ text }] : text;
     const whole = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
-    const rightToLeft = isRightToLeft(whole) && startsRightToLeft(whole);
-    const atoms = rightToLeft ? this.drawnWords({ ...spans[0]!, text: whole }, style) : spans.flatMap((span) => this.atoms(span, style));
+    const rightToLeft = (this.document.isMirrored && spans.length > 1 && !isCode) || (isRightToLeft(whole) && startsRightToLeft(whole));
+    const atoms = spans.flatMap((span) =>
+      rightToLeft && isRightToLeft(span.text) ? this.drawnWords(span, style) : this.atoms(span, style),
+    );
     const rows: Atom[][] = [];
     let row: Atom[] = [];
     let used = 0;
@@ -63,7 +68,7 @@ export class Typesetter {
       let group = atoms.slice(at, end);
       at = end;
       let size = group.reduce((sum, atom) => sum + atom.width, 0);
-      const gap = row.length > 0 && group[0]!.space ? this.spaceOf(group[0]!.span, style) : 0;
+      const gap = row.length > 0 && group[0]!.space ? this.spaceOf(group[0]!, style) : 0;
       if (row.length > 0 && used + gap + size > width + slack) {
         const left = width - used - gap;
         if (size > width && left > width * 0.3) {
@@ -103,9 +108,13 @@ export class Typesetter {
     return this.lines(text, style, Number.POSITIVE_INFINITY)[0]!.width;
   }
 
-  /** @param width of the column; right-to-left lines are aligned to its right edge */
+  /**
+   * @param x distance of the column from where the lines of the document begin
+   * @param width of the column; right-to-left lines are aligned to its right edge, all others to its left edge
+   */
   draw(line: Line, x: number, baseline: number, style: Style, width = line.width): void {
-    const left = line.rightToLeft ? x + width - line.width : x;
+    const column = this.document.leftOf(x, width);
+    const left = line.rightToLeft ? column + width - line.width : column;
     for (const piece of line.pieces) {
       const { text, kind, span } = piece;
       const bold = span.bold ?? style.bold ?? false;
@@ -128,7 +137,7 @@ export class Typesetter {
     }
   }
 
-  /** Draws one line, cut to the width and aligned in it. */
+  /** Draws one line, cut to the width and aligned in it; in a mirrored document, to the other side. */
   label(text: string, x: number, baseline: number, style: Style, width: number, align: 'left' | 'middle' | 'right' = 'left'): void {
     const [line] = this.lines(text, style, width, 1) as [Line];
     const free = Math.max(0, width - line.width);
@@ -140,8 +149,9 @@ export class Typesetter {
   private face(span: Span, style: Style): EmbeddedFace {
     return (span.bold ?? style.bold) ? this.document.bold : this.document.regular;
   }
-  private spaceOf(span: Span, style: Style): number {
-    return this.face(span, style).widthAt(0x20) * style.size;
+  private spaceOf({ span, kind }: Atom, style: Style): number {
+    const width = kind === 'reversed' ? this.painter.measure(' ', span.bold ?? style.bold ?? false) : this.face(span, style).widthAt(0x20);
+    return width * style.size;
   }
 
   private atoms(span: Span, style: Style): Atom[] {
@@ -150,7 +160,8 @@ export class Typesetter {
     let start = 0;
     let space = false;
     let width = 0;
-    const { text } = span;
+    // In a line from left to right, the marks for a direction change nothing, and the font has none.
+    const text = span.text.replace(/[\u200e\u200f]/g, '');
     const end = (at: number) => {
       if (at === start) return;
       const word = text.slice(start, at);
@@ -197,7 +208,7 @@ export class Typesetter {
     });
   }
 
-  /** In a right-to-left paragraph, lines are drawn as a whole. */
+  /** In a right-to-left paragraph, all words of a span on a line are drawn at once. */
   private drawnWords(span: Span, style: Style): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
     return span.text
@@ -208,8 +219,8 @@ export class Typesetter {
         kind: 'reversed',
         width: this.painter.measure(text, bold) * style.size,
         span,
-        space: index > 0,
-        glued: false,
+        space: index > 0 || span.text.startsWith(' '),
+        glued: index === 0 && !span.text.startsWith(' '),
       }));
   }
 
@@ -258,8 +269,7 @@ export class Typesetter {
   /** Makes room for an ellipsis at the end of a row. */
   private shorten(row: Atom[], style: Style, width: number): void {
     const dots = this.document.regular.width('…') * style.size;
-    const used = () =>
-      row.reduce((sum, atom, index) => sum + atom.width + (index > 0 && atom.space ? this.spaceOf(atom.span, style) : 0), 0);
+    const used = () => row.reduce((sum, atom, index) => sum + atom.width + (index > 0 && atom.space ? this.spaceOf(atom, style) : 0), 0);
     while (row.length > 1 && used() + dots > width) row.pop();
     const last = row.at(-1);
     if (!last) return;
@@ -279,7 +289,7 @@ export class Typesetter {
     let x = 0;
     for (let at = 0; at < atoms.length;) {
       const atom = atoms[at]!;
-      if (at > 0 && atom.space) x += this.spaceOf(atom.span, style);
+      if (at > 0 && atom.space) x += this.spaceOf(atom, style);
       const end = this.runEnd(atoms, at, rightToLeft);
       const text = atoms
         .slice(at, end)
@@ -290,7 +300,7 @@ export class Typesetter {
       x += width;
       at = end;
     }
-    return { pieces, width: x, rightToLeft };
+    return { pieces: rightToLeft ? fromTheRight(pieces, x) : pieces, width: x, rightToLeft };
   }
 
   /** End of a run that is drawn at once. */
@@ -308,4 +318,13 @@ export class Typesetter {
     }
     return end;
   }
+}
+
+/** The spans of a line in the other order; each keeps its own. */
+function fromTheRight(pieces: readonly Piece[], width: number): Piece[] {
+  return pieces.map((piece) => {
+    const span = pieces.filter((other) => other.span === piece.span);
+    const [first, last] = [span[0]!, span.at(-1)!];
+    return { ...piece, x: width - (last.x + last.width) + (piece.x - first.x) };
+  });
 }

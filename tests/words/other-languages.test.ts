@@ -45,13 +45,14 @@ beforeAll(async () => {
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
 describe.each(otherLanguages)('%s', (code) => {
-  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces', Set<string>> = {
+  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces' | 'denied', Set<string>> = {
     throws: new Set(),
     english: new Set(),
     lost: new Set(),
     unwritten: new Set(),
     quotes: new Set(),
     spaces: new Set(),
+    denied: new Set(),
   };
   const said = new Set<string>();
 
@@ -74,6 +75,7 @@ describe.each(otherLanguages)('%s', (code) => {
     if (unwritten.test(other) && !unwritten.test(english)) faults.unwritten.add(where);
     if (code === 'de' && !areBalanced(other)) faults.quotes.add(where);
     if (code === 'fr' && breakable.test(other)) faults.spaces.add(where);
+    if (code === 'ar' && deniedOne.test(other)) faults.denied.add(where);
   }
 
   test('says something in every place', () => {
@@ -100,6 +102,7 @@ describe.each(otherLanguages)('%s', (code) => {
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
   test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));
   test('breaks no line before a mark that has a space', () => expect([...faults.spaces]).toEqual([]));
+  test('does not deny all where it denies one', () => expect([...faults.denied]).toEqual([]));
 });
 
 /** Without arguments, codes and options. */
@@ -111,6 +114,9 @@ const holds = (text: string, argument: string) =>
 
 /** French: spaces at which no line breaks. */
 const breakable = / [:;!?»]| %(?!\w)|« /;
+
+/** Arabic: behind a denied verb, “one page” means that it is not even one. */
+const deniedOne = /(?<![^\s.:؛،])(?:لم|لن|لا) [^\s.:؛،]+ [^\s.:؛،]+ واحدة?(?=[\s.؛،:]|$)/;
 
 /** German: „…“, and ‚…‘ inside. */
 function areBalanced(text: string): boolean {

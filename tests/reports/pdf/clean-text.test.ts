@@ -6,6 +6,7 @@ describe('clean', () => {
     ['a\u0000b\u001b[31m\nc', 'a b [31m c'],
     ['\u202Eevil\u202C', 'evil'],
     ['zero\u200bwidth', 'zerowidth'],
+    ['بعرض \u200e24 px', 'بعرض \u200e24 px'],
     ['e\u0301', 'é'],
     ['\ud800x', '\ufffdx'],
     ['می\u200cخواهم', 'می\u200cخواهم'],

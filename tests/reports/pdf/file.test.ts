@@ -14,7 +14,7 @@ let fonts: FontFiles;
 beforeAll(async () => {
   fonts = await fontsInNode();
 });
-const begin = () => new PdfFile(size, fonts, { title: odd, author: '', subject: 'Subject', language: 'en' });
+const begin = () => new PdfFile(size, fonts, { title: odd, author: '', subject: 'Subject', language: 'en', direction: 'ltr' });
 const operators = (file: PdfFile, code: number) => {
   const { key, metadata } = file.font('regular');
   const glyph = metadata.cmap.unicode.codeMap[code]!;

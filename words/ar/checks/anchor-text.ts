@@ -19,7 +19,7 @@ export const anchorText: typeof en = {
     fewGeneric: ({ count }) => ({ message: `لا يصف النص الوجهة في ${amountOf(count, nouns.link)} فقط.`, change: '' }),
     noLinks: () => ({ message: 'لا تحتوي الصفحة على روابط إلى صفحات أخرى بلا nofollow.', change: '' }),
     empty: ({ count, total }) => ({
-      message: `روابط بلا اسم، أي بلا نص ولا تسمية ولا نص بديل ولا title: ${of(count, total)} (${percent(count / total)}).`,
+      message: `روابط بلا اسم، أي بلا نص ولا تسمية ولا نص بديل ولا title: \u200f${of(count, total)} (${percent(count / total)}).`,
       change: 'إضافة نص إلى الرابط. واستخدام نص بديل أو السمة aria-label للأيقونات لتسمية الوجهة.',
     }),
     emptyBesideText: ({ count, total }) => ({
@@ -35,7 +35,7 @@ export const anchorText: typeof en = {
       change: 'تسمية الوجهة في نص الرابط: «أسعار إرساء القوارب» بدلًا من «اقرأ المزيد».',
     }),
     bareUrls: ({ count, total }) => ({
-      message: `روابط نصها عنوان URL: ${of(count, total)}.`,
+      message: `روابط نصها عنوان URL: \u200f${of(count, total)}.`,
       change: 'تسمية الوجهة في نص الرابط؛ فالقراء ومحركات البحث لا يعرفون الكثير من عنوان URL.',
     }),
     noPhrases: ({ language }) => ({ message: `لم تُفحص نصوص الروابط العامة: لا توجد قائمة لهذه اللغة (${language}).`, change: '' }),

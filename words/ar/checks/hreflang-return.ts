@@ -38,11 +38,11 @@ export const hreflangReturn: typeof en = {
       message: `يوجد توجيه noindex في ${amountOf(count, versions)}.`,
       change: 'السماح بفهرسة تلك النسخة، أو إزالة الإدخال.',
     }),
-    noReturn: ({ count }) => ({ message: `لا تُذكر هذه الصفحة في ${amountOf(count, versions)}.`, change: 'ذكر جميع النسخ في كل نسخة.' }),
+    noReturn: ({ count }) => ({ message: `نسخ لغوية لا تذكر هذه الصفحة: ${number(count)}.`, change: 'ذكر جميع النسخ في كل نسخة.' }),
     redirected: ({ count }) => ({ message: `توجد إعادة توجيه في ${amountOf(count, versions)}.`, change: 'استخدام عنوان URL النهائي.' }),
     unverified: ({ count }) => ({ message: `تعذّر التحقق من ${amountOf(count, versions)}، ولا يعني ذلك وجود عطل.`, change: '' }),
     capped: ({ probed, all }) => ({ message: `فُحص ${number(probed)} من أصل ${amountOf(all, versions)}.`, change: '' }),
-    notAllVerified: () => ({ message: 'لم يمكن التحقق من جميع النسخ اللغوية.', change: '' }),
+    notAllVerified: () => ({ message: 'تعذّر التحقق من جميع النسخ اللغوية.', change: '' }),
     notAllChecked: () => ({ message: 'لم تُفحص جميع النسخ اللغوية.', change: '' }),
   },
 };

@@ -70,7 +70,10 @@ export const hreflang: typeof en = {
     }),
     ofCanonical: ({ url }) => ({ message: `تخص إدخالات hreflang الرابط الأساسي لا هذه الصفحة، وهذا صحيح. الرابط الأساسي: ${url}`, change: '' }),
     inBody: ({ count }) => ({ message: inBody(count), change: 'نقل الروابط إلى القسم head.' }),
-    conflicting: ({ code, count }) => ({ message: `للرمز «${code}» ${amount(count, urls)}.`, change: 'استخدام عنوان URL واحد لكل رمز.' }),
+    conflicting: ({ code, count }) => ({
+      message: `للرمز «${code}» \u200f${amount(count, urls)}.`,
+      change: 'استخدام عنوان URL واحد لكل رمز.',
+    }),
     shared: ({ count, codes }) => ({
       message: `${count > 1 ? 'عناوين URL مذكورة لأكثر من لغة' : 'عنوان URL مذكور لأكثر من لغة'} (${number(count)})${count > 1 ? '، مثل' : ':'} ${and(codes)}.`,
       change: 'ذكر كل عنوان URL للغة نصه فقط. وإضافة x-default لزوار جميع اللغات الأخرى.',

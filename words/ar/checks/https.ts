@@ -40,7 +40,7 @@ export const https: typeof en = {
     plainCanonical: ({ url }) => ({ message: `عنوان URL الأساسي يستخدم HTTP: ${url}`, change: 'استخدام عنوان HTTPS كرابط أساسي.' }),
     plainShareUrl: ({ url }) => ({ message: `عنوان URL في og:url يستخدم HTTP: ${url}`, change: 'استخدام عنوان HTTPS في og:url.' }),
     plainLinks: ({ count, total }) => ({
-      message: `روابط إلى هذا الموقع تستخدم HTTP: ${number(count)} من أصل ${number(total)}.`,
+      message: `روابط إلى هذا الموقع تستخدم HTTP: \u200f${number(count)} من أصل ${number(total)}.`,
       change: 'الربط بعناوين HTTPS لتجنّب إعادة التوجيه.',
     }),
   },

@@ -50,7 +50,7 @@ export const imageAlt: typeof en = {
     }),
     mainEmpty: () => ({ message: 'النص البديل للصورة الرئيسية في الصفحة فارغ، فتُعدّ زخرفة.', change: 'وصف ما تعرضه الصورة.' }),
     fileNames: ({ count, total }) => ({
-      message: `صور نصها البديل اسم ملف أو عنوان URL: ${of(count, total)}.`,
+      message: `صور نصها البديل اسم ملف أو عنوان URL: \u200f${of(count, total)}.`,
       change: 'وصف الصورة بدلًا من ذلك.',
     }),
     onlySigns: ({ count }) => ({
@@ -61,7 +61,7 @@ export const imageAlt: typeof en = {
       change: '',
     }),
     saysNothing: ({ count, total, example }) => ({
-      message: `صور لا يقول نصها البديل شيئًا عنها، مثل «${example}»: ${of(count, total)}.`,
+      message: `صور لا يقول نصها البديل شيئًا عنها، مثل «${example}»: \u200f${of(count, total)}.`,
       change: 'وصف ما تعرضه الصورة؛ واستخدام «alt=""» للزخرفة.',
     }),
     tooLong: ({ count, longestAlt }) => ({

@@ -16,7 +16,7 @@ export const imageDelivery: typeof en = {
       change: '',
     }),
     broken: ({ count }) => ({
-      message: `لم تُحمَّل ${amount(count, nouns.image)} في هذه الزيارة: عنوان URL لا يعرض صورة، أو حظرها شيء ما.`,
+      message: `تعذّر تحميل ${amountOf(count, nouns.image)} في هذه الزيارة: عنوان URL لا يعرض صورة، أو حظرها شيء ما.`,
       change: 'فتح عنوان URL للصورة، وتصحيحه أو إزالته إذا كان لا يعمل.',
     }),
     noImages: () => ({ message: 'لا تحتوي الصفحة على صور.', change: '' }),
@@ -30,7 +30,7 @@ export const imageDelivery: typeof en = {
     }),
     scriptOnly: () => ({ message: 'الصورة الرئيسية بلا src: لا يمكن أن يحمّلها إلا نص برمجي.', change: inSrc }),
     unsized: ({ count }) => ({
-      message: `لا مساحة محجوزة في ${amountOf(count, nouns.image)}، فيقفز التصميم عند التحميل.`,
+      message: `صور بلا مساحة محجوزة: ${number(count)}. ولذلك يقفز التصميم عند التحميل.`,
       change: 'إضافة السمتين width وheight، أو إحداهما مع aspect-ratio في CSS.',
     }),
     oversized: ({ count, largeBytes, pixelRatio }) => ({
@@ -54,7 +54,7 @@ export const imageDelivery: typeof en = {
       change: 'إرسال الترويسة Timing-Allow-Origin حتى يمكن قياس الحجم.',
     }),
     roomUnknown: ({ count }) => ({
-      message: `لا سمتَي width وheight في ${amountOf(count, nouns.image)}؛ ولا يبيّن هذا المتصفح هل يحجز CSS مساحة.`,
+      message: `صور بلا السمتين width وheight: \u200f${number(count)}. ولا يبيّن هذا المتصفح هل يحجز CSS مساحة.`,
       change: '',
     }),
     capped: (args) => partReadText(nouns.image, args),

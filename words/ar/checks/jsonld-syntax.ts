@@ -40,7 +40,7 @@ export const jsonldSyntax: typeof en = {
       change: 'إضافة نوع إلى كل كائن، مثل «"@type": "Article"».',
     }),
     relative: ({ count }) => ({
-      message: `قيم نسبية في @id أو url: ${amount(count, nouns.value)}.`,
+      message: `قيم نسبية في @id أو url: \u200f${amount(count, nouns.value)}.`,
       change: 'استخدام عناوين URL كاملة: يحدد @id الشيء نفسه في كل صفحة، وليست كل جهة تحوّل العناوين النسبية إلى كاملة.',
     }),
     conflicting: ({ count }) => ({
@@ -52,7 +52,7 @@ export const jsonldSyntax: typeof en = {
       change: 'استخدام الأحرف نفسها (", \', &)، مع إفلاتها كما في JSON عند الحاجة (\\").',
     }),
     added: ({ count }) => ({
-      message: `لا توجد في HTML المصدر ${amount(count, blocks)}: يضيفها نص برمجي.`,
+      message: `كتل JSON-LD يضيفها نص برمجي، وليست في HTML المصدر: ${number(count)}.`,
       change:
         'وضع الترميز في HTML المصدر: فمعظم زواحف الذكاء الاصطناعي لا تنفّذ JavaScript، وتنبّه Google إلى أن ترميز Product الذي تضيفه النصوص البرمجية يُقرأ للتسوّق مرات أقل وبموثوقية أقل.',
     }),

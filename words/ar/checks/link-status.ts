@@ -83,6 +83,6 @@ export const linkStatus: typeof en = {
     unverified: ({ count }) => ({ message: `تعذّر التحقق من ${amountOf(count, targets)}، ولا يعني ذلك وجود عطل.`, change: '' }),
     stillProbing: ({ done }) => ({ message: `فُحص حتى الآن: ${amount(done, targets)}.`, change: '' }),
     stillChecking: () => ({ message: 'ما زالت الروابط قيد الفحص.', change: '' }),
-    noneVerified: () => ({ message: 'لم يمكن التحقق من أي وجهة رابط.', change: '' }),
+    noneVerified: () => ({ message: 'تعذّر التحقق من كل وجهات الروابط.', change: '' }),
   },
 };

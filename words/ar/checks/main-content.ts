@@ -42,11 +42,11 @@ export const mainContent: typeof en = {
       change: 'مراجعة الاستجابة والنصوص البرمجية التي تعرض الصفحة، ثم فحصها من جديد.',
     }),
     nothingShown: ({ length }) => ({
-      message: `لا شيء يُقرأ هنا: لا يظهر شيء من النص في HTML (${textLengthText(length)}).`,
+      message: `لا شيء يُقرأ هنا: لا يظهر شيء من النص في HTML (\u200f${textLengthText(length)}).`,
       change: 'إظهار النص مع تفعيل JavaScript، ثم فحص الصفحة من جديد.',
     }),
     guessed: ({ length }) => ({
-      message: `لم يمكن سوى تخمين المحتوى الرئيسي (${textLengthText(length)}) من كثافة النص.`,
+      message: `المحتوى الرئيسي مجرد تخمين (${textLengthText(length)}) من كثافة النص.`,
       change: 'وضع المحتوى الرئيسي في العنصر main، أو المقالة في العنصر article.',
     }),
     doubted: ({ element }) => ({

@@ -2,14 +2,6 @@ import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/reasons.ts';
 import { amount, amountOf, nouns, number } from './arabic.ts';
 
-const nested = {
-  one: 'إدخال واحد من فهرس خرائط مواقع متداخل',
-  two: 'إدخالان من فهارس خرائط مواقع متداخلة',
-  few: 'إدخالات من فهارس خرائط مواقع متداخلة',
-  many: 'إدخالًا من فهارس خرائط مواقع متداخلة',
-  other: 'إدخال من فهارس خرائط مواقع متداخلة',
-};
-
 /** What is wrong with a sitemap that is not well-formed XML: a clause. */
 export const reasonFaultText: typeof en.reasonFaultText = ({ kind, line, tag, open }) =>
   ({
@@ -86,8 +78,8 @@ export const reasons: typeof en.reasons = {
   'sitemap-empty': () => 'لا تذكر خريطة الموقع هذه أي صفحات.',
   'sitemap-more-pages': ({ pages, taken }) => `تذكر ${amountOf(pages, nouns.page)}؛ وأُضيف أول ${number(taken)} منها.`,
   'sitemap-files-unread': ({ unread, total }) => `تعذّرت قراءة ${number(unread)} من أصل ${amountOf(total, nouns.sitemap)}، أو تجاوزت الحد.`,
-  'sitemap-nested': ({ count }) => `لم يُتابَع ${amount(count, nested)}.`,
-  'sitemap-off-the-web': ({ count }) => `إدخالات ليست عناوين URL من نوع http أو https: ${amount(count, nouns.entry)}.`,
+  'sitemap-nested': ({ count }) => `إدخالات من فهارس خرائط مواقع متداخلة لم تُتابَع: ${number(count)}.`,
+  'sitemap-off-the-web': ({ count }) => `إدخالات ليست عناوين URL من نوع http أو https: \u200f${amount(count, nouns.entry)}.`,
   'sitemap-leads-inside': ({ count }) => `إدخالات تشير إلى عناوين خاصة فجرى تخطيها: ${amount(count, nouns.entry)}.`,
 };
 

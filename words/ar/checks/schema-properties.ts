@@ -109,7 +109,7 @@ export const schemaProperties: typeof en = {
       change: inTheSameWay,
     }),
     unclean: ({ count }) => ({
-      message: `قيم في البيانات المنظَّمة ليست بالتنسيق الذي تشترطه Google: ${amount(count, nouns.value)}.`,
+      message: `قيم في البيانات المنظَّمة ليست بالتنسيق الذي تشترطه Google: \u200f${amount(count, nouns.value)}.`,
       change: 'كتابة القيم بالتنسيق الذي يعرضه جدول هذا الفحص.',
     }),
     recommended: ({ count }) => ({

@@ -1,9 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, amount, amountOf, nouns, number } from './arabic.ts';
+import { agree, number } from './arabic.ts';
 import { framedText } from './framed.ts';
-
-const marked = { one: 'قيمة مُرمَّزة واحدة', two: 'قيمتان مُرمَّزتان', few: 'قيم مُرمَّزة', many: 'قيمة مُرمَّزة', other: 'قيمة مُرمَّزة' };
 
 export const schemaVisible: typeof en = {
   title: 'البيانات المنظَّمة تطابق الصفحة المرئية',
@@ -35,11 +33,11 @@ export const schemaVisible: typeof en = {
       message:
         count === 1
           ? `في البيانات المنظَّمة، قيمة ${property} هي «${clipText(value, 60)}»؛ ${shown === '' ? 'ولا تعرضها الصفحة' : `وهي في الصفحة «${clipText(shown, 60)}»`}.`
-          : `لا تطابق الصفحةَ المرئية ${amount(count, marked)} (سعر أو تقييم أو عدد مراجعات).`,
+          : `قيم مُرمَّزة لا تطابق الصفحة المرئية (سعر أو تقييم أو عدد مراجعات): ${number(count)}.`,
       change: 'جعل البيانات المنظَّمة والصفحة تعرضان القيمة نفسها، والأفضل ملء الاثنتين من حقل واحد.',
     }),
     secondary: ({ count }) => ({
-      message: `لم يُعثر في النص المرئي على ${amountOf(count, marked)}.`,
+      message: `قيم مُرمَّزة غير موجودة في النص المرئي: ${number(count)}.`,
       change: 'عرض قيم البيانات المنظَّمة في الصفحة بالكلمات نفسها، أو تصحيحها.',
     }),
     otherPath: ({ marked: path, shown }) => ({
@@ -47,7 +45,7 @@ export const schemaVisible: typeof en = {
       change: 'ترميز المسار الذي يراه القراء. فنتائج البحث تعرض المسار الموجود في الترميز.',
     }),
     many: ({ count, names }) => ({
-      message: `ليس في الصفحة المرئية ${amount(count, nouns.value)} من البيانات المنظَّمة (مثل ${names.join('، ')})؛ وتشترط Google ظهورها.`,
+      message: `قيم في البيانات المنظَّمة غير موجودة في الصفحة المرئية (مثل ${names.join('، ')}): \u200f${number(count)}. وتشترط Google ظهورها.`,
       change: 'إزالة القيم التي لا تعرضها هذه الصفحة من البيانات المنظَّمة، أو عرضها في الصفحة.',
     }),
   },

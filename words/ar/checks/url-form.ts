@@ -21,7 +21,7 @@ export const urlForm: typeof en = {
       change: 'حفظ الجلسات في ملفات تعريف الارتباط.',
     }),
     parameters: ({ count }) => ({
-      message: `في عنوان URL ${amount(count, parameters)}، بلا احتساب مَعلمات التتبّع.`,
+      message: `في عنوان URL \u200f${amount(count, parameters)}، بلا احتساب مَعلمات التتبّع.`,
       change: 'إزالة المَعلمات التي لا تغيّر الصفحة، أو تحديد رابط أساسي من دونها.',
     }),
     trackedOgUrl: ({ names }) => ({ message: `في og:url مَعلمات تتبّع: ${and(names)}.`, change: 'استخدام عنوان URL من دونها.' }),
@@ -36,7 +36,7 @@ export const urlForm: typeof en = {
     space: () => ({ message: 'يحتوي المسار على مسافة.', change: 'الفصل بين الكلمات بواصلات.' }),
     doubleSlash: () => ({ message: 'يحتوي المسار على شرطتين مائلتين متتاليتين.', change: 'تصحيح الرابط أو القاعدة التي تنشئهما.' }),
     long: ({ characters, length }) => ({
-      message: `عدد أحرف عنوان URL ${number(characters)}؛ وتتوقف بعض البرامج عند ${number(length)}.`,
+      message: `عدد أحرف عنوان URL: \u200f${number(characters)}؛ وتتوقف بعض البرامج عند ${number(length)}.`,
       change: 'تقصيره.',
     }),
     underscore: () => ({

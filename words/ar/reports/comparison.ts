@@ -71,7 +71,7 @@ export const comparison: typeof en.comparison = {
   newWarnings: ({ count }) => `تحذيرات جديدة (${number(count)})`,
   fixed: ({ count }) => `إصلاحات أو تحسينات (${number(count)})`,
   values: ({ count }) => `قيم متغيّرة (${number(count)})`,
-  value: ({ id, pages }) => `${comparedValues[id]}، ${amount(pages, nouns.page)}`,
+  value: ({ id, pages }) => `${comparedValues[id]}، \u200f${amount(pages, nouns.page)}`,
   valueChange,
   added: ({ count }) => `صفحات جديدة (${number(count)})`,
   missing: ({ count }) => `صفحات مفقودة (${number(count)})`,

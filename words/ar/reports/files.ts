@@ -81,14 +81,14 @@ export const markdown: typeof en.markdown = {
   title: ({ url }) => `فحص ${url}`,
   score: ({ score, counts }) => `درجة الفحص: ${score} من 100 (${counts})`,
   noScore: ({ counts }) => `درجة الفحص: لا توجد (${counts})`,
-  geo: ({ score, band, partial }) => `درجة GEO: ${score} من 100، ${band}${partial ? '، غير كاملة' : ''}`,
+  geo: ({ score, band, partial }) => `درجة GEO: \u200f${score} من 100، ${band}${partial ? '، غير كاملة' : ''}`,
   noGeo: ({ reason }) => `درجة GEO: لا توجد. ${reason}`,
   type: ({ type }) => `نوع الصفحة: ${type}`,
   at: ({ at }) => `وقت الفحص: ${at}`,
   geoCategories: 'فئات GEO',
   cap: ({ cap, why }) => `الحد الأقصى ${cap}: ${why}`,
-  category: ({ title, score, points }) => `${title}: ${score} من 100 (${amount(points, nouns.point)}).`,
-  categoryWithout: ({ title, why, points }) => `${title}: ${why} (${amount(points, nouns.point)}).`,
+  category: ({ title, score, points }) => `${title}: \u200f${score} من 100 (${amount(points, nouns.point)}).`,
+  categoryWithout: ({ title, why, points }) => `${title}: ${why} (\u200f${amount(points, nouns.point)}).`,
   checks: 'جميع الفحوصات',
 };
 

@@ -70,7 +70,7 @@ export const html: typeof en = {
   blockedBy: ({ pages }) => `صفحات محظورة (${number(pages)}) بسبب:`,
   auditScores: 'درجات الفحص',
   geoScores: 'درجات GEO',
-  bin: ({ range, pages }) => `${range}: ${amount(pages, nouns.page)}`,
+  bin: ({ range, pages }) => `${range}: \u200f${amount(pages, nouns.page)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join('، ')}`,
   categoryMeans: 'فئات GEO، المتوسط',
   byPages: 'المشكلات بحسب التأثير وعدد الصفحات',

@@ -56,7 +56,7 @@ export const pdf: typeof en = {
   checks: 'المشكلات بحسب التأثير وعدد الصفحات',
   failing: ({ count }) => `لم ينجح ${number(count)}`,
   improving: ({ count }) => amount(count, nouns.warning),
-  failsOn: ({ count }) => `لم ينجح في ${amountOf(count, nouns.page)}: ص`,
+  failsOn: ({ count }) => `غير ناجح في ${amountOf(count, nouns.page)}: ص`,
   improveOn: ({ count }) => `تحذير في ${amountOf(count, nouns.page)}: ص`,
   on: ({ count }) => `في ${amountOf(count, nouns.page)}: ص`,
   titles: ({ count }) => `عناوين صفحات مكررة (${number(count)})`,

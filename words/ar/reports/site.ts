@@ -1,6 +1,7 @@
 import { site as english } from '../../en/reports/site.ts';
 import { arabic } from '../arabic.ts';
 import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { didNotPass } from './verdict.ts';
 import { probeText } from '../checks/probes.ts';
 
 const { number } = arabic;
@@ -35,7 +36,7 @@ export const site: typeof english = {
   broken: ({ why }) => probeText(why),
   noResponse: 'لا استجابة',
   alike: ({ count }) => `${amount(count, nouns.page)} بالنص نفسه تقريبًا`,
-  redirects: ({ url, to, hops }) => `${url} → ${to}${hops > 1 ? ` (${amount(hops, nouns.redirect)})` : ''}`,
+  redirects: ({ url, to, hops }) => `${url} → ${to}${hops > 1 ? ` (\u200f${amount(hops, nouns.redirect)})` : ''}`,
   clicksAway: ({ clicks: count }) => `${amount(count, clicks)} من صفحة البداية`,
   depth: ({ counts }) =>
     `الصفحات بحسب النقرات من صفحة البداية: ${counts.map((count, steps) => `${number(steps)}: ${number(count ?? 0)}`).join('، ')}.`,
@@ -115,11 +116,11 @@ export const site: typeof english = {
       blocked === 0
         ? 'لا توجد صفحات محجوبة عن البحث.'
         : blocked < pages
-          ? `عدد الصفحات المحجوبة عن البحث ${number(blocked)}.`
+          ? `عدد الصفحات المحجوبة عن البحث: ${number(blocked)}.`
           : pages === 1
             ? 'الصفحة محجوبة عن البحث.'
             : 'جميع الصفحات محجوبة عن البحث.';
-    const failed = failing > 0 ? `لم ينجح ${amount(failing, nouns.check)} في صفحة واحدة على الأقل.` : 'لا فحوصات غير ناجحة.';
+    const failed = failing > 0 ? `${amount(failing, nouns.check)} ${didNotPass(failing)} في صفحة واحدة على الأقل.` : 'لا فحوصات غير ناجحة.';
     const texts = shared > 0 ? `عناوين صفحات أو أوصاف أو عناوين رئيسية مكررة في أكثر من صفحة: ${number(shared)}.` : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');
   },

@@ -1,6 +1,6 @@
 import type { verdict as en } from '../../en/reports/verdict.ts';
 import { arabic } from '../arabic.ts';
-import { amount, nouns } from '../checks/arabic.ts';
+import { agree, amount, nouns } from '../checks/arabic.ts';
 
 const { number } = arabic;
 
@@ -40,7 +40,10 @@ export const verdict: typeof en = {
   open: ({ count }) => `تعذّر فحص إشارات تتحكم في الفهرسة، عددها ${number(count)}.`,
 };
 
+/** Behind the noun: in front of it, “لم ينجح فحص واحد” would mean that no check passed. */
+export const didNotPass = (count: number): string => agree(count, { one: 'لم ينجح', two: 'لم ينجحا', few: 'لم تنجح', other: 'لم تنجح' });
+
 function problems({ fail, warn }: { fail: number; warn: number }): string {
   if (fail === 0) return `لم يخفق أي فحص؛ ${amount(warn, nouns.warning)}.`;
-  return `لم ينجح ${amount(fail, nouns.check)}${warn > 0 ? `؛ ${amount(warn, nouns.warning)}` : ''}.`;
+  return `${amount(fail, nouns.check)} ${didNotPass(fail)}${warn > 0 ? `؛ ${amount(warn, nouns.warning)}` : ''}.`;
 }

@@ -18,7 +18,7 @@ export const batchWords: typeof en.batchWords = {
   workerStuck: 'لم تكتمل أي صفحة منذ عشر دقائق.',
   unknownQueue: ({ url: typed }) =>
     `قائمة الانتظار ${/^[a-z+-]+:/.exec(typed)?.[0] ?? ''}… غير متاحة. استخدم redis:// أو rediss:// أو postgres://، أو احذف --queue-url.${/^[a-z+-]*sentinel/.test(typed) ? ' مع Sentinel، استخدم اسمًا أو خادمًا وكيلًا يؤدي إلى الخادم الأساسي الحالي.' : ''}`,
-  runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : amount(hosts.length, host)}، ${amount(pages, page)}`,
+  runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : amount(hosts.length, host)}، \u200f${amount(pages, page)}`,
   queueAway: ({ why }) => `قائمة الانتظار (--queue-url) لا تعمل: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
     `مجلد البيانات ${folder} قيد الاستخدام في العملية ${pid}. أوقفها، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,

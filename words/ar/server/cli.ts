@@ -187,7 +187,7 @@ export const commandWords: typeof en = {
     noServer: ({ typed }) => `يأخذ --server عنوان URL لخدمة Pageloupe، مثل https://pageloupe.example.com، لا «${typed}».`,
     noKey: ({ name }) => `متغيّر البيئة ${name} المذكور في --key-env ليست له قيمة.`,
     noHeaders: 'لا ترسل الخدمة ترويساتك أو ملفات تعريف الارتباط الخاصة بك. احذف --header و --cookie-file، أو احذف --server.',
-    gaveUp: ({ pages }) => `ظل الموقع يطلب طلبات أقل (429 أو 503)، لذلك لم تُفحص ${amount(pages, page)}. أعد المحاولة لاحقًا.`,
+    gaveUp: ({ pages }) => `ظل الموقع يطلب طلبات أقل (429 أو 503)، لذلك بقيت ${amount(pages, page)} بلا فحص. أعد المحاولة لاحقًا.`,
     notInCrawl: ({ options }) => `مع --crawl و --server، صفحة البداية هي المصدر الوحيد. احذف ${options.join(', ')}، أو احذف --server.`,
     manySettings: 'لكل صفحات الدفعة الإعدادات نفسها. احذف overrides من ملف الإعداد، أو افحص كل مجموعة على حدة.',
     follow: ({ server, id, pages }) => `الدفعة ${id} وفيها ${amount(pages, page)} على ${server}.`,
@@ -318,7 +318,7 @@ export const commandWords: typeof en = {
   },
   merge: {
     noRows: 'لا يحتوي أي من الملفات على نتائج من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>',
-    done: ({ pages, files, file }) => `${file}: ${amount(pages, page)} من ${amountOf(files, fileForms)}.`,
+    done: ({ pages, files, file }) => `${file}: \u200f${amount(pages, page)} من ${amountOf(files, fileForms)}.`,
     skipped: ({ count }) => `أسطر تالفة جرى تخطيها: ${number(count)}.`,
   },
   baseline: {
@@ -327,14 +327,14 @@ export const commandWords: typeof en = {
     otherVersion: 'أنشأه إصدار آخر من pageloupe. أنشئه من جديد: pageloupe baseline update',
     missing: ({ file }) =>
       `لا يوجد ملف مشكلات معروفة ${file} بعد. لإنشائه: pageloupe baseline update --input results.ndjson --baseline ${file}`,
-    updated: ({ file, pages, faults }) => `${file}: ${amount(faults, knownIssue)} في ${amountOf(pages, page)}.`,
+    updated: ({ file, pages, faults }) => `${file}: \u200f${amount(faults, knownIssue)} في ${amountOf(pages, page)}.`,
     noFile: 'حدّد الملف: --baseline pageloupe-baseline.json، أو "baseline" في ملف الإعداد.',
   },
   report: {
     pageTitle: ({ score, geo }) => `الفحص ${score}  GEO ${geo}`,
     none: '–',
     level: { error: 'خطأ', warn: 'تحذير' },
-    known: ({ count }) => `لم تُسرد ${amount(count, knownIssue)} من ملف baseline.`,
+    known: ({ count }) => `مشكلات معروفة من ملف baseline لم تُسرد هنا: ${number(count)}.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
     holds: 'تحققت كل الشروط.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
@@ -350,7 +350,7 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${amount(errors, error)}، ${amount(warnings, warning)}`,
     acrossPages: 'عبر الصفحات',
     more: ({ count }) => more(count),
-    otherChecks: ({ count }) => `${amount(count, otherCheck)}: ناجحة أو لا تنطبق`,
+    otherChecks: ({ count }) => `فحوصات أخرى ناجحة أو لا تنطبق: ${number(count)}`,
     cut: ({ left }) => `${amount(left, morePage)} في التقارير الأخرى (بلغ الحجم حده).`,
     results: 'النتائج',
     extracted: 'القيم المستخرجة',
@@ -363,7 +363,7 @@ export const commandWords: typeof en = {
     errors: 'الأخطاء',
     warnings: 'التحذيرات',
     state: 'الحالة',
-    runName: ({ host, pages }) => (pages === 1 ? host : `${host}، ${amount(pages, page)}`),
+    runName: ({ host, pages }) => (pages === 1 ? host : `${host}، \u200f${amount(pages, page)}`),
     hosts: ({ count }) => amount(count, nouns.site),
     sarifCut: ({ left }) => `حُذفت ${amount(left, nouns.result)}: فوق حد GitHub.`,
     making: { name: 'فحص الجاهزية للبحث والذكاء الاصطناعي' },

@@ -118,7 +118,7 @@ export const dashboard: typeof en = {
       all: 'عرض كل الصفحات',
       columns: { page: 'الصفحة', score: 'درجة الفحص', geo: 'درجة GEO', fails: 'لم تنجح', warns: 'التحذيرات' },
       failed: ({ code }) => `تعذّر فحصها (${code})`,
-      status: ({ status }) => `تعيد ${status}`,
+      status: ({ status }) => `تعرض الحالة ${status}`,
       more: 'عرض صفحات أخرى',
       none: 'لا توجد صفحات.',
       untitled: 'بلا عنوان',

@@ -56,7 +56,7 @@ export const words: typeof en = {
     meta: 'علامة meta',
     robotsMeta: 'علامة meta robots',
     readersOf: {
-      'content-signal': 'مبادرة Content Signals (Cloudflare، 2025): لم يلتزم بها أي محرك كبير.',
+      'content-signal': 'مبادرة Content Signals (Cloudflare، \u200f2025): لم يلتزم بها أي محرك كبير.',
       'content-usage': 'مسودّة IETF aipref: المفردات ليست نهائية بعد.',
       license: 'معيار RSL 1.0 (2025): يدعمه ناشرون وشبكات CDN؛ لم يلتزم به أي محرك.',
       'tdm-reservation': 'بروتوكول TDMRep (مجموعة W3C المجتمعية): التحفّظ المقروء آليًا وفق المادة 4 من توجيه الاتحاد الأوروبي لحقوق النشر.',

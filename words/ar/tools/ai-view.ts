@@ -40,7 +40,8 @@ export const words: typeof en = {
     note: 'للبرامج التي تتصرّف في صفحة نيابةً عن الناس. لا يشترط أي محرك بحث أو إجابات شيئًا من هذا، ولا يُقيَّم شيء منه.',
     ask: 'طلب الصفحة بتنسيق Markdown',
     asking: 'جارٍ الطلب…',
-    askNote: 'يطلب عنوان URL هذا مع Accept: text/markdown، وكذلك الملف /.well-known/ard.json من هذا الموقع، من دون ملفات تعريف ارتباط.',
+    askNote:
+      'يطلب عنوان URL هذا مع Accept: text/markdown، وكذلك الملف \u200e/.well-known/ard.json من هذا الموقع، من دون ملفات تعريف ارتباط.',
     notHere: 'لم يُطلب هنا: افتح الصفحة وافحصها.',
     unread: 'تعذّرت قراءة أي استجابة',
     controls: {
@@ -56,7 +57,7 @@ export const words: typeof en = {
       name: 'النماذج كأدوات (WebMCP)',
       who: 'اقتراح من مجموعة Web Machine Learning المجتمعية (W3C)؛ تجربة origin trial في Chrome، ولا شيء في متصفح آخر.',
       none: 'لا نماذج',
-      annotated: ({ total, tools }) => `مع toolname: ${number(tools)} من ${amountOf(total, form)}`,
+      annotated: ({ total, tools }) => `مع toolname: \u200f${number(tools)} من ${amountOf(total, form)}`,
       undescribed: ({ count }) => `بلا اسم أو tooldescription: ${number(count)}`,
       repeated: 'مستخدم مرتين:',
       unnamed: '(فارغ)',
@@ -100,13 +101,13 @@ export const words: typeof en = {
         link: 'القيمة rel=ai-catalog (الاسم القديم) في HTML:',
         header: 'القيمة rel=ai-catalog (الاسم القديم) في ترويسة Link:',
       },
-      none: ({ status }) => `لا يوجد ملف /.well-known/ard.json (الحالة ${status})، ولا بأس بذلك`,
-      'not-json': () => 'الملف /.well-known/ard.json ليس JSON صالحًا',
-      'no-entries': () => 'ليس في الملف /.well-known/ard.json قائمة إدخالات',
+      none: ({ status }) => `لا يوجد ملف \u200e/.well-known/ard.json (الحالة ${status})، ولا بأس بذلك`,
+      'not-json': () => 'الملف \u200e/.well-known/ard.json ليس JSON صالحًا',
+      'no-entries': () => 'ليس في الملف \u200e/.well-known/ard.json قائمة إدخالات',
       entries: ({ entries, incomplete }) =>
         incomplete === 0
-          ? `الملف /.well-known/ard.json مع ${amountOf(entries, nouns.entry)}`
-          : `الملف /.well-known/ard.json: ${number(incomplete)} من ${amountOf(entries, nouns.entry)} بلا identifier أو type أو واحد فقط من url وdata`,
+          ? `الملف \u200e/.well-known/ard.json مع ${amountOf(entries, nouns.entry)}`
+          : `الملف \u200e/.well-known/ard.json: \u200f${number(incomplete)} من ${amountOf(entries, nouns.entry)} بلا identifier أو type أو واحد فقط من url وdata`,
     },
   },
   reading: {

@@ -2,7 +2,7 @@ import type { words as en } from '../../en/tools/head-tags.ts';
 import { amount, nouns, number } from '../checks/arabic.ts';
 import { withAdjective } from '../nouns.ts';
 
-const bodies = (count: number) => `انتقل إلى body ${amount(count, nouns.element)} مما بعده.`;
+const bodies = (count: number) => `انتقل إلى body \u200f${amount(count, nouns.element)} مما بعده.`;
 
 export const words: typeof en = {
   groups: {

@@ -39,7 +39,7 @@ export const words: typeof en = {
   says: {
     reading: ({ what }) => `ما زالت قراءة ${materials[what]} جارية.`,
     unread: ({ what, why }) => `تعذّرت قراءة ${materials[what]}: ${reasonText(why)}`,
-    answers: ({ status }) => `تعرض الصفحة ${status}.`,
+    answers: ({ status }) => `تعرض الصفحة الحالة ${status}.`,
     noAnswer: () => 'لم يستجب الخادم.',
     refused: ({ status }) => `رُفض طلبنا من دون ملفات تعريف ارتباط بالحالة ${status}. قد يُرفض محرك البحث أيضًا؛ تعذّر فحص ذلك.`,
     redirects: ({ status }) => `تعرض الصفحة ${status}: يُفهرس عنوان URL آخر بدلًا منها.`,

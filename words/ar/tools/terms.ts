@@ -19,7 +19,7 @@ export const words: typeof en = {
     parts: ({ words: count, sentenceWords, longWords }) =>
       `${amount(count, nouns.word)} من النص المتصل: متوسط الكلمات في الجملة ${number(Math.round(sentenceWords))}، و${percent(longWords / 100)} منها أطول من ستة أحرف.`,
     formula: ({ newspapers, code }) =>
-      `قيمة LIX مجموع العددين. متوسط الصحف بهذه اللغة (${language(code)}) هو ${number(newspapers)} ‏(Björnsson، 1983). للعلم فقط، ولا تُقيَّم أبدًا.`,
+      `قيمة LIX مجموع العددين. متوسط الصحف بهذه اللغة (${language(code)}) هو ${number(newspapers)} ‏(Björnsson، \u200f1983). للعلم فقط، ولا تُقيَّم أبدًا.`,
   },
   note: 'كلمات وعبارات مكررة في النص الرئيسي، وأماكن ورودها الأخرى. للعلم فقط: ليس لأي محرك بحث كثافة كلمات مثالية، ولا يفيد تكرار عبارة.',
   length: 'طول العبارة',

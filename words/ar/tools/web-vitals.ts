@@ -23,7 +23,7 @@ export const words: typeof en = {
     of: {
       url: ({ until }) => `الشريحة المئوية 75 لعنوان URL هذا، 28 يومًا${until && ` حتى ${date(until)}`}.`,
       origin: ({ until }) =>
-        `الشريحة المئوية 75 لكل صفحات هذا المصدر (origin)، 28 يومًا${until && ` حتى ${date(until)}`}: زيارات عنوان URL هذا قليلة جدًا.`,
+        `الشريحة المئوية 75 لكل صفحات هذا المصدر (origin)، \u200f28 يومًا${until && ` حتى ${date(until)}`}: زيارات عنوان URL هذا قليلة جدًا.`,
     },
     value: { lcp: ({ value }) => `${fixed(value / 1_000, 2)} ث`, inp: ({ value }) => duration(value), cls: ({ value }) => fixed(value, 2) },
     shares: ({ good, poor }) => `${percent(good)} من الزيارات جيدة، و${percent(poor)} ضعيفة`,

@@ -34,7 +34,9 @@ const audiences: Record<Audience, string> = {
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
-const quoted = (item: string) => requoted(item, ['「', '」']);
+const quoted = (item: string) => requoted(item.replace(' “', '“'), ['「', '」']);
+/** In front of a particle: a space only after Latin letters. */
+const before = (item: string) => quoted(item).replace(/(?<!」)$/, ' ');
 
 export const schemaProperties: typeof en = {
   title: 'リッチリザルトのタイプに必須プロパティがある',
@@ -82,7 +84,7 @@ export const schemaProperties: typeof en = {
       change: 'それが何で、誰のためのものかを、ページと同じように 1～2 文で説明してください。',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: ${quoted(item)} に、Google で必須の ${all(rules)} がありません。`,
+      message: `${richResultName(feature)}: ${before(item)}に、Google で必須の ${all(rules)} がありません。`,
       change: `ページに表示されている値を使って ${all(rules)} を追加してください。`,
     }),
     invalid: ({ item, path, value, format }) => ({
@@ -117,7 +119,7 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     retiredMissing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: ${quoted(item)} に ${all(rules)} がありません。`,
+      message: `${richResultName(feature)}: ${before(item)}に ${all(rules)} がありません。`,
       change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,
     }),
     otherCase: ({ written, meant, count }) => ({

@@ -39,7 +39,7 @@ export const urlForm: typeof en = {
       change: 'それを生成するリンクまたはルールを修正してください。',
     }),
     long: ({ characters, length }) => ({
-      message: `URL が ${number(characters)} 文字あります。一部のソフトウェアは ${number(length)} 文字までしか扱えません。`,
+      message: `URL は ${number(characters)} 文字です。一部のソフトウェアは ${number(length)} 文字までしか扱えません。`,
       change: '短くしてください。',
     }),
     underscore: () => ({

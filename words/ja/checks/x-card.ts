@@ -3,7 +3,7 @@ import { and, number } from './japanese.ts';
 
 export const xCard: typeof en = {
   title: 'X カードがそろっている',
-  problem: 'X カードがそろっていない',
+  problem: 'X カードの情報が不足している',
   why: 'X は、独自のタグまたは Open Graph にカードの種類、タイトル、画像があると、シェアされたリンクにカードを表示します。',
   words: { characters: '文字' },
   says: {
@@ -41,11 +41,11 @@ export const xCard: typeof en = {
       change: 'アプリのストア ID を追加してください。',
     }),
     longTitle: ({ length, titleCharacters }) => ({
-      message: `カードのタイトルが ${number(length)} 文字あります。X は ${number(titleCharacters)} 文字を超える部分を切り捨てます。`,
+      message: `カードのタイトルは ${number(length)} 文字です。X は ${number(titleCharacters)} 文字を超える部分を切り捨てます。`,
       change: 'twitter:title を短くしてください。',
     }),
     longDescription: ({ length, descriptionCharacters }) => ({
-      message: `カードの説明が ${number(length)} 文字あります。X は ${number(descriptionCharacters)} 文字を超える部分を切り捨てます。`,
+      message: `カードの説明は ${number(length)} 文字です。X は ${number(descriptionCharacters)} 文字を超える部分を切り捨てます。`,
       change: 'twitter:description を短くしてください。',
     }),
   },

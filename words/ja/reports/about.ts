@@ -42,7 +42,7 @@ export const about: typeof en.about = {
   passed: ({ count }) => `合格 ${number(count)} 件`,
   pending: ({ count }) => `実行中 ${number(count)} 件`,
   unchecked: ({ count }) => `実行不可 ${number(count)} 件`,
-  ranking: 'スコアで順位を予測することはできません。サードパーティのツールに順位のデータはありません（Google、2026-06-05）。',
+  ranking: 'スコアで順位を予測することはできません。サードパーティのツールに順位のデータはありません（Google、2026 年 6 月 5 日）。',
   readiness:
     'これは準備の度合いを測るもので、確率ではありません。ページが引用されるかどうかは、質問、順位、競合する情報源にも左右されます。',
 };

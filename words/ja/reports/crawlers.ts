@@ -9,7 +9,7 @@ export const crawlers: typeof en = {
   titleOf: ({ token }) => `${token} が取得できるこのページの内容`,
   share: ({ share, least }) => `${least ? '≥ ' : ''}${percent(share)}`,
   notKnown: '?',
-  ofContent: ({ token }) => `のメインコンテンツが ${token} に届く`,
+  ofContent: ({ token }) => `メインコンテンツのうち ${token} に届く割合`,
   couldNotCheck: ({ token }) => `${token} に届く内容をチェックできません`,
   blocked: ({ token }) => `robots.txt がこの URL で ${token} をブロックしています。`,
   all: ({ token }) => `メインコンテンツのすべてが、${token} が取得できる元の HTML にあります。`,
@@ -52,6 +52,6 @@ export const crawlers: typeof en = {
   passages: '最も引用しやすいパッセージ',
   noPassages: '単独で引用できるパッセージはありません。',
   toTool: ({ product }) => `${product} から見た内容を表示`,
-  line: ({ title, number: shown, caption }) => `${title}: ${shown} ${caption}`,
+  line: ({ title, number: shown, caption }) => `${title}: ${shown}（${caption}）`,
   at: ({ at }) => (Number.isNaN(Date.parse(at)) ? '' : date(at)),
 };

@@ -18,7 +18,7 @@ export const geo: typeof en = {
   evidence({ documented, weak }) {
     const rest = weak < 0.005 ? '' : part(weak);
     if (documented < 0.005) return `十分に文書化されたルールへの違反はありません。${rest && `減点の${rest}は弱い根拠によるものです。`}`;
-    return `減点の${part(documented)}は十分に文書化されたルール${rest && `、${rest}は弱い根拠`}によるものです。`;
+    return `減点の${part(documented)}は十分に文書化されたルール${rest && `、${rest.trimStart()}は弱い根拠`}によるものです。`;
   },
   applies: ({ points }) => `この種類のページに該当するのは 100 点中 ${number(points)} 点だけのため、スコアを中間寄りにしています。`,
   measured: ({ share }) => `配点の ${percent(share)} を計測`,
@@ -33,7 +33,7 @@ function part(share: number): string {
   if (share >= 0.55) return '大部分';
   if (share >= 0.48) return '半分';
   if (share >= 0.4) return '半分近く';
-  if (share >= 0.29) return '3 分の 1';
-  if (share >= 0.2) return '4 分の 1';
+  if (share >= 0.29) return ' 3 分の 1 ';
+  if (share >= 0.2) return ' 4 分の 1 ';
   return '一部';
 }

@@ -319,7 +319,7 @@ export const commandWords: typeof en = {
     change: '変更内容:',
     notAudited: '未監査',
     onPages: ({ pages, of }) => `${pagesOf(of)}中 ${pagesOf(pages)}`,
-    also: ({ urls, left }) => `該当ページはほかに: ${urls.join(', ')}${others(left)}`,
+    also: ({ urls, left }) => `ほかの該当ページ: ${urls.join(', ')}${others(left)}`,
     on: ({ urls, left }) => `該当ページ: ${urls.join(', ')}${others(left)}`,
     morePages: ({ count }) => `ほか ${pagesOf(count)}`,
     moreChecks: ({ count }) => `ほか ${number(count)} 件のチェックは別のレポートに記載`,

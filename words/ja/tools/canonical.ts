@@ -67,7 +67,7 @@ export const words: typeof en = {
     noindex: 'noindex',
     crawlable: 'クロール可',
     uncrawlable: 'クロールをブロック',
-    itself: '自分自身',
+    itself: '自己参照',
     onward: '別の URL',
     namesNone: 'なし',
   },

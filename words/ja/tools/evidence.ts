@@ -42,7 +42,7 @@ export const words: typeof en = {
   facts: {
     title: '重要な情報',
     rows: '重要な情報',
-    none: 'このページの種類で期待される情報はありません。',
+    none: 'この種類のページで必要な情報はありません。',
     fact: '情報',
     onPage: 'ページ上の記載',
     there: '検出',

@@ -48,7 +48,7 @@ export const words: typeof en = {
     body: 'body: 無視される',
     unchecked: '未チェック',
     unknown: '不明: ページを読み取っていない',
-    itself: '自分自身',
+    itself: 'このページ自身',
     yes: 'あり',
     no: 'なし',
     blocked: 'robots.txt でブロック',

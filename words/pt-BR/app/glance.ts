@@ -9,7 +9,7 @@ export const glance: typeof en = {
   copyRow: 'Copiar como linha de tabela',
   copyOne: 'Copiar',
   copySized: 'Copiar o texto com seu tamanho',
-  none: 'nada',
+  none: 'não há',
 
   rows: {
     title: 'Título',

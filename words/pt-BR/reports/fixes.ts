@@ -7,7 +7,7 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Nada que exija atenção agora.'
       : `Nada que exija atenção agora: ${warnings === 1 ? 'o aviso tem' : `os ${portuguese.number(warnings)} avisos têm`} pouco impacto.`,
-  developer: 'Desenvolvimento',
+  developer: 'Dev',
   developerTitle: 'Exige uma mudança no código ou no servidor',
   noneYet: 'Até agora, nada que exija atenção.',
   follows: ({ titles }) => `Depende disto: ${portuguese.and(titles)}`,

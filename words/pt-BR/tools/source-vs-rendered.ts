@@ -23,7 +23,7 @@ export const words: typeof en = {
     rendered: 'Renderizado',
     same: 'igual',
     differs: 'difere',
-    absent: 'nenhum',
+    absent: 'não há',
     judged: { title: 'Título', description: 'Metadescrição', h1: 'Cabeçalho principal', canonical: 'URL canônica', robots: 'Robots' },
     hreflang: 'hreflang',
     language: 'Idioma',

@@ -17,7 +17,7 @@ export const add: typeof en = {
       ]
         .filter(Boolean)
         .join('، '),
-    invalid: ({ count }) => `لا يمكن إضافة ${amountOf(count, nouns.line)} إلى قائمة الانتظار.`,
+    invalid: ({ count }) => `أسطر لا يمكن إضافتها إلى قائمة الانتظار: ${arabic.number(count)}.`,
     invalidStay: 'تبقى في الحقل عند إضافة البقية.',
     correct: 'صحّحها أعلاه.',
     line: ({ line: index }) => `السطر ${number(index)}:`,

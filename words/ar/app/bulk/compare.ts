@@ -11,7 +11,7 @@ export const compare: typeof en = {
   link: 'مقارنة الجولات',
   before: 'الجولة السابقة',
   now: 'الجولة اللاحقة',
-  option: ({ name, when, pages }) => `${name}، ${when}، ${amount(pages, nouns.page)}`,
+  option: ({ name, when, pages }) => `${name}، \u200f${when}، ${amount(pages, nouns.page)}`,
   nth: ({ option, nth }) => `${option} (${number(nth)})`,
   tooFew: 'تحتاج المقارنة إلى جولتين فيهما صفحات مفحوصة. أعد الفحص نفسه ثم ارجع إلى هنا.',
   chooseRun: 'اختيار جولة',

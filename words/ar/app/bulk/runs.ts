@@ -101,7 +101,7 @@ export const runs: typeof en = {
   },
   confirmCancel: {
     title: 'هل تريد إلغاء هذه الجولة؟',
-    text: ({ open, reports }) => `لن تُفحص ${amount(open, nouns.page)}. سيبقى ${amount(reports, nouns.report)}.`,
+    text: ({ open, reports }) => `صفحات لن تُفحص: ${number(open)}. وتقارير ستبقى: ${number(reports)}.`,
     yes: 'إلغاء الجولة',
     no: 'مواصلة التنفيذ',
   },

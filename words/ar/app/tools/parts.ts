@@ -3,7 +3,6 @@ import type { parts as en } from '../../../en/app/tools/parts.ts';
 import { amount, amountOf, and, nouns, number, percent } from '../../checks/arabic.ts';
 import { probeText } from '../../checks/probes.ts';
 import { reasonText } from '../../checks/reasons.ts';
-import { followedBy } from '../../nouns.ts';
 
 /** The name of each fact after a verbal noun: "reading the head". */
 const subjects: Record<FactName, string> = {
@@ -61,6 +60,6 @@ export const parts: typeof en = {
       `سيطلب منك المتصفح السماح بما يلي: ${first(hosts)}. لا تسمح المتصفحات للإضافات بتحميل صور من مواقع أخرى من دون إذنك.`,
     failed: ({ count, reasons }) =>
       `تعذّر تحميل ${amountOf(count, nouns.image)}: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('؛ ')}.`,
-    inside: ({ count }) => `لا يجري أبدًا طلب ${amountOf(count, followedBy(nouns.image, 'من شبكة خاصة'))}.`,
+    inside: ({ count }) => `صور من شبكة خاصة لا تُطلب أبدًا: ${number(count)}.`,
   },
 };

@@ -56,7 +56,7 @@ export const results: typeof en = {
   moreInlinks: ({ count }) => `ほか ${number(count)} 件`,
   noAnswer: '不明',
   noneSeen: 'なし',
-  itself: '自分自身',
+  itself: '自己参照',
   noCanonical: 'なし、または複数',
   characters: ({ count }) => `${number(count)} 文字`,
   seconds: ({ ms }) => fixed(ms / 1_000, 1),

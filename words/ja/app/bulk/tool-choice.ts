@@ -9,7 +9,7 @@ export const toolChoice: typeof en = {
   allChecks: ({ checks }) => `${number(checks)} 件のチェックをすべて実行するため、全ページで両方のスコアが得られます。`,
   noneYet: ({ checks }) => `ツールが選択されていないため、${number(checks)} 件のチェックをすべて実行します。`,
   someChecks: ({ chosen, tools, checks, all }) =>
-    `ツール ${number(tools)} 件中 ${number(chosen)} 件: チェック ${number(all)} 件中 ${number(checks)} 件を実行します。GEO スコアには、そのチェックがすべて必要です。`,
+    `ツール ${number(tools)} 件中 ${number(chosen)} 件: チェック ${number(all)} 件中 ${number(checks)} 件を実行します。GEO スコアを出すには、GEO のチェックがすべて必要です。`,
   share: ({ on, all }) => `${number(on)} / ${number(all)}`,
   group: ({ group, on, all }) => `${group}: ツール ${number(all)} 件中 ${number(on)} 件を選択`,
 };

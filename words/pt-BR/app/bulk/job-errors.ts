@@ -19,7 +19,7 @@ export const jobErrors: typeof enErrors = {
 };
 
 export const jobDetails: typeof enDetails = {
-  'browser-says': ({ error }) => `O navegador diz ${error}.`,
+  'browser-says': ({ error }) => `O navegador diz: ${error}.`,
   thrown: ({ error }) => (/[.!?]\s*$/.test(error) ? error : `${error}.`),
   'no-answer': ({ seconds }) => `Sem resposta em ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
   'page-silent': ({ seconds }) => `A página não respondeu em ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
