@@ -96,6 +96,10 @@ export const isPriceLine = (line: string, ...prices: readonly Pick<Price, 'raw'>
 export const canBeCurrency = (written: string, code: string): boolean =>
   written === code || (sharedSigns[written]?.includes(code) ?? false);
 
+/** A price in a currency (ISO 4217 code). People write tomans, which have no code: one is ten rials. */
+export const amountIn = (amount: number, written: string, code: string): number =>
+  written === 'تومان' && code === 'IRR' ? amount * 10 : amount;
+
 /** How often each price occurs, keyed by its text. */
 export function countPrices(prices: readonly Price[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -349,6 +349,26 @@ testSignal(signal, [
     facts: page(product({ name: 'شاي أخضر' }), ['شاي أخضر', '١٢٫٥٠ €', '٤٫٦', '١٬٢٣٤ تقييم'], 'xx'),
   },
   { when: 'one value', facts: page({ '@type': 'Book', name: '茶の本' }, ['岡倉天心『茶の本』']), status: 'pass', says: ['allVisible'] },
+  ...(['450000', '45000'] as const).map((price) => ({
+    when: `${price} rials, shown as 45,000 tomans`,
+    facts: page(
+      product({ offers: { '@type': 'Offer', price, priceCurrency: 'IRR' } }),
+      ['Green tea', '۴۵٬۰۰۰ تومان', '4.6', '1,234'],
+      'fa',
+    ),
+    status: 'pass' as const,
+    says: ['allVisible'],
+  })),
+  {
+    when: 'a price in wide digits',
+    facts: page(
+      product({ offers: { '@type': 'Offer', price: 4500, priceCurrency: 'JPY' } }),
+      ['Green tea', '４，５００円', '4.6', '1,234'],
+      'ja',
+    ),
+    status: 'pass',
+    says: ['allVisible'],
+  },
   {
     when: 'another price',
     facts: page(product(), ['Green tea', '€ 14.90', '4.6', '1,234']),
