@@ -359,6 +359,32 @@ testSignal(signal, [
     status: 'pass' as const,
     says: ['allVisible'],
   })),
+  ...(
+    [
+      ['id', 'Rp 150rb', 150_000, 'IDR'],
+      ['id', 'Rp 1,5 juta', 1_500_000, 'IDR'],
+      ['vi', '129k', 129_000, 'VND'],
+      ['vi', '1,5 triệu đồng', 1_500_000, 'VND'],
+      ['en', 'Rs. 1.25 lakh', 125_000, 'INR'],
+      ['ar', '12.500 د.ك', 12.5, 'KWD'],
+      ['ja', '定価：本体三九八〇円', 3980, 'JPY'],
+    ] as const
+  ).map(([language, shown, price, priceCurrency]) => ({
+    when: `${price} ${priceCurrency}, shown as ${shown}`,
+    facts: page(product({ offers: { '@type': 'Offer', price, priceCurrency } }), ['Green tea', shown, '4.6', '1,234'], language),
+    status: 'pass' as const,
+    says: ['allVisible'],
+  })),
+  {
+    when: 'another price in the digits of vertical writing',
+    facts: page(
+      product({ offers: { '@type': 'Offer', price: 980, priceCurrency: 'JPY' } }),
+      ['Green tea', '三九八〇円', '4.6', '1,234'],
+      'ja',
+    ),
+    status: 'fail',
+    says: ['decisive'],
+  },
   {
     when: 'a price in wide digits',
     facts: page(
