@@ -369,9 +369,9 @@ testSignal(signal, [
       ['ar', '12.500 د.ك', 12.5, 'KWD'],
       ['ja', '定価：本体三九八〇円', 3980, 'JPY'],
     ] as const
-  ).map(([language, shown, price, priceCurrency]) => ({
-    when: `${price} ${priceCurrency}, shown as ${shown}`,
-    facts: page(product({ offers: { '@type': 'Offer', price, priceCurrency } }), ['Green tea', shown, '4.6', '1,234'], language),
+  ).map(([language, written, price, priceCurrency]) => ({
+    when: `${price} ${priceCurrency}, shown as ${written}`,
+    facts: page(product({ offers: { '@type': 'Offer', price, priceCurrency } }), ['Green tea', written, '4.6', '1,234'], language),
     status: 'pass' as const,
     says: ['allVisible'],
   })),
