@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
-import { canBeCurrency, isPriceLine } from '../language/prices.ts';
+import { amountIn, canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { typedOrProposed, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import {
@@ -44,9 +44,10 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   const main = all.filter((one) => one.main);
   const near = all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
   const chosen = [main.filter(isLine), near.filter(isLine), main, near].find((some) => some.length > 0) ?? [];
-  const found = chosen.map(({ amount, currency }) =>
-    priceNode(amount, isCurrency(currency) ? currency : canBeCurrency(currency, declared) ? declared : ''),
-  );
+  const found = chosen.map(({ amount, currency }) => {
+    const code = isCurrency(currency) ? currency : canBeCurrency(currency, declared) ? declared : '';
+    return priceNode(amountIn(amount, currency, code), code);
+  });
   const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );

@@ -23,8 +23,10 @@ export function withLatinDigits(text: string): string {
 }
 
 const space = '[ \\u00A0\\u2009\\u202F]';
+/** Digits as wide as a Han character, with separators of that width; a wide comma between other digits separates numbers. */
+const wide = String.raw`[０-９]{1,3}(?:，[０-９]{3})+(?:．[０-９]+)?`;
 /** Pattern source for one number: groups separated by spaces only in threes, other separators anywhere between digits. */
-export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?|\\p{Nd}+(?:[.,'’٬٫]\\p{Nd}+)*`;
+export const numberPattern = `${wide}|\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?|\\p{Nd}+(?:[.,'’٬٫]\\p{Nd}+)*`;
 
 /**
  * Value of a number in any notation: 1,299.00 – 1.299,00 – 1 299,00 – 1’299.00 – 1,29,900 – ١٬٢٩٩٫٥٠.
@@ -34,6 +36,8 @@ export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[
 export function parseNumber(written: string, thousandths = false): number | null {
   const text = withLatinDigits(written)
     .replace(/[\s'’٬]/g, '')
+    .replaceAll('，', ',')
+    .replaceAll('．', '.')
     .replaceAll('٫', '·');
   if (!/^\d+(?:[.,·]\d+)*$/.test(text)) return null;
   const parts = text.split(/[.,·]/);

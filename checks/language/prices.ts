@@ -33,7 +33,7 @@ const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`
 /** $1,039 with a smaller 90 behind it: the last group has two digits more. */
 const raisedCents = /^\p{Nd}{1,3}(?:[.,'’ \u00A0\u202F]\p{Nd}{3})*[.,'’]\p{Nd}{5}$/u;
 const magnitude = unicodePattern(
-  String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,
+  String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|(?:nghìn|ngàn|jt|rb)(?!\p{L})|juta|ribu|milhões|mille|mila|مليون|مليار|ล้าน)`,
   'i',
 );
 const digit = unicodePattern(String.raw`\p{Nd}`);
@@ -95,6 +95,10 @@ export const isPriceLine = (line: string, ...prices: readonly Pick<Price, 'raw'>
 /** Whether a written price can be in a currency (ISO 4217 code): "$" cannot be EUR. */
 export const canBeCurrency = (written: string, code: string): boolean =>
   written === code || (sharedSigns[written]?.includes(code) ?? false);
+
+/** A price in a currency (ISO 4217 code). People write tomans, which have no code: one is ten rials. */
+export const amountIn = (amount: number, written: string, code: string): number =>
+  written === 'تومان' && code === 'IRR' ? amount * 10 : amount;
 
 /** How often each price occurs, keyed by its text. */
 export function countPrices(prices: readonly Price[]): Map<string, number> {

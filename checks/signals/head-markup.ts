@@ -82,7 +82,7 @@ export default defineSignal({
       findings.push(shows ? fail(m.misread(contradiction), evidence) : warn(m.charsetDiffers(contradiction), evidence));
     }
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
-    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1)
+    if (new Set(viewports.map(viewportValue)).size > 1)
       findings.push(warn(m.duplicateViewport({ count: viewports.length }), elementsEvidence(viewports.map(metaRef))));
 
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
@@ -143,3 +143,12 @@ function straysOf({ titles, links }: HeadFact): string[] {
   ];
   return [...new Set(names)];
 }
+
+/** A viewport in one form: the order of its parts makes no difference. */
+const viewportValue = ({ content }: { content: string }): string =>
+  content
+    .toLowerCase()
+    .replace(/\s+|\.0+(?!\d)/g, '')
+    .split(',')
+    .toSorted()
+    .join();

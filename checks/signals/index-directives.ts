@@ -2,6 +2,7 @@ import { listEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/report/geo-ids.ts';
+import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
 import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
@@ -106,7 +107,10 @@ function directiveWarnings(
   now: number,
 ): Finding[] {
   const warnings: Finding[] = [];
-  const named = directives.map(({ crawler }) => crawler).filter((crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler));
+  const named = directives
+    .map(({ crawler }) => crawler)
+    // A header can name any crawler: who keeps a scraper out loses no search engine.
+    .filter((crawler) => robotsMetaNames.includes(crawler) && !['robots', 'googlebot', 'msnbot'].includes(crawler));
   const others = [...new Set(['bingbot', ...named])]
     .map((crawler) => ({ crawler, noindex: effectiveRules(directives, crawler, now).noindex }))
     .filter(({ noindex }) => noindex.length > 0);

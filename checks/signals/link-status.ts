@@ -9,8 +9,8 @@ import { unpublishedHost } from '../derive/text/placeholders.ts';
 import { isDeviceName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecode } from '../parse/urls.ts';
 
-/** An address with a domain, alone or in angle brackets after a name (RFC 6068; mail programs accept both). */
-const mailAddress = /^(?:[^<>]*<)?[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+>?$/;
+/** An address with a domain, alone or in angle brackets after a name (RFC 6068; mail programs accept both). What is before the @ may be quoted. */
+const mailAddress = /^(?:[^<>]*<)?(?:"[^"]+"|[^\s@<>()[\],;:"]+)@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+>?$/;
 /** Emergency numbers have three digits. */
 const leastDigits = 3;
 /** Whether a mailto:, tel: or sms: link reaches nobody: an address without @ or domain, a number without digits. A text to share has no recipient. */
@@ -21,10 +21,14 @@ function isBrokenContact({ href, clickHandler }: LinkFact): boolean {
   const [written = '', query] = rest.split('?', 2);
   const recipients = percentDecode(written).trim();
   if (scheme.toLowerCase() === 'mailto')
-    return recipients === '' ? query === undefined : !recipients.split(/[,;]/).every((address) => mailAddress.test(address.trim()));
+    return recipients === '' ? query === undefined : !separately(recipients).every((address) => mailAddress.test(address.trim()));
   if (recipients === '') return scheme.toLowerCase() === 'tel' || query === undefined;
-  return (recipients.match(/\d/g)?.length ?? 0) < leastDigits;
+  // Service codes of phone networks: *21#.
+  return (recipients.match(/[\d*#]/g)?.length ?? 0) < leastDigits;
 }
+/** Recipients of a mailto: URL; commas in quotation marks do not separate. */
+const separately = (recipients: string): string[] =>
+  recipients.replace(/"[^"]*"|[,;]/g, (part) => (part.length > 1 ? part : '\n')).split('\n');
 
 /**
  * Whether a link leads to a file, host or port that only the author's computer or network has. Instructions show such an address as the text

@@ -1,4 +1,4 @@
-import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as send, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parseUrl } from '../../checks/parse/urls.ts';
@@ -177,27 +177,39 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
     fail(new EgressError('scheme'));
     return;
   }
+  let upstream: ClientRequest;
   try {
     traffic.request();
+    upstream = send({
+      host: url.hostname,
+      port: Number(url.port || 80),
+      method: request.method!,
+      path: `${url.pathname}${url.search}`,
+      agent,
+      setHost: false,
+      headers: endToEnd(request.rawHeaders) as unknown as Record<string, string>,
+      insecureHTTPParser: true,
+      maxHeaderSize: headerBytes,
+    });
   } catch (error) {
     fail(error);
     return;
   }
-  const upstream = send({
-    host: url.hostname,
-    port: Number(url.port || 80),
-    method: request.method!,
-    path: `${url.pathname}${url.search}`,
-    agent,
-    setHost: false,
-    headers: endToEnd(request.rawHeaders) as unknown as Record<string, string>,
-    insecureHTTPParser: true,
-    maxHeaderSize: headerBytes,
-  });
-  upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders));
-    answer.pipe(response);
-    answer.on('error', () => request.socket.destroy());
+  let answer: IncomingMessage | undefined;
+  upstream.on('response', (incoming) => {
+    answer = incoming;
+    // A date that the site did not send would be reported as its own.
+    response.sendDate = false;
+    // Node reads responses that it refuses to write. Not caught, its error would end the process, with all visits.
+    try {
+      response.writeHead(incoming.statusCode!, sendable(incoming.statusMessage!), endToEnd(incoming.rawHeaders));
+    } catch (error) {
+      upstream.destroy();
+      fail(error);
+      return;
+    }
+    incoming.pipe(response);
+    incoming.on('error', () => request.socket.destroy());
   });
   let isLeft = false;
   // The browser does not wait any more, or its network process ended: no failure of the site.
@@ -206,7 +218,8 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
     upstream.destroy();
   };
   upstream.on('error', (error) => {
-    if (isLeft) return;
+    // What follows a complete response is no part of it: a body after 204 and 304.
+    if (isLeft || answer?.complete) return;
     if (!response.headersSent) fail(error);
     else request.socket.destroy();
   });
@@ -217,10 +230,14 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
   request.pipe(upstream);
 }
 
+/** Text of a header without control characters, which browsers accept and Node does not send. */
+const sendable = (text: string): string => text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '');
+
 /** Headers without those of a single connection, as alternating names and values. */
 function endToEnd(raw: readonly string[]): string[] {
   const remaining: string[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) if (!hopByHop.has(raw[at]!.toLowerCase())) remaining.push(raw[at]!, raw[at + 1]!);
+  for (let at = 0; at + 1 < raw.length; at += 2)
+    if (!hopByHop.has(raw[at]!.toLowerCase())) remaining.push(raw[at]!, sendable(raw[at + 1]!));
   return remaining;
 }
 

@@ -1,5 +1,5 @@
 import { connect as connectSocket, type Socket } from 'node:net';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { parseUrl, percentDecode } from '../../checks/parse/urls.ts';
 import { EgressError } from './egress-error.ts';
 
 /** An HTTP proxy in the user's network. */
@@ -15,7 +15,7 @@ export function parseProxy(text: string): UpstreamProxy | null {
   const url = parseUrl(text);
   if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
   const { hostname, port, username, password } = url;
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const credentials = `${percentDecode(username)}:${percentDecode(password)}`;
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port || 80),

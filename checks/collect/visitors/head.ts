@@ -1,6 +1,6 @@
 import { caps, clipText, withoutUnseenCharacters } from '../../core/helpers/clip.ts';
 import type { HeadFact, HeadNode } from '../../core/facts/head.ts';
-import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
+import { attribute, attributeNames, firstElementChild, hasAttribute, nodeType, rootOf } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { Place } from '../walk/place.ts';
 import { elementRef } from '../selectors.ts';
@@ -8,6 +8,9 @@ import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { startOfTextInOneLine, startOfText } from '../text/start.ts';
 import type { Visitor, WalkContext } from '../walk/visitor.ts';
+
+/** `nodeType` of a document. */
+const documentNode = 9;
 
 /** Everything that belongs in a head, wherever it is. */
 export class HeadVisitor implements Visitor {
@@ -42,6 +45,8 @@ export class HeadVisitor implements Visitor {
     }
     // Elements after the head can only be inside it if it is the place at its depth.
     const inHead = this.#headDepth >= 0 && stack.depth > this.#headDepth && stack.places[this.#headDepth]!.tag.visit === kinds.head;
+    // Metadata is an element of the document's own tree (HTML, 4.2): in a shadow tree, it is about nothing.
+    if (!inHead && nodeType.call(rootOf.call(element)) !== documentNode) return;
     if (!this.#read(element, tag, inHead)) return;
     head.nodesTotal++;
     if (!inHead && place.region !== 'none' && tag.visit !== kinds.meta && tag.visit !== kinds.link) return;

@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDatesInText, parseDate } from '../../parse/dates.ts';
 import { withLatinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
+import { amountIn, canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
@@ -35,7 +35,15 @@ const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
-const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
+/** Units in which people shorten large numbers. */
+const thousands: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, тыс: 1e3, mil: 1e3, rb: 1e3, ribu: 1e3, nghìn: 1e3, ngàn: 1e3, 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4 },
+  ...{ lakh: 1e5, jt: 1e6, juta: 1e6, triệu: 1e6, crore: 1e7 },
+};
+const shortened = unicodePattern(
+  String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?(тыс|[千천만万萬]|(?:k|mil|rb|ribu|nghìn|ngàn|lakh|jt|juta|triệu|crore)(?!\p{L}))\+?`,
+  'gi',
+);
 const numbersIn = unicodePattern(numberPattern, 'g');
 /** Whether the phrase is in the text as whole words, both folded. */
 function hasWords(text: string, phrase: string): boolean {
@@ -164,13 +172,13 @@ function numberIn({ allNumbers }: Prepared, value: number, tolerance = 0): Visib
   return null;
 }
 
-/** A count, possibly abbreviated: 1.2K, 1,2 тыс., 1.2万. */
+/** A number, possibly abbreviated: 1.2K, 1,2 тыс., 1.2万, 1.25 lakh. */
 function countIn(page: Prepared, value: number): Visible | null {
   const whole = numberIn(page, value);
   if (whole || value < 1_000) return whole;
   for (const place of page.withDigits()) {
     for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
-      const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
+      const factor = thousands[unit!.toLowerCase()]!;
       const amount = Number(withLatinDigits(written!).replace(',', '.')) * factor;
       const step = factor / (/[.,]/.test(written!) ? 10 : 1);
       // Rounded or truncated.
@@ -178,6 +186,14 @@ function countIn(page: Prepared, value: number): Visible | null {
     }
   }
   return null;
+}
+
+/** A price in the digits of vertical writing: 三九八〇円. */
+function inHanDigits({ texts }: Prepared, amount: number): Visible | null {
+  if (!Number.isInteger(amount) || amount < 10) return null;
+  const digits = String(amount).replace(/\d/g, (one) => [...'〇一二三四五六七八九'][Number(one)]!);
+  const whole = new RegExp(`(?<![〇一二三四五六七八九十百千万])${digits}[円元圓]`);
+  return texts.find(({ text }) => whole.test(text)) ?? null;
 }
 
 type Placed = ReturnType<Prepared['allPrices']>[number];
@@ -208,7 +224,7 @@ function priceIn(
   const former = countPrices(struck);
   const crossed = crossedOut(all);
   const rivals = all.filter((one) => !isFormerPrice(former, one.price) && !crossed.has(one));
-  const equal = rivals.filter(({ price }) => same(price.amount));
+  const equal = rivals.filter(({ price }) => same(price.amount) || same(amountIn(price.amount!, price.currency, currency)));
   const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
@@ -216,7 +232,7 @@ function priceIn(
   // Former prices, struck through.
   const isFormerly = [...struck, ...[...crossed].map(({ price }) => price)].some((price) => same(price.amount));
   // The number and the currency sign may be in different boxes, with superscript cents.
-  const alone = isFormerly ? null : numberIn(page, amount);
+  const alone = isFormerly ? null : (countIn(page, amount) ?? inHanDigits(page, amount));
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
   const split =

@@ -12,7 +12,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe } from '../../../checks/core/facts/probes.ts';
 import { linksInHeaders } from '../../../checks/parse/link-header.ts';
-import { parseUrl, urlDifferences } from '../../../checks/parse/urls.ts';
+import { parseUrl, urlDifferences, withoutReferral } from '../../../checks/parse/urls.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, FactRows, Part, UrlText, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
@@ -78,7 +78,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
           <CopyButton
             act={act}
             label={words.copy}
-            text={`<link rel="canonical" href="${page.url.replace(/#.*$/s, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`}
+            text={`<link rel="canonical" href="${withoutReferral(page.url).replace(/#.*$/s, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`}
           />
         </p>
       )}

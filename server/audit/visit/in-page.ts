@@ -19,6 +19,23 @@ let vitals: VitalsCollector | null = null;
 let known: KnownFacts = {};
 let stopped = false;
 
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+}
+/**
+ * Pages may require trusted types (CSP, `require-trusted-types-for`). Unlike that of an extension, this world has no policy of its own, so
+ * theirs is in force here. One that lists names (`trusted-types`) does not let us in: then, the HTML is not read.
+ */
+function trustedHtml(): (html: string) => string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  try {
+    const policy = trustedTypes?.createPolicy('pageloupe', { createHTML: (html) => html });
+    return (html) => policy?.createHTML(html) ?? html;
+  } catch {
+    return (html) => html;
+  }
+}
+
 const inPage: InPage = {
   async collect(now) {
     vitals ??= new VitalsCollector(window);
@@ -35,9 +52,9 @@ const inPage: InPage = {
     stopped = true;
   },
   async served(html, response) {
-    const { json } = await factsToJson({
-      served: await readServedHtml(html, response as ResponseFact, known, parseInertDocument, { yieldEvery }),
-    });
+    const trusted = trustedHtml();
+    const parse: typeof parseInertDocument = (source, pause) => parseInertDocument(source, pause, trusted);
+    const { json } = await factsToJson({ served: await readServedHtml(html, response as ResponseFact, known, parse, { yieldEvery }) });
     return json;
   },
   vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),

@@ -41,6 +41,13 @@ describe('head', () => {
         .nodesTotal,
     ).toBe(0);
   });
+  test('metadata in a shadow tree is not that of the page; slotted elements are', async () => {
+    const document = live('<head></head><body><div><p><link rel="next" href="/2">Light</p></div>');
+    document.querySelector('div')!.attachShadow({ mode: 'open' }).innerHTML =
+      '<title>t</title><base href="/x/"><meta name="robots" content="noindex"><link rel="canonical" href="/c"><slot></slot>';
+    const { titles, metas, base, links } = await fact('head', document);
+    expect([titles, metas, base, links.map(({ href }) => href)]).toEqual([[], [], null, ['/2']]);
+  });
   test('titles of drawings are not titles of the page', async () => {
     expect((await fact('head', '<head></head><body><svg><title>icon</title></svg>')).titles).toEqual([]);
   });

@@ -68,6 +68,12 @@ describe('the source as it was served', () => {
       expect((await served(source)).blocks.map(({ text }) => text)).toEqual(['In the shadow', 'Slotted']);
     }
   });
+  test('metadata in a declarative shadow tree is not that of the page', async () => {
+    const { head } = await served(
+      '<body><div><template shadowrootmode="open"><meta name="robots" content="noindex"><link rel="canonical" href="/c"></template></div>',
+    );
+    expect([head.metas, head.links]).toEqual([[], []]);
+  });
   test('text only for readers without scripts', async () => {
     const { head } = await served(
       '<head><noscript><meta name="robots" content="noindex"></noscript><meta name="robots" content="nofollow"></head>',

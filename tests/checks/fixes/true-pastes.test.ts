@@ -119,6 +119,11 @@ describe('a product', () => {
     expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'], fields: [{ id: 'price', sample: '96.00 EUR' }] } });
     expect(found?.fix.text).not.toMatch(/"price"/);
   });
+  test('gets a price in tomans as rials, of which a toman is ten', () => {
+    const offers = { '@type': 'Offer', price: '790', priceCurrency: 'IRR' };
+    const known = pageIn('en', { ...textOf(block(lead), block('۴۵٬۰۰۰ تومان')), structuredData: marked({ offers }) });
+    expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "450000\.00",\s+"priceCurrency": "IRR"/);
+  });
   test('gets no price in euros from one in dollars', () => {
     const known = pageIn('en', { ...textOf(block(lead), block('$96.00')), structuredData: marked() });
     const found = offer(known, 'schema-visible', 'product', {}, product);

@@ -201,12 +201,13 @@ testSignal(signal, [
     says: ['duplicateViewport'],
   },
   {
-    when: 'one viewport, written twice',
+    when: 'one viewport, written in three ways',
     facts: {
       head: {
         metas: [
           meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
           meta({ name: 'viewport', content: 'width=device-width,initial-scale=1.0' }),
+          meta({ name: 'viewport', content: 'initial-scale=1, width=device-width' }),
         ],
       },
     },

@@ -98,6 +98,7 @@ testSignal(signal, [
   },
   { when: 'only Bing', facts: { head: metas('noindex', 'msnbot') }, status: 'warn', says: ['otherEngines'], also: capped('one-ecosystem') },
   { when: 'only another engine', facts: { response: header('yandex: none') }, status: 'warn', says: ['otherEngines'], also: capped() },
+  { when: 'only a scraper, which is no search engine', facts: { response: header('BadBot: noindex') }, status: 'pass', says: ['open'] },
   { when: 'joined headers', facts: { response: header('bingbot: nofollow, noindex') }, status: 'warn', says: ['otherEngines', 'joined'] },
   {
     when: 'contradiction that blocks nobody',

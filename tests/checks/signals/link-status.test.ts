@@ -143,6 +143,9 @@ testSignal(signal, [
         ...[
           'mailto:info@example.com',
           'MAILTO:info@example.com?subject=a',
+          'mailto:%22brass%20corner%22@example.com',
+          'mailto:%22brass,%20corner%22@example.com,b@example.com',
+          'tel:*21%23',
           'mailto:Jane%20Doe%20%3Cjane@example.com%3E',
           'mailto:a@b.example, c@d.example',
           'mailto:邮箱@例子.中国',

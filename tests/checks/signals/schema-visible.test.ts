@@ -360,6 +360,52 @@ testSignal(signal, [
     facts: page(product({ name: 'شاي أخضر' }), ['شاي أخضر', '١٢٫٥٠ €', '٤٫٦', '١٬٢٣٤ تقييم'], 'xx'),
   },
   { when: 'one value', facts: page({ '@type': 'Book', name: '茶の本' }, ['岡倉天心『茶の本』']), status: 'pass', says: ['allVisible'] },
+  ...(['450000', '45000'] as const).map((price) => ({
+    when: `${price} rials, shown as 45,000 tomans`,
+    facts: page(
+      product({ offers: { '@type': 'Offer', price, priceCurrency: 'IRR' } }),
+      ['Green tea', '۴۵٬۰۰۰ تومان', '4.6', '1,234'],
+      'fa',
+    ),
+    status: 'pass' as const,
+    says: ['allVisible'],
+  })),
+  ...(
+    [
+      ['id', 'Rp 150rb', 150_000, 'IDR'],
+      ['id', 'Rp 1,5 juta', 1_500_000, 'IDR'],
+      ['vi', '129k', 129_000, 'VND'],
+      ['vi', '1,5 triệu đồng', 1_500_000, 'VND'],
+      ['en', 'Rs. 1.25 lakh', 125_000, 'INR'],
+      ['ar', '12.500 د.ك', 12.5, 'KWD'],
+      ['ja', '定価：本体三九八〇円', 3980, 'JPY'],
+    ] as const
+  ).map(([language, written, price, priceCurrency]) => ({
+    when: `${price} ${priceCurrency}, shown as ${written}`,
+    facts: page(product({ offers: { '@type': 'Offer', price, priceCurrency } }), ['Green tea', written, '4.6', '1,234'], language),
+    status: 'pass' as const,
+    says: ['allVisible'],
+  })),
+  {
+    when: 'another price in the digits of vertical writing',
+    facts: page(
+      product({ offers: { '@type': 'Offer', price: 980, priceCurrency: 'JPY' } }),
+      ['Green tea', '三九八〇円', '4.6', '1,234'],
+      'ja',
+    ),
+    status: 'fail',
+    says: ['decisive'],
+  },
+  {
+    when: 'a price in wide digits',
+    facts: page(
+      product({ offers: { '@type': 'Offer', price: 4500, priceCurrency: 'JPY' } }),
+      ['Green tea', '４，５００円', '4.6', '1,234'],
+      'ja',
+    ),
+    status: 'pass',
+    says: ['allVisible'],
+  },
   {
     when: 'another price',
     facts: page(product(), ['Green tea', '€ 14.90', '4.6', '1,234']),

@@ -17,6 +17,19 @@ function killBrowsers(): void {
   for (const pid of processes(/^(?!.*--type=).*--headless/)) process.kill(pid, 'SIGKILL');
 }
 
+test('the raw HTML of a page that requires trusted types is read, without its own policy', async () => {
+  const body = `<p>Bees cluster around their queen. </p>`.repeat(1_000);
+  const { origin } = await webServer({
+    '/': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "require-trusted-types-for 'script'" })
+        .end(page(`${body}<script>trustedTypes.createPolicy('default', { createHTML: () => document.body.remove() })</script>`)),
+  });
+  const { report } = await audited(await auditorFor([origin], { concurrency: 1 }), `${origin}/`);
+  expect(report.facts?.served).toMatchObject({ ok: true });
+  expect(report.facts?.headings).toMatchObject({ ok: true, value: { total: 1 } });
+});
+
 describe('an auditor continues', () => {
   test.skipIf(process.platform !== 'linux')(
     'when its browser is killed: during a visit, which is made again, and between two',

@@ -103,3 +103,5 @@ test.each(['', 'proxy', 'ftp://proxy', 'socks5://proxy:1080', 'https://proxy:312
 );
 test('an IPv6 address and the usual port', () =>
   expect(parseProxy('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));
+test('a percent sign in a password may stand for itself', () =>
+  expect(parseProxy('http://u:50%@proxy.example')).toMatchObject({ authorization: `Basic ${Buffer.from('u:50%').toString('base64')}` }));

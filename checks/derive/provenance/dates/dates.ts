@@ -12,7 +12,7 @@ import { findRelativeDate } from '../../../language/relative-dates.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './properties.ts';
 import { labelReach, wordsJustBefore, roleByLabel } from './labels.ts';
-import { unrelatedDateTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
+import { inOrderOf, unrelatedDateTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText, type Layout, type Near, layoutOf } from '../layout.ts';
 import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
@@ -197,7 +197,8 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
   return sorted.slice(0, mostOfKind).map(({ time, near: nearby }) => {
     const block = blockOf(time);
     const words = clipToOneLine(time.text, labelReach * 2);
-    const [shown] = findDatesInText(words, language, { shortYears: true });
+    const [read] = findDatesInText(words, language, { shortYears: true });
+    const shown = read && inOrderOf(read, [time.datetime]);
     const text = blocks[block]?.text ?? '';
     // The label may be inside the element: Published on March 5.
     const beside = `${block >= 0 ? wordsJustBefore(text, text.indexOf(time.text)) : ''} ${shown ? wordsJustBefore(words, shown.index) : ''}`;

@@ -9,6 +9,7 @@ import { foldText, phraseAtStart } from '../../../language/phrases.ts';
 import { findRelativeDate } from '../../../language/relative-dates.ts';
 import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
 import { findDatesInText, findUnparsedDate } from '../../../parse/dates.ts';
+import { isoDaysBetween } from '../../../parse/iso-times.ts';
 import { isWeakLabel, wordsJustBefore, roleByLabel } from './labels.ts';
 import { isLinkedBlock, type ProvenanceInput, shortBlock } from '../input.ts';
 import { layoutOf } from '../layout.ts';
@@ -47,6 +48,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const isOthers = unrelatedDateTest(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
+  const marked = known.filter(({ from }) => from !== 'url').map(({ iso }) => iso);
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
   blocks.forEach((block, index) => {
     // Links and the dates in them belong to other pages; but next to the headline, a date alone is a permalink of the page.
@@ -61,7 +63,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     const above = near[index] === 'title' && index < layout.story;
     const inText = findDatesInText(text, language, { shortYears: short });
     const inTemplate = inText.length === 0 && declared && short ? findDatesInText(text, declared) : inText;
-    const read = inTemplate.slice(0, mostOfBlock);
+    const read = inTemplate.slice(0, mostOfBlock).map((found) => inOrderOf(found, marked));
     for (const [at, found] of read.entries()) {
       const { role, label } =
         edited === null ? roleByLabel(wordsJustBefore(text, found.index), '', language) : { role: 'modified' as const, label: edited };
@@ -100,6 +102,19 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     }
   });
   return result;
+}
+
+const dayAndMonth = /^\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}(?![\p{Nd}./-])/u;
+/**
+ * 05/03/2024 is in March or in May: templates keep the order of another country than the language of the page. If only one of the two is a
+ * day of the markup, that is meant.
+ */
+export function inOrderOf<D extends { raw: string; iso: string }>(found: D, marked: readonly (string | null)[]): D {
+  const { raw, iso } = found;
+  const other = `${iso.slice(0, 5)}${iso.slice(8, 10)}-${iso.slice(5, 7)}${iso.slice(10)}`;
+  if (!dayAndMonth.test(raw.trim()) || iso.length < 10 || Number(iso.slice(8, 10)) > 12 || other === iso) return found;
+  const has = (day: string) => marked.some((one) => isoDaysBetween(one, day) <= 1);
+  return has(other) && !has(iso) ? { ...found, iso: other } : found;
 }
 
 /** Returns a test whether a day is of something else than the text: in the markup, of what the page is about, or, below the start of the text, of a review or comment. */
