@@ -1,7 +1,7 @@
 /** A file that a command writes. What was there before is replaced by the whole file, or stays. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, lstatSync, statSync, type WriteStream } from 'node:fs';
+import { createWriteStream, lstatSync, statSync, type Stats, type WriteStream } from 'node:fs';
 import { chmod, copyFile, open, realpath, rename, rm, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -26,8 +26,7 @@ export interface OutputFile {
  * @throws CommandFailed if it cannot be written, now rather than at the end of a run
  */
 export async function openOutputFile(path: string, name: string, append = false): Promise<OutputFile> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
-    throw usageError(serverWords().commands.usage.noFolder({ file: name }));
+  if (!statsOf(dirname(path))?.isDirectory()) throw usageError(serverWords().commands.usage.noFolder({ file: name }));
   const place = await openPlace(path, append).catch((error: unknown) => {
     throw writeFailure(name, error);
   });
@@ -93,8 +92,17 @@ export async function writeOutputFile(path: string, name: string, data: string |
 /** Notices at the start of a run what would fail at its end. @throws CommandFailed */
 export async function checkOutputFile(path: string, name: string): Promise<void> {
   // A reader of a pipe would take it for the end.
-  const there = statSync(path, { throwIfNoEntry: false });
+  const there = statsOf(path);
   if (!there || there.isFile() || there.isDirectory()) await (await openOutputFile(path, name)).discard();
+}
+
+/** Undefined if there is nothing that can be looked at; opening it says why. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the bytes go. */
@@ -110,7 +118,7 @@ interface Place {
 const nothing = async () => undefined;
 
 async function openPlace(path: string, append: boolean): Promise<Place> {
-  const before = statSync(path, { throwIfNoEntry: false });
+  const before = statsOf(path);
   // Terminals, pipes and devices have nothing to replace.
   if (append || (before && !before.isFile()))
     return { file: await opened(path, append ? 'a' : 'w'), begin: nothing, keep: nothing, drop: nothing };

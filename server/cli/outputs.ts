@@ -1,10 +1,10 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
 import { usageError } from './failure.ts';
-import { openOutputFile } from './output-file.ts';
+import { openOutputFile, statsOf } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -129,7 +129,7 @@ const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, 
 
 /** The canonical path of a file; '' for special files such as /dev/null. */
 function fileAt(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
 }
 

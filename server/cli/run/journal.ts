@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
+import { makeFolder } from '../../audit/make-folder.ts';
 import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -109,7 +110,7 @@ export class RunJournal {
         `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`,
       );
     try {
-      await mkdir(folder, { recursive: true });
+      makeFolder(folder);
       const file = await open(join(folder, manifestName), 'w');
       try {
         await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);

@@ -127,6 +127,11 @@ describe('where a report goes', () => {
       code: 4,
       err: expect.stringContaining(': it is a folder.'),
     }));
+  test('nothing can be below a file', async () =>
+    expect(await ran(['audit', `${site}/`, '--format', 'json=in/report.json'], { files: { in: '' } })).toMatchObject({
+      code: 2,
+      err: 'The folder of in/report.json does not exist. Create it first.\n',
+    }));
   test('a missing file is reported in a sentence, with its name and without its path', async () =>
     expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('Can’t read none.ndjson: no such file or folder.\n'));
   test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])(
