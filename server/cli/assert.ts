@@ -5,7 +5,7 @@ import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
-import { writeOutputFile } from './output-file.ts';
+import { refuseTakenFiles, writeOutputFile } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { openPlugins } from './plugins.ts';
 import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
@@ -74,6 +74,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
   if (file === null) throw usageError(serverWords().commands.baseline.noFile);
+  refuseTakenFiles([file], inputs, world.cwd);
   const saved = await openJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];

@@ -7,7 +7,7 @@ import { compareWithWeights, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from '../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
-import { writeOutputFile } from './output-file.ts';
+import { refuseTakenFiles, writeOutputFile } from './output-file.ts';
 import { openJournalRows } from './run/journal.ts';
 import type { World } from './world.ts';
 import { currentLocale } from '../locale.ts';
@@ -27,9 +27,11 @@ export interface CompareOrder {
 
 /** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
-  for (const { file } of order.formats)
-    if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw usageError(serverWords().commands.usage.overInput({ file }));
+  refuseTakenFiles(
+    order.formats.flatMap(({ file }) => file ?? []),
+    [...order.before, ...order.after],
+    world.cwd,
+  );
   const stdout = order.formats.filter(({ file }) => file === null);
   if (stdout.length > 1) throw usageError(serverWords().commands.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { serverWords } from '../words.ts';
 import { exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
-import { openOutputFile } from './output-file.ts';
+import { openOutputFile, refuseTakenFiles } from './output-file.ts';
 import { parseRow } from '../audit/row.ts';
 import type { World } from './world.ts';
 
@@ -18,8 +18,7 @@ const mostNamed = 10;
  * @throws CommandFailed if a file cannot be read or written
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
-  if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw usageError(serverWords().commands.usage.overInput({ file: output }));
+  refuseTakenFiles([output], inputs, world.cwd);
   // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];

@@ -1,9 +1,9 @@
 /** A file that a command writes. What was there before is replaced by the whole file, or stays. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, lstatSync, statSync, type Stats, type WriteStream } from 'node:fs';
+import { createWriteStream, lstatSync, realpathSync, statSync, type Stats, type WriteStream } from 'node:fs';
 import { chmod, copyFile, open, realpath, rename, rm, truncate } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -89,6 +89,26 @@ export async function writeOutputFile(path: string, name: string, data: string |
   }
 }
 
+/** No file is written over one that is read, or twice, whatever links lead to it. @throws CommandFailed */
+export function refuseTakenFiles(files: readonly string[], inputs: readonly string[], cwd: string): void {
+  const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
+  for (const file of files) {
+    const at = fileAt(resolve(cwd, file));
+    const before = taken.get(at);
+    if (before !== undefined && at !== '')
+      throw usageError(
+        before === 'input' ? serverWords().commands.usage.overInput({ file }) : serverWords().commands.usage.twiceFile({ file }),
+      );
+    taken.set(at, 'report');
+  }
+}
+
+/** The canonical path of a file; '' for special files such as /dev/null. */
+function fileAt(path: string): string {
+  const stats = statsOf(path);
+  return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
+}
+
 /** Notices at the start of a run what would fail at its end. @throws CommandFailed */
 export async function checkOutputFile(path: string, name: string): Promise<void> {
   // A reader of a pipe would take it for the end.
@@ -97,7 +117,7 @@ export async function checkOutputFile(path: string, name: string): Promise<void>
 }
 
 /** Undefined if there is nothing that can be looked at; opening it says why. */
-export function statsOf(path: string): Stats | undefined {
+function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {

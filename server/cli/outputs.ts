@@ -1,10 +1,8 @@
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
-import { usageError } from './failure.ts';
-import { openOutputFile, statsOf } from './output-file.ts';
+import { openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -42,17 +40,11 @@ export class Outputs {
     inputs: readonly string[] = [],
   ): Promise<Outputs> {
     const outputs: Output[] = [];
-    const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
-    for (const { file } of orders) {
-      if (file === null) continue;
-      const at = fileAt(resolve(cwd, file));
-      const before = taken.get(at);
-      if (before !== undefined && at !== '')
-        throw usageError(
-          before === 'input' ? serverWords().commands.usage.overInput({ file }) : serverWords().commands.usage.twiceFile({ file }),
-        );
-      taken.set(at, 'report');
-    }
+    refuseTakenFiles(
+      orders.flatMap(({ file }) => file ?? []),
+      inputs,
+      cwd,
+    );
     const opened = new Outputs(outputs, rows);
     try {
       for (const order of orders) {
@@ -126,12 +118,6 @@ const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, 
     ...notes,
     ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
   ].join('\n');
-
-/** The canonical path of a file; '' for special files such as /dev/null. */
-function fileAt(path: string): string {
-  const stats = statsOf(path);
-  return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
-}
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
 export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({

@@ -94,6 +94,10 @@ describe('where a report goes', () => {
     [['assert', '--input', 'in', '--format', 'json=link']],
     [['audit', `${site}/`, '--url-file', 'in', '--format', 'json=in']],
     [['assert', '--input', 'link', '--format', 'json=in']],
+    [['compare', 'in', 'in', '--format', 'json=link']],
+    [['merge', 'in', '--output', 'link']],
+    [['baseline', 'update', '--input', 'in', '--baseline', 'in']],
+    [['baseline', 'update', '--input', 'in', '--baseline', 'link']],
   ])('never over what is read: %j', async (args) => {
     const world = commandWorld();
     mkdirSync(join(world.cwd, 'sub'));
@@ -111,6 +115,10 @@ describe('where a report goes', () => {
   ])('two reports in one file: %s and %s', async (one, other) => {
     const { code, err } = await ran(['audit', `${site}/`, '--format', `json=${one}`, '--format', `ndjson=${other}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('is used twice')]);
+  });
+  test('two comparisons in one file', async () => {
+    const { code, err } = await ran(['compare', 'in', 'in', '--format', 'json=a', '--format', 'markdown=./a'], { files: { in: input } });
+    expect([code, err]).toEqual([2, './a is used twice: each report needs a separate file.\n']);
   });
   test('nowhere may stand several times', async () =>
     expect((await ran(['audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/null', '--format', 'html=/dev/null'])).code).toBe(
