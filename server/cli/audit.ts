@@ -12,7 +12,7 @@ import { openLocalAuditor } from './open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins/plugins.ts';
-import { checkOutputFile } from './output-file.ts';
+import { checkOutputFile, refuseTakenFiles } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
@@ -181,12 +181,13 @@ async function auditInto(
   return { totals: finished.totals, whole };
 }
 
-async function openOutputs(
-  { reports, rows, baseline, cookieFile, urlFiles, sitemaps, comment }: RunSettings,
-  world: World,
-): Promise<Outputs> {
-  if (comment !== null) await checkOutputFile(resolve(world.cwd, comment), comment);
-  const inputs = [baseline, cookieFile, ...urlFiles, ...sitemaps].filter((file) => file !== null);
+async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {
+  const { reports, rows, urlFiles, sitemaps, comment, baseline, cookieFile, compareWith, login, loginState, ca } = settings;
+  const inputs = [baseline, cookieFile, compareWith, login, loginState, ca, ...urlFiles, ...sitemaps].filter((file) => file !== null);
+  if (comment !== null) {
+    refuseTakenFiles([comment, ...reports.flatMap(({ file }) => file ?? [])], inputs, world.cwd);
+    await checkOutputFile(resolve(world.cwd, comment), comment);
+  }
   return Outputs.open(reports, world, rows, inputs);
 }
 
