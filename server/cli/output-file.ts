@@ -11,7 +11,7 @@ import { serverWords } from '../words.ts';
 import { usageError } from './failure.ts';
 import { writeFailure } from './write-failure.ts';
 
-export interface OutputFile {
+interface OutputFile {
   write(data: string | Uint8Array): Promise<void>;
   /** The file is whole. @throws CommandFailed */
   close(): Promise<void>;
