@@ -187,12 +187,12 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     other.stdout.on('data', (text) => {
       out += String(text);
     });
-    await eventually(() => expect(out).toContain(`began ${batch}`));
     const ended = new Promise((resolve) => {
-      other.once('exit', resolve);
+      other.once('exit', (_, signal) => resolve(signal));
     });
+    await eventually(() => expect(out).toContain(`began ${batch}`));
     other.kill('SIGKILL');
-    await ended;
+    expect(await ended).toBe('SIGKILL');
     const queue = await opened(where);
     const seen: string[] = [];
     await queue.work(async (one) => {
