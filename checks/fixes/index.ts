@@ -58,7 +58,7 @@ const factsForFixes = (known: KnownFacts): FixFacts =>
 
 /** If something ends the head early, the rest is not part of the head, so the text must come first. */
 const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
-  fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
+  fix.place === 'head' && (served?.headEndedBy || served?.neverClosed || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
 /** The fixes of these kinds that the page's facts allow, the proposals of each kind best first. A kind that throws on a page has none. */
 export function fixesOfKinds(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {

@@ -7,7 +7,8 @@ import { clipText } from '../core/helpers/clip.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { findMisreadBlocks } from '../derive/text/misread.ts';
 import { charsetOf, encodingByLabel } from '../parse/encodings.ts';
-import { parseMetaRefresh } from '../parse/meta-refresh.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
+import { parseRefresh, type Refresh } from '../parse/refresh.ts';
 import { areSamePage } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -50,10 +51,12 @@ export default defineSignal({
 
     const source = served?.head ?? head;
     const strays = straysOf(source);
+    const open = page.xml ? undefined : served?.neverClosed;
+    if (open) findings.push(fail(m.neverClosed({ tag: open.tag, line: open.line }), sourceEvidence(open)));
     const end = served?.headEndedBy;
     if (end) {
       const { tag, noscript, line } = end;
-      const place: Evidence = { type: 'source', line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
+      const place = sourceEvidence(end);
       findings.push(
         strays.length > 0
           ? fail(m.endedEarly({ tag, noscript, line, lost: strays }), place)
@@ -85,14 +88,10 @@ export default defineSignal({
     if (new Set(viewports.map(viewportValue)).size > 1)
       findings.push(warn(m.duplicateViewport({ count: viewports.length }), elementsEvidence(viewports.map(metaRef))));
 
-    for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
-      const refresh = parseMetaRefresh(tag.content, page.baseUrl);
-      if (!refresh) continue;
-      const away = refresh.url !== null && !areSamePage(refresh.url, page.url);
+    for (const { seconds, url, header, evidence } of refreshesOf(head, page, response)) {
+      const away = url !== null && !areSamePage(url, page.url);
       findings.push(
-        refresh.seconds === 0 && away
-          ? fail(m.refreshAway({ url: refresh.url! }), elementsEvidence([metaRef(tag)]))
-          : warn(m.refreshLater({ seconds: refresh.seconds, away }), elementsEvidence([metaRef(tag)])),
+        seconds === 0 && away ? fail(m.refreshAway({ url, header }), evidence) : warn(m.refreshLater({ seconds, away, header }), evidence),
       );
     }
 
@@ -105,6 +104,30 @@ export default defineSignal({
     return verdict([pass(m.asIntended()), ...notes]);
   },
 });
+
+const sourceEvidence = ({ line, snippet }: { line: number; snippet: string }): Evidence => ({
+  type: 'source',
+  line,
+  column: 1,
+  excerpt: snippet,
+  mark: [0, snippet.length],
+});
+
+/** Browsers obey the header like the element (HTML Standard, initializing a Document), before there is a base element. */
+function refreshesOf(
+  head: HeadFact,
+  page: FactTable['page'],
+  response: FactTable['response'] | undefined,
+): (Refresh & { header: boolean; evidence: Evidence })[] {
+  const sent = (headersOfPage(response) ?? []).filter(({ name }) => name.toLowerCase() === 'refresh').map(({ value }) => value);
+  const value = sent.join(', ');
+  return [
+    { refresh: parseRefresh(value, page.url), header: true, evidence: valueEvidence('Refresh', value) },
+    ...head.metas
+      .filter(({ httpEquiv }) => httpEquiv === 'refresh')
+      .map((tag) => ({ refresh: parseRefresh(tag.content, page.baseUrl), header: false, evidence: elementsEvidence([metaRef(tag)]) })),
+  ].flatMap(({ refresh, ...more }) => (refresh ? [{ ...refresh, ...more }] : []));
+}
 
 /** The encoding that an element declares; declaring the same one twice has no effect. */
 const encodingOf = (tag: HeadFact['metas'][number]): string => encodingByLabel(labelOf(tag)) ?? labelOf(tag);

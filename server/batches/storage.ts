@@ -1,6 +1,7 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
-import { access, constants, mkdir } from 'node:fs/promises';
-import { describeSystemError } from '../audit/system-error.ts';
+import { access, constants } from 'node:fs/promises';
+import { makeFolder } from '../audit/make-folder.ts';
+import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { DiskFileStore, MemoryFileStore, type FileStore } from './file-store.ts';
@@ -99,13 +100,13 @@ const folderFaults = (folder: string): Promise<string[]> =>
 /** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     return alone ? await lockFolder(folder) : async () => undefined;
   } catch (error) {
     throw new BatchesRefused(
       error instanceof FolderInUse
         ? serverWords().batches.folderInUse({ folder, pid: error.pid, file: error.file })
-        : serverWords().batches.badFolder({ folder, why: describeSystemError(error) }),
+        : serverWords().batches.badFolder({ folder, why: describeWriteError(error) }),
     );
   }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findBreaches } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
@@ -6,6 +5,7 @@ import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
+import { refuseTakenFiles, writeOutputFile } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { openPlugins } from './plugins.ts';
 import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
@@ -14,7 +14,6 @@ import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { serverWords } from '../words.ts';
-import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 import { currentLocale } from '../locale.ts';
 
@@ -33,8 +32,9 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   const saved = await openJournalRows(inputs, world.cwd);
   // Loaded for their report formats; the results of their checks are in the rows.
   const plugins = await openPlugins(settings, world);
+  let outputs: Outputs | null = null;
   try {
-    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
+    outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
     const losses: RunLoss[] = [];
     for (const short of saved.rows) {
@@ -63,6 +63,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     await outputs.conclude(finished, false, world);
     return finished.totals.exitCode as ExitCode;
   } finally {
+    await outputs?.discard();
     await plugins.close();
     await saved.close();
   }
@@ -73,6 +74,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
   if (file === null) throw usageError(serverWords().commands.baseline.noFile);
+  refuseTakenFiles([file], inputs, world.cwd);
   const saved = await openJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
@@ -80,11 +82,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
       const row = await saved.read(index);
       if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, currentLocale()) });
     }
-    try {
-      await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
-    } catch (error) {
-      throw writeFailure(file, error);
-    }
+    await writeOutputFile(resolve(world.cwd, file), file, `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
     await world.stdout.write(
       `${serverWords().commands.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
     );

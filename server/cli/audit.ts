@@ -12,6 +12,7 @@ import { openLocalAuditor } from './open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins/plugins.ts';
+import { checkOutputFile, refuseTakenFiles } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
@@ -114,9 +115,21 @@ async function compareWithLast(
   );
 }
 
-async function finishRun({ journal, manifest, before, crawl }: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
+async function finishRun(begun: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
+  const outputs = await openOutputs(order.settings, order.world);
+  try {
+    return await auditInto(outputs, begun, order);
+  } finally {
+    await outputs.discard();
+  }
+}
+
+async function auditInto(
+  outputs: Outputs,
+  { journal, manifest, before, crawl }: Begun,
+  order: RunOrder,
+): Promise<{ totals: Totals; whole: boolean }> {
   const { settings, wanted, cookies, plugins, progress, world } = order;
-  const outputs = await openOutputs(settings, world);
   const orderOf = (url: string): AuditOrder => ({
     ...settings.orderFor(url),
     url,
@@ -168,13 +181,15 @@ async function finishRun({ journal, manifest, before, crawl }: Begun, order: Run
   return { totals: finished.totals, whole };
 }
 
-const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
-  Outputs.open(
-    reports,
-    world,
-    rows,
-    [baseline, cookieFile, ...urlFiles, ...sitemaps].filter((file) => file !== null),
-  );
+async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {
+  const { reports, rows, urlFiles, sitemaps, comment, baseline, cookieFile, compareWith, login, loginState, ca } = settings;
+  const inputs = [baseline, cookieFile, compareWith, login, loginState, ca, ...urlFiles, ...sitemaps].filter((file) => file !== null);
+  if (comment !== null) {
+    refuseTakenFiles([comment, ...reports.flatMap(({ file }) => file ?? [])], inputs, world.cwd);
+    await checkOutputFile(resolve(world.cwd, comment), comment);
+  }
+  return Outputs.open(reports, world, rows, inputs);
+}
 
 interface Begun {
   journal: RunJournal;

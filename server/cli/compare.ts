@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
 import { comparePages, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
@@ -8,8 +7,8 @@ import { compareWithWeights, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from '../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
+import { refuseTakenFiles, writeOutputFile } from './output-file.ts';
 import { openJournalRows } from './run/journal.ts';
-import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 import { currentLocale } from '../locale.ts';
 
@@ -28,9 +27,11 @@ export interface CompareOrder {
 
 /** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
-  for (const { file } of order.formats)
-    if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw usageError(serverWords().commands.usage.overInput({ file }));
+  refuseTakenFiles(
+    order.formats.flatMap(({ file }) => file ?? []),
+    [...order.before, ...order.after],
+    world.cwd,
+  );
   const stdout = order.formats.filter(({ file }) => file === null);
   if (stdout.length > 1) throw usageError(serverWords().commands.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
@@ -41,12 +42,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
     if (file === null) await world.stdout.write(text);
-    else
-      try {
-        await writeFile(resolve(world.cwd, file), text);
-      } catch (error) {
-        throw writeFailure(file, error);
-      }
+    else await writeOutputFile(resolve(world.cwd, file), file, text);
   }
   await world.stderr.write(`${words().summary(comparison)}\n`);
   return failed ? exitCodes.assertions : exitCodes.ok;

@@ -1,5 +1,6 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { configsIn } from './config/load.ts';
 import { systemErrorCode } from './failure.ts';
 import { serverWords } from '../words.ts';
 import { writeFailure } from './write-failure.ts';
@@ -61,7 +62,7 @@ reporters:
 
 /** Writes a configuration if there is none, without prompting. @throws CommandFailed if it cannot be written */
 export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>): Promise<void> {
-  const there = (await readdir(cwd)).find((name) => /^pageloupe\.config\.(?:js|mjs|cjs|json|yaml)$/.test(name));
+  const [there] = configsIn(cwd);
   const file = 'pageloupe.config.yaml';
   if (there !== undefined) {
     await stdout.write(`${serverWords().commands.init.exists({ file: there })}\n`);

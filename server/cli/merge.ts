@@ -1,12 +1,11 @@
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { serverWords } from '../words.ts';
 import { exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
+import { openOutputFile, refuseTakenFiles } from './output-file.ts';
 import { parseRow } from '../audit/row.ts';
-import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = () => serverWords().commands.merge;
@@ -19,8 +18,7 @@ const mostNamed = 10;
  * @throws CommandFailed if a file cannot be read or written
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
-  if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw usageError(serverWords().commands.usage.overInput({ file: output }));
+  refuseTakenFiles([output], inputs, world.cwd);
   // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
@@ -48,14 +46,7 @@ async function writeRows(
   cwd: string,
   last: ReadonlyMap<string, { file: number; line: number }>,
 ): Promise<void> {
-  const file = createWriteStream(resolve(cwd, output));
-  const sink = output.endsWith('.gz') ? createGzip() : file;
-  if (sink !== file) sink.pipe(file);
-  const failed = new Promise<never>((_, reject) => {
-    for (const stream of new Set([file, sink])) stream.on('error', reject);
-  });
-  // Handled below, where it is awaited.
-  failed.catch(() => undefined);
+  const file = await openOutputFile(resolve(cwd, output), output);
   try {
     let index = 0;
     for (const [number, name] of inputs.entries())
@@ -63,14 +54,12 @@ async function writeRows(
         const row = parseRow(text);
         const place = row && last.get(row.url);
         if (!row || place?.file !== number || place.line !== line) continue;
-        if (!sink.write(`${JSON.stringify({ ...row, index })}\n`)) await Promise.race([once(sink, 'drain'), failed]);
+        await file.write(`${JSON.stringify({ ...row, index })}\n`);
         index += 1;
       }
-    sink.end();
-    await Promise.race([once(file as WriteStream, 'close'), failed]);
-  } catch (error) {
-    file.destroy();
-    throw writeFailure(output, error);
+    await file.close();
+  } finally {
+    await file.discard();
   }
 }
 

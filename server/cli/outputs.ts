@@ -1,20 +1,14 @@
-import { once } from 'node:events';
-import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
-import { usageError } from './failure.ts';
+import { openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { lossLines } from '../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
 import { serverWords } from '../words.ts';
-import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** The destination of a report. Opened before the run, so that no run ends with a report that cannot be saved. */
@@ -22,6 +16,7 @@ interface Output {
   order: ReportOrder;
   sink: Sink;
   close(): Promise<void>;
+  discard(): Promise<void>;
   name: string | null;
 }
 
@@ -45,31 +40,40 @@ export class Outputs {
     inputs: readonly string[] = [],
   ): Promise<Outputs> {
     const outputs: Output[] = [];
-    const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
-    for (const { file } of orders) {
-      if (file === null) continue;
-      const at = fileAt(resolve(cwd, file));
-      const before = taken.get(at);
-      if (before !== undefined && at !== '')
-        throw usageError(
-          before === 'input' ? serverWords().commands.usage.overInput({ file }) : serverWords().commands.usage.twiceFile({ file }),
-        );
-      taken.set(at, 'report');
+    refuseTakenFiles(
+      orders.flatMap(({ file }) => file ?? []),
+      inputs,
+      cwd,
+    );
+    const opened = new Outputs(outputs, rows);
+    try {
+      for (const order of orders) {
+        // A summary goes where CI shows it.
+        const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
+        const file = order.file ?? summary;
+        const nothing = async () => undefined;
+        if (file === undefined) outputs.push({ order, sink: stdout, close: nothing, discard: nothing, name: null });
+        else {
+          const { write, ...rest } = await openOutputFile(resolve(cwd, file), file, summary !== undefined);
+          outputs.push({ order, sink: { write, isTTY: false, columns: 100 }, ...rest, name: file });
+        }
+      }
+    } catch (error) {
+      await opened.discard();
+      throw error;
     }
-    for (const order of orders) {
-      // A summary goes where CI shows it.
-      const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
-      const file = order.file ?? summary;
-      if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
-      else outputs.push({ order, ...(await openFile(resolve(cwd, file), file, summary === undefined ? 'w' : 'a')) });
-    }
-    return new Outputs(outputs, rows);
+    return opened;
   }
 
   /** @throws CommandFailed if the disk is full */
   async row(row: RunRow): Promise<void> {
     const line = `${escapeJsonForTerminal(JSON.stringify(this.#rows === 'failing' ? withoutPassedChecks(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
+  }
+
+  /** Reports that are not whole are none: what was there before stays. Does nothing after `finish`. */
+  async discard(): Promise<void> {
+    for (const { discard } of this.#outputs) await discard();
   }
 
   /** Prints the outcome on standard error if no report on standard output does, so that a failure is never silent. */
@@ -83,13 +87,17 @@ export class Outputs {
   async finish(run: FinishedRun, env: World['env'], plugins: CommandPlugins | null = null): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
-    for (const { order, sink, close, name } of this.#outputs) {
+    for (const { order, sink, close, discard, name } of this.#outputs) {
       if (isOfPlugin(order.name)) {
-        // A failing report of a plugin must not block the others.
         const writing = plugins?.report(order.name, run, (part) => sink.write(part));
-        await writing?.catch((error: unknown) => {
+        try {
+          await writing;
+        } catch (error) {
+          // It must not block the others.
           failure ??= error;
-        });
+          await discard();
+          continue;
+        }
       } else if (order.name !== 'ndjson')
         for await (const part of reporters[order.name](run, terminalLook(sink, env))) await sink.write(part);
       await close();
@@ -111,49 +119,8 @@ const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, 
     ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
   ].join('\n');
 
-/** The canonical path of a file; '' for special files such as /dev/null. */
-function fileAt(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
-}
-
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
 export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
   color: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });
-
-/** A file that is written in parts; compressed if its name ends in .gz. */
-async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
-    throw usageError(serverWords().commands.usage.noFolder({ file: name }));
-  const file: WriteStream = createWriteStream(path, { flags });
-  const into: Writable = name.endsWith('.gz') ? createGzip() : file;
-  if (into !== file) into.pipe(file);
-  let fault: Error | null = null;
-  for (const stream of new Set([file, into]))
-    stream.on('error', (error: Error) => {
-      fault ??= error;
-      // Otherwise each would wait for the other forever.
-      into.destroy(error);
-    });
-  await once(file, 'open').catch((error: unknown) => {
-    throw writeFailure(name, error);
-  });
-  const write = (data: string | Uint8Array) =>
-    new Promise<void>((done, fail) => {
-      if (fault) fail(writeFailure(name, fault));
-      else into.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
-    });
-  return {
-    name,
-    sink: { write, isTTY: false, columns: 100 },
-    async close() {
-      const ended = finished(file);
-      into.end();
-      await ended.catch((error: unknown) => {
-        throw writeFailure(name, error);
-      });
-    },
-  };
-}

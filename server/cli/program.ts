@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
+import { misspelledVariables } from '../options/variables.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
@@ -37,6 +38,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
   let exitCode: ExitCode = exitCodes.ok;
   // Commander does not await its output, but a failed write has to change the exit code.
   let written: Promise<void> = Promise.resolve();
+  const say = (text: string) => world.stderr.write(text).catch(() => undefined);
   const write = (text: string) => {
     const before = written;
     written = world.stdout.write(text).then(() => before);
@@ -44,6 +46,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
   };
   try {
     await openProcessLocale(wantedLanguages(args, world.env));
+    for (const variable of misspelledVariables(world.env)) await say(`${words().unknownVariable(variable)}\n`);
     const program = programOf(world, write, (code) => {
       exitCode = code;
     });
@@ -62,7 +65,6 @@ export async function runProgram(args: readonly string[], world: World): Promise
       fault instanceof CommandFailed
         ? fault
         : new CommandFailed(exitCodes.tool, serverWords().commands.internal({ why: describeSystemError(fault) }));
-    const say = (text: string) => world.stderr.write(text).catch(() => undefined);
     await say(`${commandFailure.message.split('\n').map(escapeForTerminal).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return commandFailure.exitCode;

@@ -11,6 +11,7 @@ import {
   type ServiceSettings,
 } from '../http/index.ts';
 import type { Role } from '../options/choices.ts';
+import { describeWriteError } from '../audit/system-error.ts';
 import { escapeJsonForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, describeSystemError, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { serverWords } from '../words.ts';
@@ -44,7 +45,7 @@ export async function workerCommand(
 }
 
 /** Converts startup errors of the service to command errors. @param file file that the work reads and writes */
-async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
+async function refusing<T>(work: () => T | Promise<T>, file = '', describe = describeSystemError): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -52,7 +53,7 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
     throw file !== '' && systemErrorCode(error) !== ''
       ? isDiskFull(error)
         ? writeFailure(file, error)
-        : usageError(words().badFile({ file, why: describeSystemError(error) }))
+        : usageError(words().badFile({ file, why: describe(error) }))
       : error;
   }
 }
@@ -80,21 +81,25 @@ export async function keysCommand(
   { keyFile: file, role }: { keyFile: string; role?: Role },
   world: World,
 ): Promise<ExitCode> {
-  return refusing(async () => {
-    if (what === 'create') {
-      const key = addKey(file, name ?? '', role);
-      await world.stdout.write(`${key}\n`);
-      await world.stderr.write(`${words().keyMade({ file })}\n`);
-      return exitCodes.ok;
-    }
-    if (what === 'list') {
-      for (const { digest, made, role: may, name: called } of readKeys(file))
-        await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
-      return exitCodes.ok;
-    }
-    if (name === null) throw usageError(words().whichKey);
-    const count = revokeKeys(file, name);
-    await world.stdout.write(`${words().revoked({ count })}\n`);
-    return count > 0 ? exitCodes.ok : exitCodes.assertions;
-  }, file);
+  return refusing(
+    async () => {
+      if (what === 'create') {
+        const key = addKey(file, name ?? '', role);
+        await world.stdout.write(`${key}\n`);
+        await world.stderr.write(`${words().keyMade({ file })}\n`);
+        return exitCodes.ok;
+      }
+      if (what === 'list') {
+        for (const { digest, made, role: may, name: called } of readKeys(file))
+          await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
+        return exitCodes.ok;
+      }
+      if (name === null) throw usageError(words().whichKey);
+      const count = revokeKeys(file, name);
+      await world.stdout.write(`${words().revoked({ count })}\n`);
+      return count > 0 ? exitCodes.ok : exitCodes.assertions;
+    },
+    file,
+    what === 'create' ? describeWriteError : describeSystemError,
+  );
 }

@@ -1,9 +1,10 @@
+import { describeWriteError } from '../audit/system-error.ts';
 import { CommandFailed, exitCodes, isDiskFull, describeSystemError } from './failure.ts';
 import { serverWords } from '../words.ts';
 
 /** The error for something that cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, serverWords().commands.run.unwritable({ file, why: describeSystemError(error) }));
+  new CommandFailed(exitCodes.tool, serverWords().commands.run.unwritable({ file, why: describeWriteError(error) }));
 /** The same for standard output. */
 export const standardOutputFailure = (error: unknown): CommandFailed =>
   isDiskFull(error)

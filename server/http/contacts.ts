@@ -1,9 +1,10 @@
 /** Requests for API access: one JSON object per line, readable only by the service's user. */
 import { open, type FileHandle } from 'node:fs/promises';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
+import { makeFolder } from '../audit/make-folder.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
@@ -81,7 +82,7 @@ export class ContactFile {
   }
 
   async #append(line: string): Promise<void> {
-    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(this.#path), 0o700);
     // Opened for each request, because the command line may have replaced the file.
     const file = await open(this.#path, 'a+', 0o600);
     try {

@@ -1,9 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../audit/make-folder.ts';
 
 /** Replaces a small private file atomically: readers see either its old or its new contents. @throws as node:fs */
 export function rewriteFile(path: string, change: (before: string) => string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   let before = '';
   try {
     before = readFileSync(path, 'utf8');

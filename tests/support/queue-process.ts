@@ -13,3 +13,5 @@ await queue.work(async ({ batch }) => {
   process.stdout.write(`began ${batch}\n`);
   return new Promise(() => undefined);
 }, 1);
+// A promise that never settles keeps no process alive.
+setInterval(() => undefined, 60_000);

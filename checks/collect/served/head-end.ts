@@ -33,6 +33,8 @@ export interface HeadEnd {
   noscript: boolean;
   /** The head ended early: elements after this point were meant for the head, but are in the body. */
   early: boolean;
+  /** The element has no end tag, so that everything after it is its content. */
+  unclosed: boolean;
 }
 
 const tagPattern = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
@@ -45,12 +47,13 @@ export function headEndInSource(source: string): HeadEnd | null {
   const html = source.length > longest ? source.slice(0, longest) : source;
   let at = html.charCodeAt(0) === 0xfeff ? 1 : 0;
   let noscript = false;
-  const end = (tag: string, start: number, snippet: string): HeadEnd => ({
+  const end = (tag: string, start: number, snippet: string, unclosed = false): HeadEnd => ({
     tag,
     line: html.slice(0, start).split('\n').length,
     snippet: clipText(snippet, caps.snippet),
     noscript,
-    early: tag !== 'head' && tag !== 'body' && tag !== 'frameset',
+    early: !unclosed && tag !== 'head' && tag !== 'body' && tag !== 'frameset',
+    unclosed,
   });
 
   while (at < html.length) {
@@ -92,7 +95,8 @@ export function headEndInSource(source: string): HeadEnd | null {
     if (name === 'noscript') noscript = true;
     if (raw.has(name)) {
       const close = html.slice(at).search(new RegExp(`</${name}[\\s/>]`, 'i'));
-      if (close < 0) return null;
+      // In a source that was cut, the end tag may come later.
+      if (close < 0) return html.length < source.length ? null : end(name, open, tag, true);
       at += close;
     }
   }

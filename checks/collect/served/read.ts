@@ -131,6 +131,7 @@ async function readServed(
     cutAt: last && elementRef(last, selectorOf(last)),
     headEndedBy:
       stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
+    ...(headEnd?.unclosed && { neverClosed: { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet } }),
   };
   slices.finish();
   return served;

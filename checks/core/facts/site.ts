@@ -62,6 +62,8 @@ export interface ServedFact {
   cutAt: ElementRef | null;
   /** First element in the source at which an HTML parser ends the head, if metadata follows it. */
   headEndedBy: { tag: string; line: number; snippet: string; noscript: boolean } | null;
+  /** Element of the head without an end tag, whose content the rest of the source is. Absent if there is none. */
+  neverClosed?: { tag: string; line: number; snippet: string };
 }
 
 export interface RobotsTxtFact {

@@ -21,7 +21,7 @@ export const causes: readonly Cause[] = [
   {
     from: {
       'http-status': ['error', 'notDelivered', 'softError'],
-      'head-markup': ['refreshAway'],
+      'head-markup': ['refreshAway', 'neverClosed'],
       'main-content': ['nothing', 'nothingShown'],
     },
     groups: content,

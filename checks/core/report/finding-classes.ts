@@ -73,7 +73,7 @@ export const codesByClass: Classed = {
     care: ['several'],
   },
   'head-markup': {
-    blocks: ['refreshAway'],
+    blocks: ['refreshAway', 'neverClosed'],
     harm: ['misread', 'endedEarly', 'inBody'],
     care: ['charsetDiffers', 'noCharset', 'duplicateCharset', 'refreshLater'],
     note: ['endedBeforeMinor', 'quirks', 'duplicateViewport'],

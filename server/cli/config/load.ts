@@ -8,7 +8,9 @@ import { knownLanguage } from '../wanted-languages.ts';
 import { serverWords } from '../../words.ts';
 import type { Config } from './schema.ts';
 
-const searchPlaces = ['js', 'mjs', 'cjs', 'json', 'yaml'].map((type) => `pageloupe.config.${type}`);
+/** The configurations in a folder. */
+export const configsIn = (folder: string): string[] =>
+  ['yaml', 'yml', 'json', 'js', 'mjs', 'cjs'].map((type) => `pageloupe.config.${type}`).filter((name) => existsSync(join(folder, name)));
 
 export interface LoadedConfig {
   config: Config;
@@ -26,8 +28,11 @@ export async function loadConfig(cwd: string, named: string | null | false, lang
   const loader = lilconfig('pageloupe', { cache: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
   if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named))
     throw usageError(serverWords().commands.config.otherType({ file: named }));
-  const place = named === null ? searchPlaces.map((name) => join(cwd, name)).find((path) => existsSync(path)) : resolve(cwd, named);
-  if (place === undefined) return { config: {}, file: null };
+  const files = named === null ? configsIn(cwd) : [named];
+  // Whichever was read, somebody would change the other one in vain.
+  if (files.length > 1) throw usageError(serverWords().commands.config.several({ files }));
+  if (files.length === 0) return { config: {}, file: null };
+  const place = resolve(cwd, files[0]!);
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
     // The loader would read a file of any size.

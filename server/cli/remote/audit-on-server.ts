@@ -57,6 +57,7 @@ export async function auditOnServer(
     }
     return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
   } finally {
+    await outputs.discard();
     forget();
     progress.clear();
   }

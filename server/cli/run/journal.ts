@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
@@ -12,6 +12,7 @@ import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
+import { makeFolder } from '../../audit/make-folder.ts';
 import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -35,6 +36,10 @@ export interface Manifest {
 
 const [manifestName, resultsName, placesName, frontierName] = ['run.json', 'results.ndjson', 'places.txt', 'frontier.ndjson'];
 const manifestVersion = '1.0';
+/** Folder of runs for which the user named none, below the current one. */
+const runsName = '.pageloupe';
+const nameOfRun = (createdAt: number): string =>
+  `${new Date(createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`;
 
 const whole = shape.integer();
 const texts = shape.list(shape.anyText);
@@ -94,22 +99,22 @@ export class RunJournal {
     this.#end = end;
   }
 
-  /** Creates a new run. @param dir null for a new folder in `.pageloupe` below `cwd` */
+  /** Creates a new run. @param dir null for a new folder in `.pageloupe` below `cwd`, or where that cannot be written, among temporary files */
   static async create(
     cwd: string,
     dir: string | null,
     manifest: Omit<Manifest, 'schemaVersion'>,
     open: typeof openFile = openFile,
   ): Promise<RunJournal> {
-    const folder =
-      dir ??
-      join(
-        cwd,
-        '.pageloupe',
-        `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`,
-      );
+    let folder = dir ?? join(cwd, runsName, nameOfRun(manifest.createdAt));
     try {
-      await mkdir(folder, { recursive: true });
+      try {
+        makeFolder(folder);
+      } catch (error) {
+        // The user named no folder, and a container may be read-only here.
+        if (dir !== null) throw error;
+        folder = await mkdtemp(join(tmpdir(), 'pageloupe-run-'));
+      }
       const file = await open(join(folder, manifestName), 'w');
       try {
         await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);
@@ -227,7 +232,8 @@ export class RunJournal {
     await rm(this.dir, { recursive: true, force: true });
     // The folder of all runs, if this was the last one.
     const folder = dirname(this.dir);
-    if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder).catch(() => undefined);
+    if (basename(folder) === runsName && (await readdir(folder).catch(() => ['?'])).length === 0)
+      await rmdir(folder).catch(() => undefined);
   }
 
   #inTurn(name: string, write: () => Promise<void>): Promise<void> {

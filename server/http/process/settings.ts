@@ -28,7 +28,7 @@ export function readServiceSettings(
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
-    const text = textOf(argument) ?? (argument === undefined ? env[variableIn(env, name)] || undefined : undefined);
+    const text = textOf(argument) ?? (argument === undefined ? variableText(env, name) : undefined);
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (text === undefined) settings[name] = argument ?? row.default ?? null;
     else {
@@ -63,6 +63,12 @@ export function readServiceSettings(
 /** The variable that sets an option. */
 const variableIn = (env: NodeJS.ProcessEnv, name: string): string =>
   [variableOf(name), commonVariables[name] ?? ''].find((one) => env[one]) ?? variableOf(name);
+
+/** Kubernetes sets PAGELOUPE_PORT to `tcp://10.0.0.1:80` for a service of that name, over the value of the image. */
+function variableText(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[variableIn(env, name)];
+  return name === 'port' && text?.startsWith('tcp://') ? undefined : text || undefined;
+}
 
 /** The text of an argument that has one. */
 const textOf = (argument: unknown): string | undefined => {

@@ -122,6 +122,23 @@ describe('compared with the page', () => {
   });
 });
 
+describe('what is never closed', () => {
+  test.each([
+    ['title', '<!doctype html>\n<html><head>\n<title>t\n<meta name="robots" content="noindex">\n</head><body><p>text</body></html>', 3],
+    ['style', '<head><title>t</title>\n<style>a {}</head><body><p>text', 2],
+    ['script', '<head><title>t</title><script src="a.js" /></head><body><p>text', 1],
+  ])('%s', async (tag, html, line) => {
+    const { neverClosed, headEndedBy, units } = await served(html);
+    expect([neverClosed, headEndedBy, units]).toEqual([expect.objectContaining({ tag, line }), null, 0]);
+  });
+  test.each([
+    ['what is closed', '<head><title>t</title><script>"<title>"</script></head><body><p>text'],
+    ['a title in an image', '<head><title>t</title></head><body><svg><title>image</svg>text'],
+    ['a title that is closed in the text', '<head><title>t</head><body><p>text</title>'],
+    ['what is longer than what is read', `<head><title>t</title><script>${' '.repeat(600_000)}</script></head><body><p>text`],
+  ])('not %s', async (_, html) => expect((await served(html)).neverClosed).toBeUndefined());
+});
+
 describe('what ends the head early', () => {
   test.each([
     [

@@ -234,6 +234,50 @@ testSignal(signal, [
     says: ['refreshLater' as const],
     also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(says),
   })),
+  ...(
+    [
+      ['0; url=/new', 'fail', 'refreshAway', 'The Refresh header immediately redirects to another URL: https://example.com/new'],
+      ['5;URL="/new"', 'warn', 'refreshLater', 'The Refresh header replaces the page after 5 seconds.'],
+      ['30', 'warn', 'refreshLater', 'The Refresh header reloads the page after 30 seconds.'],
+    ] as const
+  ).map(([value, status, code, says]) => ({
+    when: `Refresh: ${value}`,
+    facts: { response: { headers: [{ name: 'refresh', value }] } },
+    status,
+    says: [code],
+    also: ({ findings }: Seen) => {
+      expect(findings[0]?.message).toBe(says);
+      expect(findings[0]?.evidence).toMatchObject({ value });
+    },
+  })),
+  {
+    when: 'a header that browsers ignore',
+    facts: { response: { headers: [{ name: 'refresh', value: 'soon' }] } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'the header of an error page instead of the page',
+    facts: { response: { status: 503, headers: [{ name: 'refresh', value: '5' }] } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'a title without an end tag',
+    facts: { served: { neverClosed: { tag: 'title', line: 4, snippet: '<title>' } } },
+    status: 'fail',
+    says: ['neverClosed'],
+    also: ({ findings }) => {
+      expect(findings[0]?.message).toMatch(/^<title> on line 4 is never closed/);
+      expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 4 });
+    },
+  },
+  {
+    when: 'a script that XML closes in its start tag',
+    facts: { page: { xml: true }, served: { neverClosed: { tag: 'script', line: 4, snippet: '<script src="a.js"/>' } } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
   { when: 'refresh that browsers ignore', facts: refresh('soon'), status: 'pass', says: ['asIntended'] },
   { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'the response is pending', facts: { response: null }, status: 'unchecked', says: ['pending'] },

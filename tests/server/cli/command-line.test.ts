@@ -199,6 +199,18 @@ test.each([
   expect([await world.run(...command), world.err()]).toEqual([2, expect.stringContaining(`${place}: `)]);
 });
 
+/** There, the system says that what is created does not exist, although its folder does. */
+test.skipIf(process.platform !== 'linux').each([
+  [4, ['audit', 'https://site.example/', '--resume', '/proc/run']],
+  [4, ['audit', 'https://site.example/', '--format', 'json=/proc/report']],
+  [2, ['serve', '--port', '0', '--data', '/proc/data/deep']],
+  [2, ['keys', 'create', '--key-file', '/proc/keys']],
+  [2, ['keys', 'create', '--key-file', '/proc/folder/keys']],
+])('where no file can be created: %d for %j', async (expected, args) => {
+  const { code, err } = await pageloupe(args, { cwd: folder(), env: { CHROMIUM_PATH: '/nowhere' } }).ended;
+  expect([code, err]).toEqual([expected, expect.stringContaining('no files can be created there. Use another folder.')]);
+});
+
 test('a reader that goes away ends nothing', async () => {
   const run = pageloupe(['signals'], { cwd: folder() });
   run.child.stdout!.destroy();

@@ -194,7 +194,7 @@ describe('merge', () => {
     [['merge', 'none', '-o', 'all'], 'Can’t read none'],
     [['merge', 'empty', '-o', 'all'], 'None of the files contains'],
     [['merge', 'broken.gz', '-o', 'all'], 'Can’t read broken.gz'],
-    [['merge', 'one', '-o', 'nowhere/all'], 'Can’t write nowhere/all'],
+    [['merge', 'one', '-o', 'nowhere/all'], 'The folder of nowhere/all does not exist'],
   ])('%j is refused: %s', async (args, texts) => {
     const { code, err } = await ran(args, { one: lines([row('/a')]), empty: '\n', 'broken.gz': 'not compressed' });
     expect(code).not.toBe(0);

@@ -23,6 +23,7 @@ describe('files', () => {
   test.each([
     ['pageloupe.config.json', JSON.stringify({ urls: [url] })],
     ['pageloupe.config.yaml', `urls: ["${url}"]`],
+    ['pageloupe.config.yml', `urls: ["${url}"]`],
     ['pageloupe.config.mjs', `export default { urls: ['${url}'] };`],
     ['pageloupe.config.cjs', `module.exports = { urls: ['${url}'] };`],
   ])('%s', async (name, text) => {
@@ -42,6 +43,18 @@ describe('files', () => {
     expect(auditor.orders.map((order) => order.url)).toEqual([url]);
     expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
     expect(world.err()).toContain('File not found: gone.yaml.');
+  });
+  test('several are named, and none is read; one that is chosen is', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: ['https://other.example/'] }));
+    writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), `urls: ["${url}"]`);
+    expect(await world.run('audit', '--quiet')).toBe(2);
+    expect(world.err()).toBe(
+      'There are several configurations in this folder: pageloupe.config.yaml, pageloupe.config.json. Keep one, or choose it with --config <file>.\n',
+    );
+    await world.run('audit', '--config', 'pageloupe.config.yaml', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url]);
   });
   test('one that cannot be read is named with its ending', async () => {
     const world = commandWorld();

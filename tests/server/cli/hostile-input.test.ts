@@ -94,6 +94,13 @@ describe('where a report goes', () => {
     [['assert', '--input', 'in', '--format', 'json=link']],
     [['audit', `${site}/`, '--url-file', 'in', '--format', 'json=in']],
     [['assert', '--input', 'link', '--format', 'json=in']],
+    [['audit', `${site}/`, '--compare-with', 'in', '--format', 'ndjson=link']],
+    [['audit', `${site}/`, '--compare-with', 'in', '--comment', 'in']],
+    [['audit', `${site}/`, '--login', 'in', '--format', 'ndjson=in']],
+    [['compare', 'in', 'in', '--format', 'json=link']],
+    [['merge', 'in', '--output', 'link']],
+    [['baseline', 'update', '--input', 'in', '--baseline', 'in']],
+    [['baseline', 'update', '--input', 'in', '--baseline', 'link']],
   ])('never over what is read: %j', async (args) => {
     const world = commandWorld();
     mkdirSync(join(world.cwd, 'sub'));
@@ -112,6 +119,10 @@ describe('where a report goes', () => {
     const { code, err } = await ran(['audit', `${site}/`, '--format', `json=${one}`, '--format', `ndjson=${other}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('is used twice')]);
   });
+  test('two comparisons in one file', async () => {
+    const { code, err } = await ran(['compare', 'in', 'in', '--format', 'json=a', '--format', 'markdown=./a'], { files: { in: input } });
+    expect([code, err]).toEqual([2, './a is used twice: each report needs a separate file.\n']);
+  });
   test('nowhere may stand several times', async () =>
     expect((await ran(['audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/null', '--format', 'html=/dev/null'])).code).toBe(
       0,
@@ -126,6 +137,11 @@ describe('where a report goes', () => {
     expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({
       code: 4,
       err: expect.stringContaining(': it is a folder.'),
+    }));
+  test('nothing can be below a file', async () =>
+    expect(await ran(['audit', `${site}/`, '--format', 'json=in/report.json'], { files: { in: '' } })).toMatchObject({
+      code: 2,
+      err: 'The folder of in/report.json does not exist. Create it first.\n',
     }));
   test('a missing file is reported in a sentence, with its name and without its path', async () =>
     expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('Can’t read none.ndjson: no such file or folder.\n'));

@@ -206,6 +206,15 @@ describe('resumed', () => {
   });
 });
 
+test('where the current folder takes no folder of runs, a run needs none there', async () => {
+  const world = commandWorld();
+  writeFileSync(join(world.cwd, '.pageloupe'), 'a file');
+  expect([await world.run('audit', pages[0]!, '--preset', 'none', '--quiet'), world.err()]).toEqual([0, '']);
+  expect(readdirSync(world.cwd)).toEqual(['.pageloupe']);
+  // One that was named is not replaced by another.
+  expect(await world.run('audit', pages[0]!, '--preset', 'none', '--resume', '.pageloupe/run')).not.toBe(0);
+});
+
 test('a disk that is full ends the run with 4, and what was written before stays', async () => {
   const world = commandWorld();
   const journal = await RunJournal.create(

@@ -27,6 +27,27 @@ test.each([
   expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(texts)]);
 });
 
+test.each([
+  ['PAGELOUPE_DEVISE', 'PAGELOUPE_DEVICE'],
+  ['PAGELOUPE_MAXWARNINGS', 'PAGELOUPE_MAX_WARNINGS'],
+  ['PAGELOUPE_KEYFILE', 'PAGELOUPE_KEY_FILE'],
+  ['PAGELOUPE_KEYS', 'PAGELOUPE_KEY'],
+])('a variable %s does not go unnoticed, and ends nothing', async (name, meant) => {
+  const world = commandWorld({ env: { [name]: '1' } });
+  expect([await world.run('audit', page(''), '--preset', 'none', '--quiet'), world.err()]).toEqual([
+    0,
+    `Unknown environment variable "${name}". Did you mean "${meant}"?\n`,
+  ]);
+});
+
+test('variables of others that begin the same are left alone', async () => {
+  const ours = ['ARGUMENTS', 'BEFORE', 'PACKAGE', 'PULL_REQUEST', 'REPOSITORY', 'RESULTS', 'SITEMAP', 'URLS'];
+  const kubernetes = ['SERVICE_HOST', 'SERVICE_PORT', 'PORT_8787_TCP', 'PORT_8787_TCP_ADDR', 'PORT_8787_TCP_PORT', 'PORT_8787_TCP_PROTO'];
+  const env = Object.fromEntries([...ours, ...kubernetes, 'KEY', ''].map((name) => [`PAGELOUPE_${name}`, 'x']));
+  const world = commandWorld({ env });
+  expect([await world.run('signals', 'title'), world.err()]).toEqual([0, '']);
+});
+
 test('no line of the help begins with a mark that belongs to the word before it', async () => {
   const world = commandWorld();
   expect(await world.run('audit', '--help', '--language', 'fr')).toBe(0);

@@ -328,6 +328,8 @@ describe('starting', () => {
     ).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
     expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: '1' })).toMatchObject({ sandbox: false });
     expect(readServiceSettings({ PAGELOUPE_TRUST_PROXY: '1', PAGELOUPE_WORKER: '0' })).toMatchObject({ trustProxy: true, worker: false });
+    // Kubernetes sets it for a service of that name.
+    expect(readServiceSettings({ PAGELOUPE_PORT: 'tcp://10.96.0.7:80' })).toMatchObject({ port: 8787 });
     expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(
       /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*from 1 to 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );

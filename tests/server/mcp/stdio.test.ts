@@ -1,15 +1,23 @@
 /** `pageloupe mcp` as editors run it: a separate process, the official client, a real browser, a local site. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request as passOn } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serverFolder } from '../../../scripts/build.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
+import type { Certificate } from '../../../server/egress/certificate.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { eventually } from '../../support/eventually.ts';
 import { told, unquoted } from '../../support/mcp-client.ts';
 import { processes } from '../../support/processes.ts';
+import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
+import { service, testFolder } from '../../support/service.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -205,6 +213,56 @@ describe('standard output and the end', () => {
     expect(await server.ended).toBe(0);
     expect(server.so.out).toBe('');
   });
+});
+
+/** A service as others run it, whose certificate is of an authority that only `--ca` knows. */
+async function secureService({ cert, key }: Certificate) {
+  const { address } = await service({ hostDelayMs: 0 }, new FakeAuditor({ concurrency: 4, queue: 100, answer: (order) => visitOf(order) }));
+  const front = createServer({ cert, key }, (request, response) => {
+    const { method, headers, url } = request;
+    const behind = passOn(`${address}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(behind);
+  });
+  await new Promise<void>((resolve) => {
+    front.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    front.closeAllConnections();
+    front.close();
+  });
+  return `https://127.0.0.1:${(front.address() as AddressInfo).port}`;
+}
+
+test('a service whose certificate is of an authority of --ca runs the batches, and no other does', async () => {
+  const [company, other] = [certificateAuthority('Company'), certificateAuthority('Other')];
+  const ca = join(testFolder(), 'company.pem');
+  writeFileSync(ca, company.cert);
+  const urls = ['https://a.example/', 'https://b.example/'];
+
+  const trusted = await secureService(company.certify('127.0.0.1'));
+  const { client, call } = await connected(['--server', trusted, '--ca', ca]);
+  const started = await call('start_batch', { urls });
+  expect([started.failed, started.text]).toEqual([false, expect.stringContaining(trusted)]);
+  const last = await eventually(async () => {
+    const status = await call('batch_status', { id: started.data['id'] });
+    expect(status.data['state']).toBe('finished');
+    return status;
+  });
+  expect([last.data['done'], last.reports.length]).toEqual([2, 1]);
+  const { contents } = await client.readResource({ uri: last.reports[0]! });
+  expect((contents[0] as { text: string }).text).toContain(`| ${urls[0]}`);
+
+  const foreign = await secureService(other.certify('127.0.0.1'));
+  for (const args of [
+    ['--server', trusted],
+    ['--server', foreign, '--ca', ca],
+  ]) {
+    const { failed, text } = await (await connected(args)).call('start_batch', { urls });
+    expect([failed, text]).toEqual([true, expect.stringMatching(/Can’t reach https:\/\/127\.0\.0\.1:\d+.*--ca/)]);
+  }
 });
 
 test('it is ready before checks, browser and command line are loaded', () => {

@@ -16,6 +16,8 @@ const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `نقل ${tag === textNode ? 'النص' : culprit({ tag, noscript })} في السطر ${number(line)} إلى القسم body.`;
 const ids = { one: 'قيمة id واحدة', two: 'قيمتا id', few: 'قيم id', many: 'قيمة id', other: 'قيمة id' };
 const times = (count: number) => amountOf(count, nouns.time);
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'الترويسة Refresh' : 'علامة meta refresh');
 
 export const headMarkup: typeof en = {
   title: 'يُحلَّل القسم head تحليلًا صحيحًا',
@@ -30,6 +32,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `قد تتجاهل محركات البحث ${and(lost)}، لأن القسم head ينتهي قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })}).`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `العنصر ${tag} في السطر ${number(line)} لا يُغلَق، فتقرأ المتصفحات ومحركات البحث بقية الصفحة على أنها محتواه.`,
+      change: `إغلاقه بالوسم </${tag}>.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `ينتهي القسم head قبل أوانه عند السطر ${number(line)} (${culprit({ tag, noscript })})، فتصبح البيانات الوصفية التي بعده في القسم body.`,
@@ -60,12 +66,12 @@ export const headMarkup: typeof en = {
       message: `إطار العرض (viewport) محدَّد ${times(count)} بقيم مختلفة؛ وتستخدم المتصفحات الأخير.`,
       change: 'الإبقاء على تحديد واحد لإطار العرض.',
     }),
-    refreshAway: ({ url }) => ({
-      message: `تعيد علامة meta refresh التوجيه فورًا إلى عنوان URL آخر: ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `تعيد ${refresher(header)} التوجيه فورًا إلى عنوان URL آخر: ${url}`,
       change: 'إعادة التوجيه على الخادم بالحالة 301 أو 308.',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `${away ? 'تستبدل علامة meta refresh الصفحة' : 'تعيد علامة meta refresh تحميل الصفحة'} بعد ${amountOf(seconds, nouns.second)}.`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${away ? `تستبدل ${refresher(header)} الصفحة` : `تعيد ${refresher(header)} تحميل الصفحة`} بعد ${amountOf(seconds, nouns.second)}.`,
       change: `${away ? 'إعادة التوجيه على الخادم' : 'تحديث المحتوى بنص برمجي'} حتى لا يُقاطَع القراء.`,
     }),
   },

@@ -92,6 +92,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `الافتراضي: ${value}`,
       variable: ({ name }) => `متغيّر البيئة: ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `متغيّر البيئة «${name}» غير معروف.${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `الخيار --language: لا توجد لغة ${typed}. اللغات المعروفة: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `الخيار «${typed}» غير معروف.${meantWords(meant)}`,
@@ -108,6 +109,7 @@ export const commandWords: typeof en = {
     tooDeep: ({ most }) => `عدد مستويات التداخل فيه أكبر من ${most}.`,
     wrong: ({ file, faults }) => [`الملف ${file} غير صالح:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'يجب أن يكون الإعداد كائنًا، مثل urls: [https://example.com/]. لإنشاء مثال فيه شروح: pageloupe init',
+    several: ({ files }) => `في هذا المجلد عدة ملفات إعداد: ${files.join(', ')}. أبقِ واحدًا، أو اختره بالخيار --config <file>.`,
     otherType: ({ file }) => `نوع الملف غير متاح: ${file}. استخدم .yaml أو .json أو .js أو .mjs أو .cjs.`,
     unknownKey: ({ key: name, place, meant }) => `المفتاح «${name}»${placed(place)} غير معروف.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) => `الفحص «${id}»${placed(place)} غير معروف.${meantWords(meant)} لسرد الكل: pageloupe signals`,

@@ -16,6 +16,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 };
 const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `${tag === textNode ? 'Den Text' : culprit({ tag, noscript })} in Zeile ${number(line)} in den Body verschieben.`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'Der Refresh-Header' : 'Ein Meta-Refresh');
 
 export const headMarkup: typeof en = {
   title: 'Head wird richtig geparst',
@@ -30,6 +32,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Suchmaschinen ignorieren möglicherweise ${and(lost)}: ${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh.`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `<${tag}> in Zeile ${number(line)} wird nie geschlossen: Browser und Suchmaschinen lesen den Rest der Seite als seinen Inhalt.`,
+      change: `Mit </${tag}> schließen.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${culprit({ tag, noscript })} in Zeile ${number(line)} beendet den Head zu früh, daher landen die Metadaten danach im Body.`,
@@ -63,12 +69,12 @@ export const headMarkup: typeof en = {
       message: `Der Viewport ist ${number(count)}-mal deklariert, mit verschiedenen Werten; Browser verwenden den letzten.`,
       change: 'Eine Viewport-Angabe behalten.',
     }),
-    refreshAway: ({ url }) => ({
-      message: `Ein Meta-Refresh leitet sofort auf eine andere URL weiter: ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `${refresher(header)} leitet sofort auf eine andere URL weiter: ${url}`,
       change: 'Auf dem Server mit Status 301 oder 308 weiterleiten.',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `Ein Meta-Refresh ${away ? 'ersetzt' : 'lädt'} die Seite nach ${amount(seconds, { one: 'Sekunde', other: 'Sekunden' })}${away ? '' : ' neu'}.`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${refresher(header)} ${away ? 'ersetzt' : 'lädt'} die Seite nach ${amount(seconds, { one: 'Sekunde', other: 'Sekunden' })}${away ? '' : ' neu'}.`,
       change: `${away ? 'Auf dem Server weiterleiten' : 'Den Inhalt mit einem Skript aktualisieren'}, damit Leser nicht unterbrochen werden.`,
     }),
   },

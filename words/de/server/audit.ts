@@ -115,6 +115,7 @@ export const systemWords: typeof en.systemWords = {
   EMFILE: 'Zu viele offene Dateien. Andere Programme schließen und erneut versuchen.',
   ENOSPC: 'Kein Speicherplatz mehr.',
   EROFS: 'Der Datenträger ist schreibgeschützt. Einen anderen Ordner verwenden.',
+  ENOTSUP: 'Dort lassen sich keine Dateien anlegen. Einen anderen Ordner verwenden.',
   EEXIST: 'Eine Datei dieses Namens gibt es schon.',
 };
 

@@ -60,6 +60,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `Standard: ${value}`,
       variable: ({ name }) => `Umgebungsvariable: ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `Unbekannte Umgebungsvariable „${name}“.${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,
@@ -77,6 +78,8 @@ export const commandWords: typeof en = {
     wrong: ({ file, faults }) => [`${file} ist ungültig:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject:
       'Eine Konfiguration muss ein Objekt sein, etwa urls: [https://example.com/]. Ein kommentiertes Beispiel erstellt: pageloupe init',
+    several: ({ files }) =>
+      `In diesem Ordner sind mehrere Konfigurationen: ${files.join(', ')}. Nur eine behalten oder sie mit --config <file> wählen.`,
     otherType: ({ file }) => `Nicht unterstützter Dateityp: ${file}. .yaml, .json, .js, .mjs oder .cjs verwenden.`,
     unknownKey: ({ key, place, meant }) => `Unbekannter Schlüssel „${key}“${placed(place)}.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) =>

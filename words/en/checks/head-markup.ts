@@ -13,6 +13,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 };
 const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `Move the ${tag === textNode ? 'text' : culprit({ tag, noscript })} on line ${number(line)} to the body.`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'The Refresh header' : 'A meta refresh');
 
 export const headMarkup = {
   title: 'Head is parsed correctly',
@@ -27,6 +29,10 @@ export const headMarkup = {
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
       message: `Search engines may ignore the ${and(lost)}: ${culprit({ tag, noscript })} on line ${number(line)} ends the head early.`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }: { tag: string; line: number }) => ({
+      message: `<${tag}> on line ${number(line)} is never closed: browsers and search engines read the rest of the page as its content.`,
+      change: `Close it with </${tag}>.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({
       message: `The head ends early on line ${number(line)} (${culprit({ tag, noscript })}), so the metadata after it ends up in the body.`,
@@ -60,12 +66,12 @@ export const headMarkup = {
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,
       change: 'Keep one viewport declaration.',
     }),
-    refreshAway: ({ url }: { url: string }) => ({
-      message: `A meta refresh immediately redirects to another URL: ${url}`,
+    refreshAway: ({ url, header }: { url: string; header: boolean }) => ({
+      message: `${refresher(header)} immediately redirects to another URL: ${url}`,
       change: 'Redirect on the server with status 301 or 308.',
     }),
-    refreshLater: ({ seconds, away }: { seconds: number; away: boolean }) => ({
-      message: `A meta refresh ${away ? 'replaces' : 'reloads'} the page after ${amount(seconds, 'second')}.`,
+    refreshLater: ({ seconds, away, header }: { seconds: number; away: boolean; header: boolean }) => ({
+      message: `${refresher(header)} ${away ? 'replaces' : 'reloads'} the page after ${amount(seconds, 'second')}.`,
       change: `${away ? 'Redirect on the server' : 'Update the content with a script'}, so that readers are not interrupted.`,
     }),
   },

@@ -118,6 +118,7 @@ export const systemWords: Readonly<Record<string, string>> = {
   EMFILE: 'too many open files. Close other programs and try again.',
   ENOSPC: 'no space left on disk.',
   EROFS: 'the disk is read-only. Use another folder.',
+  ENOTSUP: 'no files can be created there. Use another folder.',
   EEXIST: 'a file of that name already exists.',
 };
 

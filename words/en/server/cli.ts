@@ -57,6 +57,7 @@ export const commandWords = {
       usual: ({ value }: { value: string }) => `default: ${value}`,
       variable: ({ name }: { name: string }) => `env: ${name}`,
     },
+    unknownVariable: ({ name, meant }: { name: string; meant: string }) => `Unknown environment variable "${name}".${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
       `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
     /** What commander refuses. */
@@ -76,6 +77,8 @@ export const commandWords = {
     wrong: ({ file, faults }: { file: string; faults: readonly string[] }) =>
       [`${file} is not valid:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'A configuration must be an object, such as urls: [https://example.com/]. For a commented example: pageloupe init',
+    several: ({ files }: { files: readonly string[] }) =>
+      `There are several configurations in this folder: ${files.join(', ')}. Keep one, or choose it with --config <file>.`,
     otherType: ({ file }: { file: string }) => `Unsupported file type: ${file}. Use .yaml, .json, .js, .mjs or .cjs.`,
     unknownKey: ({ key, place, meant }: { key: string; place: string; meant: string | null }) =>
       `Unknown key "${key}"${placed(place)}.${meantWords(meant)}`,

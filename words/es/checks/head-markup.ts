@@ -15,6 +15,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 };
 const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `Mover ${tag === textNode ? 'el texto' : culprit({ tag, noscript })} de la línea ${number(line)} al body.`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'El encabezado Refresh' : 'Un meta refresh');
 
 export const headMarkup: typeof en = {
   title: 'El head se interpreta correctamente',
@@ -29,6 +31,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Puede que los buscadores ignoren ${and(lost)}: ${culprit({ tag, noscript })} en la línea ${number(line)} cierra el head antes de tiempo.`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `<${tag}> en la línea ${number(line)} no se cierra: los navegadores y los buscadores leen el resto de la página como su contenido.`,
+      change: `Cerrarlo con </${tag}>.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `El head se cierra antes de tiempo en la línea ${number(line)} (${culprit({ tag, noscript })}), así que los metadatos que siguen terminan en el body.`,
@@ -62,12 +68,12 @@ export const headMarkup: typeof en = {
       message: `El viewport se declara ${number(count)} veces, con valores distintos; los navegadores usan el último.`,
       change: 'Conservar una sola declaración de viewport.',
     }),
-    refreshAway: ({ url }) => ({
-      message: `Un meta refresh redirige de inmediato a otra URL: ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `${refresher(header)} redirige de inmediato a otra URL: ${url}`,
       change: 'Redirigir en el servidor con el estado 301 o 308.',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `Un meta refresh ${away ? 'sustituye' : 'recarga'} la página después de ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${refresher(header)} ${away ? 'sustituye' : 'recarga'} la página después de ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
       change: `${away ? 'Redirigir en el servidor' : 'Actualizar el contenido con un script'}, para no interrumpir a los lectores.`,
     }),
   },

@@ -115,6 +115,7 @@ export const systemWords: typeof en.systemWords = {
   EMFILE: 'demasiados archivos abiertos. Cerrar otros programas y volver a intentarlo.',
   ENOSPC: 'no queda espacio en el disco.',
   EROFS: 'el disco es de solo lectura. Usar otra carpeta.',
+  ENOTSUP: 'ahí no se pueden crear archivos. Usar otra carpeta.',
   EEXIST: 'ya existe un archivo con ese nombre.',
 };
 

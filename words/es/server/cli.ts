@@ -60,6 +60,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `por defecto: ${value}`,
       variable: ({ name }) => `variable de entorno: ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `Variable de entorno desconocida: «${name}».${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `--language: no existe el idioma ${typed}. Disponibles: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opción desconocida: «${typed}».${meantWords(meant)}`,
@@ -76,6 +77,7 @@ export const commandWords: typeof en = {
     tooDeep: ({ most }) => `tiene más de ${most} niveles de anidamiento.`,
     wrong: ({ file, faults }) => [`${file} no es válido:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'Una configuración debe ser un objeto, como urls: [https://example.com/]. Para obtener un ejemplo comentado: pageloupe init',
+    several: ({ files }) => `En esta carpeta hay varias configuraciones: ${files.join(', ')}. Dejar una o elegirla con --config <file>.`,
     otherType: ({ file }) => `Tipo de archivo no admitido: ${file}. Usar .yaml, .json, .js, .mjs o .cjs.`,
     unknownKey: ({ key, place, meant }) => `Clave desconocida${placed(place)}: «${key}».${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) =>

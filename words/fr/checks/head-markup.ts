@@ -14,6 +14,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 };
 const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `Déplacer ${tag === textNode ? 'le texte' : culprit({ tag, noscript })} de la ligne ${number(line)} vers le body.`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'L’en-tête Refresh' : 'Un meta refresh');
 
 export const headMarkup: typeof en = {
   title: 'Le head est analysé correctement',
@@ -28,6 +30,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Les moteurs de recherche peuvent ignorer ${and(lost)} : ${culprit({ tag, noscript })}, ligne ${number(line)}, ferme le head trop tôt.`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `<${tag}> à la ligne ${number(line)} n’est jamais fermé : les navigateurs et les moteurs de recherche lisent le reste de la page comme son contenu.`,
+      change: `Le fermer avec </${tag}>.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `Le head se ferme trop tôt à la ligne ${number(line)} (${culprit({ tag, noscript })}) : les métadonnées qui suivent se retrouvent dans le body.`,
@@ -61,12 +67,12 @@ export const headMarkup: typeof en = {
       message: `Le viewport est déclaré ${number(count)} fois, avec des valeurs différentes ; les navigateurs utilisent la dernière.`,
       change: 'Ne garder qu’une déclaration du viewport.',
     }),
-    refreshAway: ({ url }) => ({
-      message: `Un meta refresh redirige immédiatement vers une autre URL : ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `${refresher(header)} redirige immédiatement vers une autre URL : ${url}`,
       change: 'Rediriger sur le serveur avec le statut 301 ou 308.',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `Un meta refresh ${away ? 'remplace' : 'recharge'} la page après ${amount(seconds, { one: 'seconde', other: 'secondes' })}.`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${refresher(header)} ${away ? 'remplace' : 'recharge'} la page après ${amount(seconds, { one: 'seconde', other: 'secondes' })}.`,
       change: `${away ? 'Rediriger sur le serveur' : 'Mettre à jour le contenu avec un script'}, pour ne pas interrompre les lecteurs.`,
     }),
   },

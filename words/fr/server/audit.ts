@@ -115,6 +115,7 @@ export const systemWords: typeof en.systemWords = {
   EMFILE: 'trop de fichiers ouverts. Fermer d’autres programmes, puis réessayer.',
   ENOSPC: 'il n’y a plus d’espace sur le disque.',
   EROFS: 'le disque est en lecture seule. Utiliser un autre dossier.',
+  ENOTSUP: 'aucun fichier ne peut y être créé. Utiliser un autre dossier.',
   EEXIST: 'un fichier de ce nom existe déjà.',
 };
 

@@ -59,6 +59,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `par défaut : ${value}`,
       variable: ({ name }) => `variable d’environnement : ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `Variable d’environnement inconnue : « ${name} ».${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `--language : il n’y a pas de langue ${typed}. Langues connues : ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Option inconnue : « ${typed} ».${meantWords(meant)}`,
@@ -75,6 +76,8 @@ export const commandWords: typeof en = {
     tooDeep: ({ most }) => `il a plus de ${most} niveaux d’imbrication.`,
     wrong: ({ file, faults }) => [`${file} n’est pas valide :`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'Une configuration doit être un objet, comme urls: [https://example.com/]. Pour un exemple commenté : pageloupe init',
+    several: ({ files }) =>
+      `Ce dossier contient plusieurs configurations : ${files.join(', ')}. En garder une, ou la choisir avec --config <file>.`,
     otherType: ({ file }) => `Type de fichier non pris en charge : ${file}. Utiliser .yaml, .json, .js, .mjs ou .cjs.`,
     unknownKey: ({ key, place, meant }) => `Clé inconnue${placed(place)} : « ${key} ».${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) =>

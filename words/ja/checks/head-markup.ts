@@ -16,6 +16,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 const spaced = (cause: Culprit) => (cause.tag === textNode ? culprit(cause) : `${culprit(cause)} `);
 const move = ({ line, ...cause }: Culprit & { line: number }) =>
   `${number(line)} 行目の${cause.tag === textNode ? 'テキスト' : ` ${spaced(cause)}`}を body に移動してください。`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'Refresh ヘッダー' : 'meta refresh');
 
 export const headMarkup: typeof en = {
   title: 'head が正しく解析される',
@@ -30,6 +32,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `検索エンジンが ${and(lost)} を無視する可能性があります。${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるためです。`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `${number(line)} 行目の <${tag}> が閉じられていないため、ブラウザと検索エンジンはページの残りをその内容として読みます。`,
+      change: `</${tag}> で閉じてください。`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `${number(line)} 行目の${tag === textNode && !noscript ? '' : ' '}${spaced({ tag, noscript })}で head が早く終わるため、それ以降のメタデータが body に入ります。`,
@@ -63,12 +69,12 @@ export const headMarkup: typeof en = {
       message: `ビューポートが異なる値で ${number(count)} 回宣言されています。ブラウザは最後のものを使います。`,
       change: 'ビューポートの宣言を 1 つだけ残してください。',
     }),
-    refreshAway: ({ url }) => ({
-      message: `meta refresh が即座に別の URL にリダイレクトします: ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `${refresher(header)} が即座に別の URL にリダイレクトします: ${url}`,
       change: 'サーバーでステータス 301 または 308 を使ってリダイレクトしてください。',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `meta refresh が ${number(seconds)} 秒後にページを${away ? '別のページに切り替えます' : '再読み込みします'}。`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${refresher(header)} が ${number(seconds)} 秒後にページを${away ? '別のページに切り替えます' : '再読み込みします'}。`,
       change: `読者の邪魔にならないよう、${away ? 'サーバーでリダイレクトしてください' : 'スクリプトでコンテンツを更新してください'}。`,
     }),
   },

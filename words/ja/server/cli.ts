@@ -60,6 +60,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `既定: ${value}`,
       variable: ({ name }) => `環境変数: ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `不明な環境変数「${name}」です。${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `--language: 言語 ${typed} はありません。使用できる言語: ${known.join(', ')}。`,
     usage: {
       unknownOption: ({ typed, meant }) => `不明なオプション「${typed}」です。${meantWords(meant)}`,
@@ -76,6 +77,8 @@ export const commandWords: typeof en = {
     tooDeep: ({ most }) => `入れ子が ${most} 階層を超えています。`,
     wrong: ({ file, faults }) => [`${file} は無効です:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: '設定は urls: [https://example.com/] のようなオブジェクトにしてください。コメント付きの例を作成するには: pageloupe init',
+    several: ({ files }) =>
+      `このフォルダには設定ファイルが複数あります: ${files.join(', ')}。1 つだけ残すか、--config <file> で選んでください。`,
     otherType: ({ file }) => `未対応のファイル形式です: ${file}。.yaml、.json、.js、.mjs、.cjs のいずれかを使ってください。`,
     unknownKey: ({ key, place, meant }) => `${placed(place)}不明なキー「${key}」です。${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) => `${placed(place)}不明なチェック「${id}」です。${meantWords(meant)}一覧表示: pageloupe signals`,

@@ -15,6 +15,8 @@ const culprit = ({ tag, noscript }: Culprit) => {
 };
 const move = ({ tag, noscript, line }: Culprit & { line: number }) =>
   `Mover ${tag === textNode ? 'o texto' : culprit({ tag, noscript })} da linha ${number(line)} para o body.`;
+/** What reloads or leaves the page. */
+const refresher = (header: boolean) => (header ? 'O cabeçalho Refresh' : 'Um meta refresh');
 
 export const headMarkup: typeof en = {
   title: 'O head é interpretado corretamente',
@@ -29,6 +31,10 @@ export const headMarkup: typeof en = {
     endedEarly: ({ tag, noscript, line, lost }) => ({
       message: `Os buscadores podem ignorar ${and(lost)}: ${culprit({ tag, noscript })} na linha ${number(line)} fecha o head antes da hora.`,
       change: move({ tag, noscript, line }),
+    }),
+    neverClosed: ({ tag, line }) => ({
+      message: `<${tag}> na linha ${number(line)} nunca é fechado: navegadores e mecanismos de busca leem o resto da página como seu conteúdo.`,
+      change: `Fechar com </${tag}>.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }) => ({
       message: `O head fecha antes da hora na linha ${number(line)} (${culprit({ tag, noscript })}), então os metadados seguintes vão parar no body.`,
@@ -62,12 +68,12 @@ export const headMarkup: typeof en = {
       message: `A viewport é declarada ${number(count)} vezes, com valores diferentes; os navegadores usam o último.`,
       change: 'Manter uma só declaração de viewport.',
     }),
-    refreshAway: ({ url }) => ({
-      message: `Um meta refresh redireciona imediatamente para outra URL: ${url}`,
+    refreshAway: ({ url, header }) => ({
+      message: `${refresher(header)} redireciona imediatamente para outra URL: ${url}`,
       change: 'Redirecionar no servidor com o status 301 ou 308.',
     }),
-    refreshLater: ({ seconds, away }) => ({
-      message: `Um meta refresh ${away ? 'substitui' : 'recarrega'} a página depois de ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
+    refreshLater: ({ seconds, away, header }) => ({
+      message: `${refresher(header)} ${away ? 'substitui' : 'recarrega'} a página depois de ${amount(seconds, { one: 'segundo', other: 'segundos' })}.`,
       change: `${away ? 'Redirecionar no servidor' : 'Atualizar o conteúdo com um script'}, para não interromper os leitores.`,
     }),
   },

@@ -112,6 +112,7 @@ export const systemWords: typeof en.systemWords = {
   EMFILE: 'arquivos abertos demais. Fechar outros programas e tentar de novo.',
   ENOSPC: 'não há espaço no disco.',
   EROFS: 'o disco é somente leitura. Usar outra pasta.',
+  ENOTSUP: 'não é possível criar arquivos ali. Usar outra pasta.',
   EEXIST: 'já existe um arquivo com esse nome.',
 };
 

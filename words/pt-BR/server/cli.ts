@@ -59,6 +59,7 @@ export const commandWords: typeof en = {
       usual: ({ value }) => `padrão: ${value}`,
       variable: ({ name }) => `variável de ambiente: ${name}`,
     },
+    unknownVariable: ({ name, meant }) => `Variável de ambiente desconhecida: “${name}”.${meantWords(meant)}`,
     unknownLanguage: ({ typed, known }) => `--language: não existe o idioma ${typed}. Disponíveis: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opção desconhecida: “${typed}”.${meantWords(meant)}`,
@@ -75,6 +76,7 @@ export const commandWords: typeof en = {
     tooDeep: ({ most }) => `tem mais de ${most} níveis de aninhamento.`,
     wrong: ({ file, faults }) => [`${file} não é válido:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'Uma configuração deve ser um objeto, como urls: [https://example.com/]. Para um exemplo comentado: pageloupe init',
+    several: ({ files }) => `Há várias configurações nesta pasta: ${files.join(', ')}. Manter uma ou escolhê-la com --config <file>.`,
     otherType: ({ file }) => `Tipo de arquivo não suportado: ${file}. Usar .yaml, .json, .js, .mjs ou .cjs.`,
     unknownKey: ({ key, place, meant }) => `Chave desconhecida${placed(place)}: “${key}”.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) =>

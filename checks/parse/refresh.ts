@@ -1,4 +1,4 @@
-/** The refresh of `<meta http-equiv="refresh">`: HTML Standard, 4.2.5.3, shared declarative refresh steps. */
+/** A Refresh header, or the refresh of `<meta http-equiv="refresh">`: HTML Standard, 4.2.5.3, shared declarative refresh steps. */
 import { parseUrl } from './urls.ts';
 
 export interface Refresh {
@@ -8,7 +8,7 @@ export interface Refresh {
 }
 
 /** Null if browsers ignore the content. */
-export function parseMetaRefresh(content: string, baseUrl: string): Refresh | null {
+export function parseRefresh(content: string, baseUrl: string): Refresh | null {
   const match = /^\s*(\d+|(?=\.))(?:\.[\d.]*)?(?:(?:\s*[;,]|\s)\s*(.*))?$/s.exec(content);
   if (!match) return null;
   const [, seconds = '', rest = ''] = match;

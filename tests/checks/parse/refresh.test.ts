@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMetaRefresh } from '../../../checks/parse/meta-refresh.ts';
+import { parseRefresh } from '../../../checks/parse/refresh.ts';
 
 const base = 'https://example.com/dir/page';
 test.each([
@@ -21,4 +21,4 @@ test.each([
   ['url=/new', null],
   ['-1;url=/new', null],
   ['5x;url=/new', null],
-])('%s', (content, expected) => expect(parseMetaRefresh(content, base)).toEqual(expected));
+])('%s', (content, expected) => expect(parseRefresh(content, base)).toEqual(expected));
