@@ -1,6 +1,6 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
 import { reasonText } from './reasons.ts';
-import { amount, and, bytes } from './german.ts';
+import { amount, and, bytes, capitalizedSentence } from './german.ts';
 
 const words: typeof en.words = {
   statuses: 'Status: dieser Besuch und eine Anfrage ohne Cookies',
@@ -42,7 +42,7 @@ export const httpStatus: typeof en = {
       change: '',
     }),
     softError: ({ heading, noindex, words: few }) => ({
-      message: `Die Seite liefert 200, sieht aber wie eine Fehlerseite aus: ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
+      message: `Die Seite liefert 200, sieht aber wie eine Fehlerseite aus: ${capitalizedSentence(and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])]))}.`,
       change: '404 oder 410 liefern, wenn es unter dieser URL nichts gibt. Andernfalls Titel und Überschrift ändern.',
     }),
     needsSignIn: ({ status }) => ({
