@@ -40,13 +40,14 @@ beforeAll(() => {
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
 describe.each(otherLanguages)('%s', (code) => {
-  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces', Set<string>> = {
+  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces' | 'capitals', Set<string>> = {
     throws: new Set(),
     english: new Set(),
     lost: new Set(),
     unwritten: new Set(),
     quotes: new Set(),
     spaces: new Set(),
+    capitals: new Set(),
   };
   const said = new Set<string>();
 
@@ -69,6 +70,7 @@ describe.each(otherLanguages)('%s', (code) => {
     if (unwritten.test(other) && !unwritten.test(english)) faults.unwritten.add(where);
     if (code === 'de' && !areBalanced(other)) faults.quotes.add(where);
     if (code === 'fr' && breakable.test(other)) faults.spaces.add(where);
+    if (['fr', 'es'].includes(code) && capital.test(other)) faults.capitals.add(where);
   }
 
   test('says something in every place', () => {
@@ -95,6 +97,7 @@ describe.each(otherLanguages)('%s', (code) => {
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
   test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));
   test('breaks no line before a mark that has a space', () => expect([...faults.spaces]).toEqual([]));
+  test('goes on with a small letter after a colon', () => expect([...faults.capitals]).toEqual([]));
 });
 
 /** Without arguments, codes and options. */
@@ -106,6 +109,9 @@ const holds = (text: string, argument: string) =>
 
 /** French: spaces at which no line breaks. */
 const breakable = / [:;!?»]| %(?!\w)|« /;
+
+/** French and Spanish: a sentence after a colon that begins like one of its own. Names keep their capital. */
+const capital = /: (?!Google |Pageloupe )\p{Lu}\p{Ll}+(?: [\p{Ll}’]+){2}/u;
 
 /** German: „…“, and ‚…‘ inside. */
 function areBalanced(text: string): boolean {
