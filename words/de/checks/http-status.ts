@@ -13,8 +13,8 @@ const words: typeof en.words = {
 };
 
 export const httpStatus: typeof en = {
-  title: 'Seite liefert 200 und ist kein Soft-404-Fehler',
-  problem: 'Seite liefert einen Fehler oder ist ein Soft-404-Fehler',
+  title: 'Seite liefert 200 und ist keine Soft-404-Seite',
+  problem: 'Seite liefert einen Fehler oder ist eine Soft-404-Seite',
   why: 'Suchmaschinen entfernen Seiten, die einen Fehler liefern, und behandeln eine Fehlerseite, die 200 liefert (Soft-404-Fehler), als nicht vorhanden.',
   heuristic: 'Die Anzeichen eines Soft-404-Fehlers und ihre Anzahl sind unsere Heuristik',
   words,
