@@ -27,13 +27,13 @@ export function Tabs({
   return (
     <nav class={kind} aria-label={name ?? words.label}>
       <a href={link('overview')} aria-current={ariaCurrent(onOverview && at !== 'tools')}>
-        {words.overview}
+        <span>{words.overview}</span>
       </a>
       <a href={link('tools')} aria-current={ariaCurrent(view === 'tool' || (onOverview && at === 'tools'))}>
-        {words.tools} <span class="muted">{tools.length}</span>
+        <span>{words.tools}</span> <span class="muted">{tools.length}</span>
       </a>
       <a href={link('checks')} aria-current={ariaCurrent(view === 'check' || view === 'checks')}>
-        {words.checks}{' '}
+        <span>{words.checks}</span>{' '}
         <span class="muted">
           {report ? words.applying({ applying: report.signals.length - report.counts.na, all: report.signals.length }) : catalogue.length}
         </span>

@@ -9,8 +9,8 @@ export interface Place {
   width: number;
 }
 
-/** Heights in a row with a bar, in points from its top: the row, the bar, and the baselines of texts beside it. */
-const bar = { row: 17, top: 4, height: 7.5, text: 10.6, boldText: 10.8 } as const;
+/** Heights in a row with a bar, in points from its top: the row, the bar, the baselines of texts beside it, and each further line of them. */
+const bar = { row: 17, line: 10, top: 4, height: 7.5, text: 10.6, boldText: 10.8 } as const;
 /** Widths of the columns to the right of bars. */
 const columns = { score: 32, counts: 88 } as const;
 
@@ -95,27 +95,25 @@ export function drawStackedBars(
 ): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - (columns.counts + 4);
-  return bars.map(({ name, fail, warn }): Row => ({
-    height: bar.row,
-    draw(top) {
-      set.label(name, x, top + bar.text, styles.small, nameWidth - 6);
-      document.rectangle(x + nameWidth, top + bar.top, barWidth, bar.height, colors.bar);
-      const failing = (barWidth * fail) / Math.max(1, total);
-      if (fail > 0) document.rectangle(x + nameWidth, top + bar.top, failing, bar.height, colors.fail);
-      if (warn > 0)
-        document.rectangle(x + nameWidth + failing, top + bar.top, (barWidth * warn) / Math.max(1, total), bar.height, colors.warnArea);
-      set.label(
-        [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : '']
-          .filter(Boolean)
-          .join(punctuation.comma),
-        x + width - columns.counts,
-        top + bar.text,
-        styles.note,
-        columns.counts,
-        'right',
-      );
-    },
-  }));
+  return bars.map(({ name, fail, warn }): Row => {
+    const names = set.lines(name, styles.small, nameWidth - 6, 2);
+    const parts = [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean);
+    const joined = parts.join(punctuation.comma);
+    const counts = set.width(joined, styles.note) > columns.counts ? parts : [joined];
+    return {
+      height: bar.row + (Math.max(names.length, counts.length) - 1) * bar.line,
+      draw(top) {
+        for (const [index, line] of names.entries()) set.draw(line, x, top + bar.text + index * bar.line, styles.small);
+        document.rectangle(x + nameWidth, top + bar.top, barWidth, bar.height, colors.bar);
+        const failing = (barWidth * fail) / Math.max(1, total);
+        if (fail > 0) document.rectangle(x + nameWidth, top + bar.top, failing, bar.height, colors.fail);
+        if (warn > 0)
+          document.rectangle(x + nameWidth + failing, top + bar.top, (barWidth * warn) / Math.max(1, total), bar.height, colors.warnArea);
+        for (const [index, text] of counts.entries())
+          set.label(text, x + width - columns.counts, top + bar.text + index * bar.line, styles.note, columns.counts, 'right');
+      },
+    };
+  });
 }
 
 /** The parts of a whole, with a legend. */

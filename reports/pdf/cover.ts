@@ -135,13 +135,16 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     ),
   ]);
   flow.top += 12;
-  const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: signalTitle(locale, id, 'fail'), fail: failCount, warn: warnCount }));
+  const worst = signals
+    .slice(0, 10)
+    .map(({ id, failCount, warnCount }) => ({ name: signalTitle(locale, id, 'fail'), fail: failCount, warn: warnCount }));
+  const all = drawStackedBars(set, worst, site.pages, { x: paper.left, width: contentWidth }, 235, locale.words);
+  const bars = all.filter((_, index) => index < 3 || rowsHeight(all.slice(0, index + 1)) <= flow.left + 10);
   if (bars.length > 0) {
     flow.put([
       ...paragraphRows(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
       gapRow(3, true),
-      ...keepTogether(drawStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, locale.words)),
+      ...keepTogether(bars),
     ]);
   }
   needMost(book, summary.worst);

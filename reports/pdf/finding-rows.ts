@@ -43,14 +43,15 @@ export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSi
   const [first] = allFindings(entry);
   const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
   const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
+  const style = { ...styles.small, color: colors[status], bold: true };
+  // The title yields: what blocks a page is said whole, in languages with longer words too.
+  const beside = Math.min(set.width(word, style), width / 2);
+  const titles = set.lines(entryTitle(signal, status), styles.subheading, width - beside - 12, 2);
   return {
-    height: styles.subheading.leading + 2,
+    height: styles.subheading.leading * titles.length + 2,
     draw(top) {
       drawStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      const style = { ...styles.small, color: colors[status], bold: true };
-      // The title yields: what blocks a page is said whole, in languages with longer words too.
-      const beside = Math.min(set.width(word, style), width / 2);
-      set.label(entryTitle(signal, status), x, top + 10.6, styles.subheading, width - beside - 12);
+      titles.forEach((line, index) => set.draw(line, x, top + 10.6 + index * styles.subheading.leading, styles.subheading));
       set.label(word, x + width - beside, top + 10.4, style, beside, 'right');
     },
   };

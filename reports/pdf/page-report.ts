@@ -209,12 +209,17 @@ function ringRow(
   { score, title, lines, capped }: { score: number | null; title: string; lines: readonly string[]; capped: boolean },
   { x, width }: Place,
 ): Row {
+  const titles = set.lines(title, styles.subheading, width - 62, 2);
+  const notes = lines.filter(Boolean).flatMap((line) => set.lines(line, styles.note, width - 62, 2));
+  // Up to three lines stand beside the middle of the ring; more begin higher.
+  const first = 19 - 6 * Math.max(0, titles.length + notes.length - 3);
   return {
     height: 58,
     draw(top) {
       drawScoreRing(set, score, capped ? colors.fail : accent.fill, x, top, 52);
-      set.label(title, x + 62, top + 19, styles.subheading, width - 62);
-      lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
+      titles.forEach((line, index) => set.draw(line, x + 62, top + first + index * 12.5, styles.subheading));
+      const below = top + first + 0.5 + titles.length * 12.5;
+      notes.forEach((line, index) => set.draw(line, x + 62, below + index * 11.5, styles.note));
     },
   };
 }

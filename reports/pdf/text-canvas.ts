@@ -26,7 +26,10 @@ export interface TextPicture {
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.test(letter) ? 1 : 0.58);
 
-/** Draws an empty box for every letter, as readers do for letters without a font. The text under the image can still be found and copied. */
+/** Our own texts have arrows, which the embedded fonts lack. */
+const arrow = /^[←→]$/;
+
+/** Draws arrows, and an empty box for every letter, as readers do for letters without a font. The text under the image can still be found and copied. */
 export const boxCanvas: TextCanvas = {
   measure: (text) => graphemesOf(text).reduce((sum, letter) => sum + widthOf(letter), 0),
   draw(text, { width, height, x, y, size, color }) {
@@ -41,6 +44,15 @@ export const boxCanvas: TextCanvas = {
       const [from, to] = [Math.round(left + 0.06 * size), Math.round(left + (widthOf(letter) - 0.06) * size)];
       left += widthOf(letter) * size;
       if (/^\s$/u.test(letter)) continue;
+      if (arrow.test(letter)) {
+        const middle = Math.round(y - 0.3 * size);
+        const [tip, inward] = letter === '→' ? [to, -1] : [from, 1];
+        for (let thick = 0; thick < Math.max(2, size / 16); thick++) {
+          for (let column = from; column <= to; column++) dot(column, middle + thick);
+          for (let step = 0; step <= 0.2 * size; step++) for (const side of [step, -step]) dot(tip + inward * step, middle + thick + side);
+        }
+        continue;
+      }
       for (let column = from; column <= to; column++) {
         dot(column, top);
         dot(column, bottom);

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import type { AuditBrowser } from '../../scripts/audit-browser.ts';
+import { addressOfPopup, type AuditBrowser } from '../../scripts/audit-browser.ts';
+import { otherLanguages } from '../../words/languages.ts';
 import { expect, page, test } from './site-test.ts';
 
 interface Chrome {
@@ -132,6 +133,51 @@ test('two windows have two panels, and each shows its own', async ({ grantedBrow
   await second.close();
   await expect(one.locator('[data-glance=title]')).toContainText('Marbled paper');
   await Promise.all([first.close(), one.close(), two.close()]);
+});
+
+test('the names of the views stay in one line, whole, in every language and width of a panel', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
+  const site = await serve(answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await settled(popup);
+  // Opening a page closes the popup.
+  const address = await addressOfPopup(popup);
+  const shown = await browser.context.newPage();
+  await shown.goto(address);
+  for (const language of ['en', ...otherLanguages]) {
+    await shown.evaluate(
+      (chosen) =>
+        (globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } }).chrome.storage.local.set({
+          settings: { version: 1, intent: 'index', parallel: 2, language: chosen },
+        }),
+      language,
+    );
+    await expect(shown.locator('html')).toHaveAttribute('lang', language);
+    for (const width of [320, 360, 400, 440, 640]) {
+      await shown.setViewportSize({ width, height: 600 });
+      const names = await shown.locator('.top .tabs a > span:first-child').evaluateAll((all) =>
+        all.map((name) => {
+          const [own, link] = [name, name.parentElement!].map((one) => one.getBoundingClientRect());
+          return {
+            top: own!.top,
+            whole: own!.left >= link!.left && own!.right <= link!.right && own!.height < 24 && link!.right <= innerWidth && link!.left >= 0,
+          };
+        }),
+      );
+      expect.soft(names, `${language}, ${width}px`).toHaveLength(3);
+      expect.soft(new Set(names.map(({ top }) => top)).size, `lines in ${language} at ${width}px`).toBe(1);
+      expect
+        .soft(
+          names.every(({ whole }) => whole),
+          `whole in ${language} at ${width}px`,
+        )
+        .toBe(true);
+    }
+  }
+  await Promise.all([tab.close(), shown.close()]);
 });
 
 test('has no accessibility violations where there is nothing to show', async ({ auditBrowser: browser, serve }) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
 describe.each(otherLanguages)('%s', (code) => {
-  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces' | 'denied', Set<string>> = {
+  const faults: Record<'throws' | 'english' | 'lost' | 'unwritten' | 'quotes' | 'spaces' | 'denied' | 'capitals', Set<string>> = {
     throws: new Set(),
     english: new Set(),
     lost: new Set(),
@@ -53,6 +53,7 @@ describe.each(otherLanguages)('%s', (code) => {
     quotes: new Set(),
     spaces: new Set(),
     denied: new Set(),
+    capitals: new Set(),
   };
   const said = new Set<string>();
 
@@ -76,6 +77,7 @@ describe.each(otherLanguages)('%s', (code) => {
     if (code === 'de' && !areBalanced(other)) faults.quotes.add(where);
     if (code === 'fr' && breakable.test(other)) faults.spaces.add(where);
     if (code === 'ar' && deniedOne.test(other)) faults.denied.add(where);
+    if (['fr', 'es'].includes(code) && capital.test(other)) faults.capitals.add(where);
   }
 
   test('says something in every place', () => {
@@ -103,6 +105,7 @@ describe.each(otherLanguages)('%s', (code) => {
   test('closes every quotation mark', () => expect([...faults.quotes]).toEqual([]));
   test('breaks no line before a mark that has a space', () => expect([...faults.spaces]).toEqual([]));
   test('does not deny all where it denies one', () => expect([...faults.denied]).toEqual([]));
+  test('goes on with a small letter after a colon', () => expect([...faults.capitals]).toEqual([]));
 });
 
 /** Without arguments, codes and options. */
@@ -117,6 +120,9 @@ const breakable = / [:;!?»]| %(?!\w)|« /;
 
 /** Arabic: behind a denied verb, “one page” means that it is not even one. */
 const deniedOne = /(?<![^\s.:؛،])(?:لم|لن|لا) [^\s.:؛،]+ [^\s.:؛،]+ واحدة?(?=[\s.؛،:]|$)/;
+
+/** French and Spanish: a sentence after a colon that begins like one of its own. Names keep their capital. */
+const capital = /: (?!Google |Pageloupe )\p{Lu}\p{Ll}+(?: [\p{Ll}’]+){2}/u;
 
 /** German: „…“, and ‚…‘ inside. */
 function areBalanced(text: string): boolean {

@@ -44,7 +44,7 @@ describe('findJsonError', () => {
     ['{"a":"line\nbreak"}', 10, /string contains a line break/],
     ['{"a":"tab\there"}', 9, /string contains a tab/],
     ['{"a":"\u0001"}', 6, /control character \(U\+0001\)/],
-    ['{"a":"C:\\Users"}', 8, /“U” is not a valid JSON escape/],
+    ['{"a":"C:\\Users"}', 8, /“\\U” is not a valid JSON escape/],
     ['{"a":"\\u12g4"}', 6, /four hexadecimal/],
     ['{"a":"open}', 5, /no closing quotation mark/],
     ['{"a":"open\\', 5, /no closing quotation mark/],

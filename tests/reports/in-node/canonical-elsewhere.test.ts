@@ -82,6 +82,19 @@ test('in a PDF with longer words, that it blocks the page is said whole', async 
   expect(said).toContain(german.words.pdf.failedGate.replace(/\s/g, ''));
 });
 
+test.each(['de', 'es', 'fr'])('in the PDF of a run in %s, no name of a check, count or score is cut', async (code) => {
+  const longer = await loadFileLocale(await openLocale('pages', [code]));
+  const ends = reportOf(known({ text, page: { url }, response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }));
+  const warns = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
+  const fails = reportOf(known({ text, ...cases[0]![1] }));
+  const bytes = await makePdf(material(await fontsInNode(), { pages: [ends, warns, fails].map(pageOf), locale: longer }), async () => {});
+  const { texts } = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);
+  expect(texts[0]).not.toContain('…');
+  const said = texts.join(' ').replace(/\s/g, '');
+  // On the cover, and on the sheet of each page.
+  expect(said.split(longer.words.pdf.auditScore.replace(/\s/g, '')).length).toBeGreaterThanOrEqual(1 + 1 + 3);
+});
+
 // Another check fails, so the verdict is red.
 test('if nothing shows that the page is independent, it is a warning, and still the first statement', () => {
   const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));

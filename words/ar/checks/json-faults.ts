@@ -44,7 +44,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   control: ({ point, escape }) => `في سلسلة نصية حرف تحكم (${point}): كتابته هكذا ${escape}، ${orClose}.`,
   'unicode-escape': () => 'بعد \\u في سلسلة نصية يلزم أربعة أرقام ست عشرية.',
   escape: ({ character, point }) =>
-    `التتابع \\${character === '' ? point : `«${character}»`} ليس تتابع إفلات صالحًا في JSON: تُكتب الشرطة العكسية هكذا \\\\.`,
+    `التتابع ${character === '' ? `\\${point}` : `«\\${character}»`} ليس تتابع إفلات صالحًا في JSON: تُكتب الشرطة العكسية هكذا \\\\.`,
   'open-string': () => 'سلسلة نصية بلا علامة اقتباس ختامية.',
   cdata: () => 'غلاف CDATA ليس من JSON: لا يزيله HTML، فيُقرأ كجزء من البيانات.',
   'cdata-end': () => 'نهاية غلاف CDATA ليست من JSON.',

@@ -42,7 +42,7 @@ export const probes: typeof en = {
     `Welche Links sind defekt? Angefordert werden ${links > 0 ? `${amount(links, { one: 'Linkziel', other: 'Linkziele' })}, ` : ''}das Canonical, Sprachversionen, Bilder und URL-Varianten, auf ${amount(sites, { one: 'Website', other: 'Websites' })}.`,
   noCookies: 'Es werden keine Cookies gesendet.',
   willAsk: ({ hosts }) =>
-    `Der Browser wird Sie um Zugriff auf ${first(hosts)} bitten. Es werden keine Cookies gesendet, und die Berechtigung lässt sich jederzeit entfernen.`,
+    `Der Browser wird fragen, ob Sie den Zugriff auf ${first(hosts)} erlauben. Es werden keine Cookies gesendet, und die Berechtigung lässt sich jederzeit entfernen.`,
   refused: 'Berechtigung verweigert. Nichts wurde angefordert; diese Prüfungen bleiben offen.',
   missing: ({ hosts }) => `Nicht geprüft (keine Berechtigung): ${first(hosts)}.`,
   interrupted: 'Der Browser hat die Prüfung unterbrochen; sie läuft dort weiter, wo sie aufgehört hat.',

@@ -173,7 +173,7 @@ export const settingsPageWords: typeof en = {
   },
   file: {
     title: 'Einstellungen als Datei',
-    note: 'Einstellungen, Listen, Angaben zu Seiten und gefolgte Websites, als JSON. Keine Berichte.',
+    note: 'Einstellungen, Listen, Angaben zu Seiten und Websites, denen die Seitenleiste folgt, als JSON. Keine Berichte.',
     save: 'Einstellungen exportieren',
     open: 'Einstellungen importieren',
     how: 'Einstellungen für Audits werden ersetzt. Angaben zu Seiten, Websites, Favoriten und Listen werden zusammengeführt.',

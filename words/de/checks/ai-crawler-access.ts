@@ -36,7 +36,7 @@ export const aiCrawlerAccess: typeof en = {
     allBlocked: () => ({
       message: 'robots.txt blockiert alle führenden KI-Suchcrawler für diese URL.',
       change:
-        'Die Crawler zulassen, deren Antworten Sie zitieren sollen. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist das für eine Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
+        'Die Crawler zulassen, in deren Antworten die Seite zitiert werden soll. Wenn Sie KI absichtlich blockieren, wählen Sie das unter „Was ist das für eine Seite?“ aus; die Seite bekommt dann keinen GEO-Score.',
     }),
     alsoBlocked: ({ names }) => ({
       message: `Ebenfalls blockiert, nicht gewertet (Training, auf Nutzeranfrage und andere): ${and(names)}.`,

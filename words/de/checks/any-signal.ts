@@ -11,7 +11,7 @@ export const stoppedSentence: typeof en.stoppedSentence = (page) => {
 function partSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'dem ersten Teil' : `${number(elements)} Elementen`;
   const after = seconds === null ? read : `${number(seconds)} Sekunden und ${read}`;
-  return `${because === 'asked' ? 'Auf Ihren Wunsch nach' : 'Nach'} ${after} angehalten; der Rest der Seite wurde nicht gelesen.`;
+  return `${because === 'asked' ? 'Auf Ihren Wunsch nach' : 'Nach'} ${after} gestoppt; der Rest der Seite wurde nicht gelesen.`;
 }
 
 /** Findings that any signal may have. */

@@ -1,6 +1,6 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
 import { reasonText } from './reasons.ts';
-import { amount, and, bytes } from './german.ts';
+import { amount, and, bytes, capitalizedSentence } from './german.ts';
 
 const words: typeof en.words = {
   statuses: 'Status: dieser Besuch und eine Anfrage ohne Cookies',
@@ -13,8 +13,8 @@ const words: typeof en.words = {
 };
 
 export const httpStatus: typeof en = {
-  title: 'Seite liefert 200 und ist kein Soft-404-Fehler',
-  problem: 'Seite liefert einen Fehler oder ist ein Soft-404-Fehler',
+  title: 'Seite liefert 200 und ist keine Soft-404-Seite',
+  problem: 'Seite liefert einen Fehler oder ist eine Soft-404-Seite',
   why: 'Suchmaschinen entfernen Seiten, die einen Fehler liefern, und behandeln eine Fehlerseite, die 200 liefert (Soft-404-Fehler), als nicht vorhanden.',
   heuristic: 'Die Anzeichen eines Soft-404-Fehlers und ihre Anzahl sind unsere Heuristik',
   words,
@@ -42,7 +42,7 @@ export const httpStatus: typeof en = {
       change: '',
     }),
     softError: ({ heading, noindex, words: few }) => ({
-      message: `Die Seite liefert 200, sieht aber wie eine Fehlerseite aus: ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
+      message: `Die Seite liefert 200, sieht aber wie eine Fehlerseite aus: ${capitalizedSentence(and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])]))}.`,
       change: '404 oder 410 liefern, wenn es unter dieser URL nichts gibt. Andernfalls Titel und Überschrift ändern.',
     }),
     needsSignIn: ({ status }) => ({

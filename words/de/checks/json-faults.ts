@@ -41,7 +41,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   control: ({ point, escape }) => `Eine Zeichenkette enthält ein Steuerzeichen (${point}): als ${escape} schreiben ${orClose}.`,
   'unicode-escape': () => 'Nach \\u müssen in einer Zeichenkette vier hexadezimale Ziffern stehen.',
   escape: ({ character, point }) =>
-    `\\${character === '' ? point : `„${character}“`} ist keine gültige Escape-Sequenz in JSON: einen Backslash als \\\\ schreiben.`,
+    `${character === '' ? `\\${point}` : `„\\${character}“`} ist keine gültige Escape-Sequenz in JSON: einen Backslash als \\\\ schreiben.`,
   'open-string': () => 'Eine Zeichenkette hat kein schließendes Anführungszeichen.',
   cdata: () => 'Eine CDATA-Hülle ist kein JSON: HTML entfernt sie nicht, daher wird sie als Teil der Daten gelesen.',
   'cdata-end': () => 'Das Ende einer CDATA-Hülle ist kein JSON.',

@@ -36,7 +36,7 @@ export const openGraph: typeof en = {
       change: 'In og:url die Canonical-URL verwenden.',
     }),
     urlElsewhere: ({ url }) => ({
-      message: `og:url ist ${url}, nicht diese Seite, daher zählen Likes und Shares für jene Seite. Kein Canonical sagt, welche gemeint ist.`,
+      message: `og:url ist ${url}, nicht diese Seite, daher zählen Likes und Shares für die andere Seite. Kein Canonical sagt, welche gemeint ist.`,
       change: 'In og:url die URL dieser Seite verwenden und sie als Canonical deklarieren.',
     }),
     severalUrls: ({ count }) => ({

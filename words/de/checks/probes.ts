@@ -20,7 +20,7 @@ export const probeReasons: typeof en.probeReasons = {
   'private-url': () => 'eine private Adresse, von öffentlichen Seiten aus nicht angefordert',
   'too-many': ({ most }) => `nicht angefordert: mehr als ${number(most)} URLs`,
   'not-allowed': () => 'nicht angefordert: keine Berechtigung für diesen Host',
-  'check-stopped': () => 'vor der Prüfung angehalten',
+  'check-stopped': () => 'Prüfung vorher gestoppt',
 
   // Not requested, because of how the host responded before
   'host-errors': () => 'nicht angefordert: Dieser Server hat zu viele Fehler geliefert',

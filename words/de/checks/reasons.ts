@@ -5,7 +5,7 @@ import { agree, amount, number } from './german.ts';
 /** What is wrong with a sitemap that is not well-formed XML: a clause. */
 export const reasonFaultText: typeof en.reasonFaultText = ({ kind, line, tag, open }) =>
   ({
-    cut: `in Zeile ${line} endet die Datei, ohne dass das Wurzelelement geschlossen ist`,
+    cut: `In Zeile ${line} endet die Datei, ohne dass das Wurzelelement geschlossen ist`,
     tag: `Zeile ${line} schließt </${tag}>, aber ${open ? `<${open}> ist offen` : 'kein Element ist offen'}`,
     ampersand: `Zeile ${line} hat ein bloßes & (richtig: &amp;)`,
   })[kind];
@@ -61,7 +61,7 @@ export const reasons: typeof en.reasons = {
   'run-without-links': () => 'Nicht geprüft: Diese Sammelprüfung lief ohne Linkprüfung.',
   'hosts-refused': () => 'Sie haben Pageloupe nicht erlaubt, diese URLs anzufordern.',
   'hosts-not-allowed': () => 'Pageloupe darf keine Anfragen an die Websites senden, auf die diese Seite verlinkt.',
-  'check-stopped': () => 'Die Prüfung wurde angehalten, bevor sie so weit kam.',
+  'check-stopped': () => 'Die Prüfung wurde gestoppt, bevor sie so weit kam.',
   'check-failed': () => 'Die Prüfung dieser URL ist fehlgeschlagen.',
   'no-canonical': () => 'Die Seite deklariert keine andere Canonical-URL.',
   'no-share-image': () => 'Die Seite deklariert kein Vorschaubild.',

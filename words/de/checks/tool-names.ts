@@ -15,7 +15,7 @@ export const names: typeof en = {
   'sitemap-lookup': { name: 'Sitemap-Suche', help: 'Steht diese URL in einer XML-Sitemap, und wo?' },
   'heading-outline': { name: 'Überschriften', help: 'Die Überschriften als Baum, mit übersprungenen Ebenen und leeren Überschriften.' },
   'main-content': { name: 'Hauptinhalt', help: 'Der Text, den Maschinen als Inhalt der Seite extrahieren.' },
-  terms: { name: 'Wörter und Phrasen', help: 'Die eigenen Keywords und die Wörter und Phrasen der Seite: wo sie vorkommen.' },
+  terms: { name: 'Wörter und Wortgruppen', help: 'Die eigenen Keywords und die Wörter und Wortgruppen der Seite: wo sie vorkommen.' },
   leftovers: { name: 'Überbleibsel', help: 'Template-Variablen, Blindtext und Staging-URLs.' },
   'url-inspector': { name: 'URL-Inspektor', help: 'Die Teile der URL und eine bereinigte Version zum Kopieren.' },
   'link-inventory': { name: 'Link-Inventar', help: 'Jeder Link mit Ziel, Position und rel.' },

@@ -4,7 +4,7 @@ import type { valueFormats as en } from '../../en/checks/value-formats.ts';
 export const valueFormats: typeof en = {
   date: 'ein Datum nach ISO 8601, etwa 2026-11-21 oder 2026-11-21T08:00:00+01:00',
   duration: 'eine Dauer nach ISO 8601, etwa PT30M',
-  currency: 'ein Währungskürzel nach ISO 4217, etwa EUR',
+  currency: 'ein Währungscode nach ISO 4217, etwa EUR',
   price: 'eine reine Zahl mit Dezimalpunkt und ohne Währung, etwa 1299.00',
   rating: 'eine Zahl von worstRating bis bestRating (ohne Angabe 1 bis 5)',
   count: 'eine positive ganze Zahl ohne Trennzeichen',

@@ -321,7 +321,7 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'bekanntes Problem aus der Baseline ist', other: 'bekannte Probleme aus der Baseline sind' })} nicht aufgeführt.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
-    holds: 'Alle Regeln sind eingehalten.',
+    holds: 'Alle Bedingungen sind erfüllt.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
       `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)} (${durationInWords(ms)})`,
     where: 'Wo:',
@@ -352,7 +352,7 @@ export const commandWords: typeof en = {
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${amount(pages, pageForms)}`),
     hosts: ({ count }) => amount(count, { one: 'Website', other: 'Websites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'Ergebnis', other: 'Ergebnisse' })} weggelassen: über der Grenze von GitHub.`,
-    making: { name: 'Audit für Suche und KI-Eignung' },
+    making: { name: 'Audit für Suche und KI' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} ist zu alt: 20.19 oder neuer installieren.`),

@@ -18,7 +18,7 @@ export const faults: typeof en.faults = {
   unreadableCursor: () => 'Ungültiger Cursor. page.nextCursor einer Antwort unverändert verwenden.',
   email: () => 'Eine E-Mail-Adresse eingeben, etwa name@example.com.',
   unknownField: ({ name, near }) => `Unbekanntes Feld ${quoted(name)}.${meant(near)}`,
-  notText: () => 'Muss ein String sein.',
+  notText: () => 'Muss eine Zeichenkette sein.',
 };
 
 export const requestWords: typeof en.requestWords = {

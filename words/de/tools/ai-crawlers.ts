@@ -34,7 +34,7 @@ export const words: typeof en = {
     own: 'Ihre eigene Liste',
     ownSource: 'Aus Ihren Einstellungen; mehr ist darüber nicht bekannt.',
     silent: 'keine Antwort für robots.txt',
-    failing: ({ status }) => `robots.txt liefert ${status}: viele Crawler crawlen nicht mehr, bis sie wieder funktioniert`,
+    failing: ({ status }) => `robots.txt liefert ${status}: Viele Crawler crawlen nicht mehr, bis sie wieder funktioniert`,
     noFile: 'keine robots.txt: keine Einschränkungen',
     noGroup: 'keine Gruppe trifft zu',
     noRule: ({ group }) => `keine Regel der Gruppe „${group}“ passt`,

@@ -17,7 +17,7 @@ export const words: typeof en = {
     interim: ({ status }) => `Status ${status}: eine Zwischenantwort.`,
     ok: ({ status }) => `Status ${status}: OK.`,
     redirect: ({ status }) => `Status ${status}: eine Weiterleitung zu einer anderen URL.`,
-    gone: ({ status }) => `Status ${status}: hier ist keine Seite; Suchmaschinen entfernen die URL.`,
+    gone: ({ status }) => `Status ${status}: Hier ist keine Seite; Suchmaschinen entfernen die URL.`,
     tooMany: ({ status }) => `Status ${status}: zu viele Anfragen; Crawler kommen später wieder.`,
     failed: ({ status }) => `Status ${status}: Serverfehler; Crawler kommen später wieder und werden langsamer.`,
   },

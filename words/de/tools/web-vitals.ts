@@ -22,7 +22,7 @@ export const words: typeof en = {
   field: {
     title: 'Echte Besucher',
     noKey:
-      'Google veröffentlicht, was Besucher mit Chrome gemessen haben (Chrome UX Report). Um es hier zu sehen, einen eigenen API-Schlüssel hinterlegen; er ist kostenlos.',
+      'Google veröffentlicht, was bei Besuchern mit Chrome gemessen wurde (Chrome UX Report). Um es hier zu sehen, einen eigenen API-Schlüssel hinterlegen; er ist kostenlos.',
     settings: 'Einstellungen: Felddaten',
     load: 'Felddaten laden',
     loading: 'Wird geladen…',

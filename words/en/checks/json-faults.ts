@@ -47,7 +47,7 @@ export const jsonFaults = {
     `A string contains a control character (${point}): write it as ${escape}, or add the missing closing quotation mark.`,
   'unicode-escape': () => '\\u in a string needs four hexadecimal digits after it.',
   escape: ({ character, point }: Character) =>
-    `\\${character === '' ? point : `“${character}”`} is not a valid JSON escape: write a backslash as \\\\.`,
+    `${character === '' ? `\\${point}` : `“\\${character}”`} is not a valid JSON escape: write a backslash as \\\\.`,
   'open-string': () => 'A string has no closing quotation mark.',
   cdata: () => 'A CDATA wrapper is not JSON: HTML does not strip it, so it is read as part of the data.',
   'cdata-end': () => 'The end of a CDATA wrapper is not JSON.',

@@ -13,7 +13,7 @@ export const app: typeof en = {
     overview: 'Resumen',
     tools: 'Herramientas',
     checks: 'Comprobaciones',
-    applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'aplica' : 'aplican'}`,
+    applying: ({ applying, all }) => `${number(applying)} de ${number(all)} ${applying === 1 ? 'se aplica' : 'se aplican'}`,
   },
   find: 'Buscar',
   outOfDate: 'Desactualizada',
@@ -60,7 +60,7 @@ export const app: typeof en = {
         ? 'Auditar la primera página de este sitio'
         : `Auditar las primeras ${amount(pages, { one: 'página', other: 'páginas' })} de este sitio`,
     firstPagesNote: 'empieza ahora: rastrea desde la página principal en pestañas en segundo plano',
-    site: 'Auditar más de este sitio',
+    site: 'Auditar más páginas de este sitio',
     siteNote: 'elegir cuántas páginas y cuáles',
     new: 'Nueva auditoría en bloque',
     newNote: 'de pestañas abiertas, un sitemap o URL que se pegan aquí',

@@ -9,7 +9,7 @@ export const glance: typeof en = {
   copyRow: 'Copiar como fila de tabla',
   copyOne: 'Copiar',
   copySized: 'Copiar el texto con su longitud',
-  none: 'nada',
+  none: 'no hay',
 
   rows: {
     title: 'Título',
@@ -31,7 +31,7 @@ export const glance: typeof en = {
     publisher: 'Editor',
     links: 'Enlaces',
     images: 'Imágenes',
-    types: 'Tipos de schema',
+    types: 'Schema.org',
     openGraph: 'Open Graph',
   },
 

@@ -83,6 +83,6 @@ export const httpStatus: typeof en = {
       change:
         'Averiguar por qué la conexión termina antes de tiempo. Puede que los rastreadores indexen solo una parte de la página, o nada.',
     }),
-    visitOnly: ({ why }) => ({ message: `Basado solo en esta visita; la solicitud sin cookies falló: ${reasonText(why)}`, change: '' }),
+    visitOnly: ({ why }) => ({ message: `Basado solo en esta visita; la solicitud sin cookies falló. ${reasonText(why)}`, change: '' }),
   },
 };

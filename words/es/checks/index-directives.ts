@@ -1,6 +1,6 @@
 import type { indexDirectives as en } from '../../en/checks/index-directives.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
-import { and } from './spanish.ts';
+import { agree, and } from './spanish.ts';
 
 export const indexDirectives: typeof en = {
   title: 'Sin noindex para los buscadores',
@@ -35,7 +35,7 @@ export const indexDirectives: typeof en = {
       change: 'Usar RFC 822, RFC 850 o ISO 8601, por ejemplo 2027-01-31.',
     }),
     sourceSays: ({ directives }) => ({
-      message: `El código fuente HTML tiene ${and(directives)} y un script lo quita. Google puede omitir el renderizado y obedecer el código fuente HTML.`,
+      message: `El código fuente HTML tiene ${and(directives)} y un script ${agree(directives.length, 'lo', 'los')} quita. Google puede omitir el renderizado y obedecer el código fuente HTML.`,
       change: 'Servir la página sin noindex.',
     }),
     hidden: ({ line }) => ({

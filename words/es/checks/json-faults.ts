@@ -40,7 +40,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   control: ({ point, escape }) => `Una cadena contiene un carácter de control (${point}): escribirlo como ${escape} ${orClose}.`,
   'unicode-escape': () => 'En una cadena, \\u necesita detrás cuatro dígitos hexadecimales.',
   escape: ({ character, point }) =>
-    `\\${character === '' ? point : `«${character}»`} no es un escape válido en JSON: escribir una barra invertida como \\\\.`,
+    `${character === '' ? `\\${point}` : `«\\${character}»`} no es un escape válido en JSON: escribir una barra invertida como \\\\.`,
   'open-string': () => 'Una cadena no tiene comillas de cierre.',
   cdata: () => 'Un envoltorio CDATA no es JSON: HTML no lo elimina, así que se lee como parte de los datos.',
   'cdata-end': () => 'El final de un envoltorio CDATA no es JSON.',

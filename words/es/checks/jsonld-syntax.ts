@@ -20,7 +20,7 @@ export const jsonldSyntax: typeof en = {
       change: '',
     }),
     invalid: ({ index, fault, line, column }) => ({
-      message: `El bloque JSON-LD ${index} no es JSON válido (línea ${line}, columna ${column}): ${jsonFaultText(fault)}`,
+      message: `El bloque JSON-LD ${index} no es JSON válido (línea ${line}, columna ${column}). ${jsonFaultText(fault)}`,
       change: `Corregir la línea ${line} del bloque JSON-LD ${index}; hasta entonces se ignora el bloque entero. Generarlo con una biblioteca JSON en lugar de una plantilla de texto.`,
     }),
     moreInvalid: ({ count }) => ({

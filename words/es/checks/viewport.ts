@@ -24,7 +24,7 @@ export const viewport: typeof en = {
       change: 'Usar <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }) => ({
-      message: `${what} limita el zoom: quienes necesitan un texto más grande no pueden ampliar la página${scale > 1 ? ` más de ${number(scale)} veces` : ''}.`,
+      message: `${what} limita el zoom: quienes necesitan un texto más grande no pueden ampliar la página${scale > 1 ? ` a más de ${number(scale)} veces su tamaño` : ''}.`,
       change: `Quitar user-scalable=no y cualquier maximum-scale inferior a ${number(maximumScale)}.`,
     }),
     zoomMisread: () => ({

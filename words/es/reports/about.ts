@@ -36,10 +36,7 @@ export const about: typeof en.about = {
   language: ({ code }) => spanish.language(code),
   duration: ({ milliseconds }) => `auditada en ${spanish.duration(milliseconds)}`,
   time: ({ at }) => `${spanish.time(at)} UTC`,
-  applying: ({ applying, all }) =>
-    applying === all
-      ? `se aplican las ${checksOf(all)}`
-      : `${applying === 1 ? 'se aplica' : 'se aplican'} ${number(applying)} de ${checksOf(all)}`,
+  applying: ({ applying, all }) => `${number(applying)} de ${checksOf(all)} ${applying === 1 ? 'se aplica' : 'se aplican'}`,
   failed: ({ count }) => amount(count, { one: 'no superada', other: 'no superadas' }),
   warned: ({ count }) => amount(count, { one: 'advertencia', other: 'advertencias' }),
   passed: ({ count }) => amount(count, { one: 'superada', other: 'superadas' }),

@@ -31,7 +31,7 @@ export const crawlers: typeof en = {
       case 'refused':
         return `No se pudo comprobar: una solicitud sin cookies recibió ${args.status}.`;
       case 'unread':
-        return `No se pudo comprobar el código fuente HTML: ${reasonText(args.why)}`;
+        return `No se pudo comprobar el código fuente HTML. ${reasonText(args.why)}`;
     }
   },
   rule: ({ line, rule }) => `robots.txt, línea ${number(line)}: ${rule}`,

@@ -84,7 +84,7 @@ export const markdown: typeof en.markdown = {
   type: ({ type }) => `Tipo de página: ${type}`,
   at: ({ at }) => `Auditada: ${at}`,
   geoCategories: 'Categorías GEO',
-  cap: ({ cap, why }) => `Limitada a ${cap}: ${why}`,
+  cap: ({ cap, why }) => `Limitada a ${cap}. ${why}`,
   category: ({ title, score, points }) => `${title}: ${score} de 100 (${points} puntos).`,
   categoryWithout: ({ title, why, points }) => `${title}: ${why} (${points} puntos).`,
   checks: 'Todas las comprobaciones',

@@ -10,6 +10,6 @@ export const fixes: typeof en = {
   developer: 'Desarrollo',
   developerTitle: 'Requiere un cambio en el código o en el servidor',
   noneYet: 'Hasta ahora, nada que requiera atención.',
-  follows: ({ titles }) => `Depende de esto: ${spanish.and(titles)}`,
+  follows: ({ titles }) => `${titles.length === 1 ? 'Depende' : 'Dependen'} de esto: ${spanish.and(titles)}`,
   classes: { blocks: 'Bloquea', harm: 'Cuesta visitas o confianza', gain: 'Mejora sin aprovechar', care: 'Mantenimiento' },
 };

@@ -12,7 +12,7 @@ export const html: typeof en = {
   probed: 'También se comprobaron los destinos de los enlaces.',
   contents: 'Contenido',
   summary: 'Resumen',
-  across: 'En varias páginas',
+  across: 'En el conjunto de páginas',
   pages: 'Páginas',
   page: 'Página',
   sources: 'Fuentes',

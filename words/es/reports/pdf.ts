@@ -13,7 +13,7 @@ export const pdf: typeof en = {
   untitled: 'Página sin título',
   summary: 'Resumen',
   contents: 'Contenido',
-  across: 'En todas las páginas',
+  across: 'En el conjunto de páginas',
   pages: 'Páginas auditadas',
   sources: 'Fuentes',
   annex: 'Anexo: cada comprobación de cada página',

@@ -19,7 +19,7 @@ export const verdict: typeof en = {
   costs: {
     unfound: 'puede que no se encuentre esta página en la búsqueda.',
     address: 'puede que los buscadores muestren otra URL en su lugar.',
-    unread: 'puede que los buscadores y la IA pierdan parte del contenido.',
+    unread: 'puede que los buscadores y la IA no vean parte del contenido.',
     unreached: 'puede que los buscadores no sigan los enlaces de esta página.',
     result: 'los resultados de búsqueda pueden mostrar otro título, otro texto u otra fecha.',
     richResult: 'puede que Google omita extras en sus resultados, como estrellas o precios.',

@@ -369,7 +369,7 @@ export const commandWords: typeof en = {
     root: 'Chromium no puede ejecutar su sandbox como root: ejecutar como otro usuario, o con --no-sandbox si las páginas son de confianza.',
     fonts: ({ count }) => `${amount(count, { one: 'familia tipográfica encontrada', other: 'familias tipográficas encontradas' })}.`,
     fewFonts:
-      'Hay demasiado pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',
+      'Hay muy pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',
     ownFonts: 'Se usan las fuentes del sistema.',
     noFontList:
       'No se pudo obtener la lista de fuentes (falta fc-list). Si las páginas se ven mal, instalar fonts-liberation y fonts-noto-core.',

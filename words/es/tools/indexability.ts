@@ -21,7 +21,7 @@ export const words: typeof en = {
   some: ({ engines, why }) => `${and(engines)} no ${engines.length === 1 ? 'puede' : 'pueden'} indexar esta página. ${why}`,
   elsewhere: ({ why }) => `Se indica a Google y Bing que indexen otra página en lugar de esta. ${why}`,
   unknown: 'Por lo que se ve, nada bloquea la indexación, pero no se pudieron comprobar todos los pasos.',
-  doubt: ({ why }) => `Indexable, con una advertencia: ${why}`,
+  doubt: ({ why }) => `Indexable, con una advertencia. ${why}`,
   yes: 'Sí: Google y Bing pueden indexar esta página.',
   yesUnwanted: 'Google y Bing pueden indexar esta página, aunque se eligió excluirla.',
   note: 'Los rastreadores se detienen en el primer paso que bloquea. Pasar todos los pasos hace que una página sea indexable; no garantiza que se indexe.',
@@ -37,7 +37,7 @@ export const words: typeof en = {
   },
   says: {
     reading: ({ what }) => `Todavía se está leyendo ${materials[what]}.`,
-    unread: ({ what, why }) => `No se pudo leer ${materials[what]}: ${reasonText(why)}`,
+    unread: ({ what, why }) => `No se pudo leer ${materials[what]}. ${reasonText(why)}`,
     answers: ({ status }) => `La página devuelve ${status}.`,
     noAnswer: () => 'El servidor no respondió.',
     refused: ({ status }) =>

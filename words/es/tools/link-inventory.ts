@@ -49,7 +49,7 @@ export const words: typeof en = {
   },
   groups: {
     choose: 'Agrupar enlaces',
-    each: ({ count }) => `Uno a uno (${number(count)})`,
+    each: ({ count }) => `Todos (${number(count)})`,
     target: ({ count }) => `Por destino (${number(count)})`,
     domain: ({ count }) => `Por dominio (${number(count)})`,
     rows: { target: 'destinos de enlace', domain: 'dominios enlazados' },

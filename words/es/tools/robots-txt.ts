@@ -37,7 +37,7 @@ export const words: typeof en = {
     save: 'Guardar',
     rules: 'Reglas que probar (solo aquí, no se envía nada)',
     silent: 'Sin respuesta. Google deja entonces de rastrear todo el sitio durante un tiempo.',
-    silentFor: ({ why }) => `Sin respuesta: ${reasonText(why)} Google deja entonces de rastrear todo el sitio durante un tiempo.`,
+    silentFor: ({ why }) => `Sin respuesta. ${reasonText(why)} Google deja entonces de rastrear todo el sitio durante un tiempo.`,
     failing: ({ status }) => `Estado ${status}. En ese caso, Google trata al principio todo el sitio como bloqueado.`,
     none: ({ status }) => `Estado ${status}: sin archivo, así que nada está bloqueado.`,
     read: ({ status, size, lines, groups }) =>

@@ -23,7 +23,7 @@ export const words: typeof en = {
   field: {
     title: 'Visitantes reales',
     noKey:
-      'Google publica lo que midieron visitantes con Chrome (Chrome UX Report). Para verlo aquí, añadir una clave de API propia, que es gratuita.',
+      'Google publica lo medido en visitantes con Chrome (Chrome UX Report). Para verlo aquí, añadir una clave de API propia, que es gratuita.',
     settings: 'Configuración: datos de campo',
     load: 'Cargar datos de campo',
     loading: 'Cargando…',

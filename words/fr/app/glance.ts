@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, and, date, language, number } = french;
 
 export const glance: typeof en = {
-  title: 'En savoir plus sur cette page',
+  title: 'Détails sur cette page',
   copyText: 'Copier comme texte',
   copyRow: 'Copier comme ligne de tableau',
   copyOne: 'Copier',
@@ -31,7 +31,7 @@ export const glance: typeof en = {
     publisher: 'Éditeur',
     links: 'Liens',
     images: 'Images',
-    types: 'Types schema.org',
+    types: 'Schema.org',
     openGraph: 'Open Graph',
   },
 

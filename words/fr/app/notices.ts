@@ -35,7 +35,7 @@ export const notices: typeof en = {
     copied: 'Copié.',
     uncopied: 'Le navigateur n’a pas autorisé la copie.',
     kept: 'Instantané enregistré sur cet appareil.',
-    full: 'Plus d’espace disponible. Supprimer d’abord un instantané.',
+    full: 'Il n’y a plus d’espace disponible. Supprimer d’abord un instantané.',
     tooMany: ({ most }) => `Il y a déjà ${number(most)} instantanés. En supprimer d’abord un.`,
   },
 

@@ -1,7 +1,7 @@
 import type { settings as en } from '../../en/app/settings.ts';
 
 export const settings: typeof en = {
-  title: 'Quelle est cette page ?',
+  title: 'Qu’est-ce que cette page ?',
   note: 'Les changements s’appliquent aussitôt et sont enregistrés sur cet appareil',
   intent: 'Les moteurs de recherche doivent',
   index: 'l’indexer',

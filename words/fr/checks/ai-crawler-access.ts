@@ -36,7 +36,7 @@ export const aiCrawlerAccess: typeof en = {
     allBlocked: () => ({
       message: 'Pour cette URL, robots.txt bloque tous les principaux robots de recherche d’IA.',
       change:
-        'Autoriser les robots dont les réponses doivent citer la page. Si le blocage de l’IA est volontaire, l’indiquer sous « Quelle est cette page ? » ; la page n’a alors pas de score GEO.',
+        'Autoriser les robots dont les réponses doivent citer la page. Si le blocage de l’IA est volontaire, l’indiquer sous « Qu’est-ce que cette page ? » ; la page n’a alors pas de score GEO.',
     }),
     alsoBlocked: ({ names }) => ({
       message: `Également bloqués, sans effet sur le score (entraînement, à la demande de l’utilisateur et autres) : ${and(names)}.`,

@@ -8,7 +8,7 @@ export const anchorText: typeof en = {
   title: 'Les liens ont un texte descriptif',
   problem: 'Liens sans texte descriptif',
   why: 'Le texte d’un lien indique aux visiteurs et aux moteurs de recherche de quoi parle la cible. « Lire la suite » n’en dit rien, et une icône sans nom encore moins.',
-  heuristic: 'Notre heuristique : à partir de combien de liens génériques ou vides c’est trop',
+  heuristic: 'Notre heuristique : le nombre de liens génériques ou vides à partir duquel c’est trop',
   says: {
     descriptive: ({ count }) => ({
       message: `${agree(count, 'Le seul lien vers une autre page a', `Les ${number(count)} liens vers d’autres pages ont tous`)} un texte descriptif.`,

@@ -80,6 +80,6 @@ export const httpStatus: typeof en = {
       message: `La réponse à une requête sans cookies s’est interrompue après ${bytes(read)}.`,
       change: 'Chercher pourquoi la connexion se termine trop tôt. Les robots n’indexent peut-être qu’une partie de la page, ou rien.',
     }),
-    visitOnly: ({ why }) => ({ message: `D’après cette seule visite ; la requête sans cookies a échoué : ${reasonText(why)}`, change: '' }),
+    visitOnly: ({ why }) => ({ message: `D’après cette seule visite ; la requête sans cookies a échoué. ${reasonText(why)}`, change: '' }),
   },
 };

@@ -1,6 +1,6 @@
 import type { indexDirectives as en } from '../../en/checks/index-directives.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
-import { and } from './french.ts';
+import { agree, and } from './french.ts';
 
 export const indexDirectives: typeof en = {
   title: 'Pas de noindex pour les moteurs de recherche',
@@ -38,7 +38,7 @@ export const indexDirectives: typeof en = {
       change: 'Utiliser le format RFC 822, RFC 850 ou ISO 8601, comme 2027-01-31.',
     }),
     sourceSays: ({ directives }) => ({
-      message: `Le HTML source contient ${and(directives)}, et un script le retire. Google peut renoncer au rendu et suivre le HTML source.`,
+      message: `Le HTML source contient ${and(directives)}, et un script ${agree(directives.length, 'le', 'les')} retire. Google peut renoncer au rendu et suivre le HTML source.`,
       change: 'Servir la page sans noindex.',
     }),
     hidden: ({ line }) => ({

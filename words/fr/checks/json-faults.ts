@@ -42,7 +42,7 @@ export const jsonFaults: typeof en.jsonFaults = {
     `Une chaîne contient un caractère de contrôle (${point}) : l’écrire ${escape}, ou ajouter le guillemet fermant manquant.`,
   'unicode-escape': () => 'Dans une chaîne, \\u doit être suivi de quatre chiffres hexadécimaux.',
   escape: ({ character, point }) =>
-    `\\${character === '' ? point : `« ${character} »`} n’est pas un échappement JSON valide : écrire la barre oblique inverse \\\\.`,
+    `${character === '' ? `\\${point}` : `« \\${character} »`} n’est pas un échappement JSON valide : écrire la barre oblique inverse \\\\.`,
   'open-string': () => 'Une chaîne n’a pas de guillemet fermant.',
   cdata: () => 'Une section CDATA n’est pas du JSON : HTML ne la retire pas, elle est donc lue comme partie des données.',
   'cdata-end': () => 'La fin d’une section CDATA n’est pas du JSON.',

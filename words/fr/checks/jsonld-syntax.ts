@@ -20,7 +20,7 @@ export const jsonldSyntax: typeof en = {
       change: '',
     }),
     invalid: ({ index, fault, line, column }) => ({
-      message: `Le bloc JSON-LD ${index} n’est pas du JSON valide (ligne ${line}, colonne ${column}) : ${jsonFaultText(fault)}`,
+      message: `Le bloc JSON-LD ${index} n’est pas du JSON valide (ligne ${line}, colonne ${column}). ${jsonFaultText(fault)}`,
       change: `Corriger la ligne ${line} du bloc JSON-LD ${index} ; d’ici là, tout le bloc est ignoré. Le générer avec une bibliothèque JSON plutôt qu’avec un modèle de texte.`,
     }),
     moreInvalid: ({ count }) => ({

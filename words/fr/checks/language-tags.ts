@@ -13,11 +13,11 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'shorter-code': ({ part, instead }) => `${part} a un code plus court, ${instead}`,
   'unknown-extended': ({ part, instead }) =>
     instead
-      ? `${part} n’est pas une sous-étiquette enregistrée : le code est ${instead}`
+      ? `${part} n’est pas une sous-étiquette enregistrée ; le code est ${instead}`
       : `${part} n’est pas une sous-étiquette enregistrée à cet endroit`,
   'unknown-script': ({ part }) => `${part} n’est pas un système d’écriture enregistré`,
   'unknown-region': ({ part, instead }) =>
-    instead ? `${part} n’est pas une région enregistrée : le code est ${instead}` : `${part} n’est pas une région enregistrée`,
+    instead ? `${part} n’est pas une région enregistrée ; le code est ${instead}` : `${part} n’est pas une région enregistrée`,
   'unknown-variant': ({ part }) => `${part} n’est pas une variante enregistrée`,
   'not-two-letters': ({ part }) => `${part} n’est pas un code de langue à deux lettres (ISO 639-1)`,
   'more-parts': () => 'seuls la langue, le système d’écriture et la région sont pris en charge',

@@ -24,7 +24,7 @@ export const viewport: typeof en = {
       change: 'Indiquer <meta name="viewport" content="width=device-width, initial-scale=1">.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }) => ({
-      message: `${what} limite le zoom : les personnes qui ont besoin d’un texte plus grand ne peuvent pas agrandir la page${scale > 1 ? ` plus de ${number(scale)} fois` : ''}.`,
+      message: `${what} limite le zoom : les personnes qui ont besoin d’un texte plus grand ne peuvent pas agrandir la page${scale > 1 ? ` au-delà de ${number(scale)} fois sa taille` : ''}.`,
       change: `Retirer user-scalable=no et tout maximum-scale inférieur à ${number(maximumScale)}.`,
     }),
     zoomMisread: () => ({

@@ -45,7 +45,7 @@ export const about: typeof en.about = {
   passed: ({ count }) => french.amount(count, { one: 'réussi', other: 'réussis' }),
   pending: ({ count }) => `${number(count)} encore en cours`,
   unchecked: ({ count }) => french.amount(count, { one: 'n’a pas pu être exécuté', other: 'n’ont pas pu être exécutés' }),
-  ranking: 'Aucun score ne prédit le classement : les outils tiers n’ont pas de données de classement (Google, 2026-06-05).',
+  ranking: 'Aucun score ne prédit le classement : les outils tiers n’ont pas de données de classement (Google, 5 juin 2026).',
   readiness:
     'Ce score mesure un degré de préparation, pas une probabilité. Qu’une page soit citée dépend aussi de la question, de son classement et des sources concurrentes.',
 };

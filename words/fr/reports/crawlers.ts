@@ -32,7 +32,7 @@ export const crawlers: typeof en = {
       case 'refused':
         return `Contrôle impossible : une requête sans cookies a reçu ${args.status}.`;
       case 'unread':
-        return `Le HTML source n’a pas pu être contrôlé : ${reasonText(args.why)}`;
+        return `Le HTML source n’a pas pu être contrôlé. ${reasonText(args.why)}`;
     }
   },
   rule: ({ line, rule }) => `robots.txt, ligne ${number(line)} : ${rule}`,

@@ -84,7 +84,7 @@ export const markdown: typeof en.markdown = {
   type: ({ type }) => `Type de page : ${type}`,
   at: ({ at }) => `Audit : ${at}`,
   geoCategories: 'Catégories GEO',
-  cap: ({ cap, why }) => `Plafonné à ${cap} : ${why}`,
+  cap: ({ cap, why }) => `Plafonné à ${cap}. ${why}`,
   category: ({ title, score, points }) => `${title} : ${score} sur 100 (${points} points).`,
   categoryWithout: ({ title, why, points }) => `${title} : ${why} (${points} points).`,
   checks: 'Tous les contrôles',
@@ -92,7 +92,7 @@ export const markdown: typeof en.markdown = {
 
 export const making: typeof en.making = {
   stopped: 'Le navigateur a arrêté l’extension pendant la création du PDF. Réessayer.',
-  full: 'Plus d’espace sur cet appareil pour le PDF. Libérer de l’espace, puis réessayer.',
+  full: 'Il n’y a plus d’espace sur cet appareil pour le PDF. Libérer de l’espace, puis réessayer.',
   noAudit: 'Il n’y a pas encore d’audit complet de cet onglet. Attendre qu’il se termine ou refaire l’audit de la page, puis enregistrer.',
   noRun: 'Cette exécution n’existe plus.',
   nothingAudited: 'Aucune page de cette exécution n’a encore été auditée ; il n’y a donc rien à exporter.',

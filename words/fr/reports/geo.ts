@@ -4,7 +4,7 @@ import { french } from '../french.ts';
 const { amount, number, percent } = french;
 
 export const geo: typeof en = {
-  lostIn: ({ title, lost, points }) => `« ${title} » (${number(lost)} sur ${amount(points, { one: 'point', other: 'points' })})`,
+  lostIn: ({ title, lost, points }) => `« ${title} » (${amount(lost, { one: 'point', other: 'points' })} sur ${number(points)})`,
   naIn: ({ title }) => `« ${title} » (non applicable ici)`,
   uncheckedIn: ({ title }) => `« ${title} » (n’a pas pu être contrôlé)`,
   counted: ({ counted, all }) => `${amount(counted, { one: 'contrôle', other: 'contrôles' })} sur ${number(all)} pris en compte.`,

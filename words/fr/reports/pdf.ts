@@ -83,7 +83,7 @@ export const pdf: typeof en = {
     titles: 'titles en double',
     descriptions: 'descriptions en double',
     headings: 'titres principaux en double',
-    canonicals: 'Canonicals vers d’autres pages',
+    canonicals: 'canonicals vers d’autres pages',
     alternates: 'paires hreflang défaillantes',
     brokenLinks: 'liens cassés',
   },

@@ -355,7 +355,7 @@ export const commandWords: typeof en = {
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'site', other: 'sites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'résultat omis', other: 'résultats omis' })} : limite de GitHub dépassée.`,
-    making: { name: 'Audit pour la recherche et la citabilité par l’IA' },
+    making: { name: 'Audit pour la recherche et l’IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} est trop ancien : installer 20.19 ou plus récent.`),

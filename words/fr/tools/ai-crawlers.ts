@@ -72,7 +72,7 @@ export const words: typeof en = {
     },
     usage: ({ token, allowed }) => `User-agent: ${token} : ${allowed ? 'autorisé' : 'interdit'} pour cette URL`,
     usageReaders:
-      'Préférence d’entraînement (brouillon IETF du 2026-10-30) : un jeton d’usage, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe n’est connue que par une source secondaire.',
+      'Préférence d’entraînement (brouillon IETF du 30 octobre 2026) : un jeton d’usage, pas un robot. Google a annoncé le même jour la prise en charge d’une préférence d’entraînement commune. Son orthographe n’est connue que par une source secondaire.',
     otherUsage: 'Un jeton d’usage, pas un robot. On ne connaît aucun moteur qui le respecte.',
     use: {
       immediate: 'use=immediate : peut servir à une réponse, sans être stocké ni réutilisé.',

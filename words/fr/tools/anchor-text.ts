@@ -9,7 +9,7 @@ export const words: typeof en = {
   counted: ({ count, others }) =>
     `${amount(count, { one: 'lien sans nofollow vers d’autres pages est compté', other: 'liens sans nofollow vers d’autres pages sont comptés' })}, comme dans les constats.${
       others > 0
-        ? ` Non comptés : ${linksOf(others)} à l’intérieur de la page, en nofollow, vers un e-mail, un téléphone ou un script, ou sans nom et masqués aux lecteurs d’écran.`
+        ? ` Non comptés : ${linksOf(others)} à l’intérieur de la page, en nofollow, vers un e-mail, un téléphone ou un script, ou sans nom et hors de portée des lecteurs d’écran.`
         : ''
     }`,
   bars: {

@@ -23,7 +23,7 @@ export const words: typeof en = {
   some: ({ engines, why }) => `${and(engines)} ${engines.length === 1 ? 'ne peut pas' : 'ne peuvent pas'} indexer cette page. ${why}`,
   elsewhere: ({ why }) => `Google et Bing ont pour consigne d’indexer une autre page à la place de celle-ci. ${why}`,
   unknown: 'D’après ce que nous voyons, rien ne bloque l’indexation, mais certaines étapes n’ont pas pu être contrôlées.',
-  doubt: ({ why }) => `Indexable, avec un avertissement : ${why}`,
+  doubt: ({ why }) => `Indexable, avec un avertissement. ${why}`,
   yes: 'Oui : Google et Bing peuvent indexer cette page.',
   yesUnwanted: 'Google et Bing peuvent indexer cette page, alors que vous avez choisi de l’exclure.',
   note: 'Les robots s’arrêtent à la première étape bloquante. Une page qui passe toutes les étapes est indexable ; cela ne garantit pas l’indexation.',
@@ -39,7 +39,7 @@ export const words: typeof en = {
   },
   says: {
     reading: ({ what }) => `${materials[what].name} est encore en cours de lecture.`,
-    unread: ({ what, why }) => `${materials[what].name} n’a pas pu être lu${materials[what].ending} : ${reasonText(why)}`,
+    unread: ({ what, why }) => `${materials[what].name} n’a pas pu être lu${materials[what].ending}. ${reasonText(why)}`,
     answers: ({ status }) => `La page renvoie ${status}.`,
     noAnswer: () => 'Le serveur n’a pas répondu.',
     refused: ({ status }) =>

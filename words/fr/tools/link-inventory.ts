@@ -21,7 +21,7 @@ export const words: typeof en = {
       invalid: 'pas une URL',
       none: 'pas d’URL',
     },
-    share: ({ count, kind, share }) => `${number(count)} ${kind} (${percent(share)})`,
+    share: ({ count, kind, share }) => `${kind} : ${number(count)} (${percent(share)})`,
     firstRead: ({ count }) =>
       `Seuls les ${number(count)} premiers sont lus ; les chiffres, tableaux et exports ne portent ici que sur eux.`,
     rels: ({ follow, nofollow, sponsored, ugc, newTab }) =>

@@ -36,7 +36,7 @@ export const words: typeof en = {
   },
   offered: {
     title: 'Zones proposées pour les extraits',
-    note: 'Bing peut afficher et citer le texte marqué `data-snippet` (consignes du 2026-02-27). Google ne le prend pas en charge. Jamais noté.',
+    note: 'Bing peut afficher et citer le texte marqué `data-snippet` (consignes du 27 février 2026). Google ne le prend pas en charge. Jamais noté.',
     mark: 'Surligner ces zones sur la page',
     rows: 'zones proposées',
   },

@@ -37,7 +37,7 @@ export const words: typeof en = {
     save: 'Enregistrer',
     rules: 'Règles à tester (ici seulement, rien n’est envoyé)',
     silent: 'Pas de réponse. Google cesse alors d’explorer tout le site pendant quelque temps.',
-    silentFor: ({ why }) => `Pas de réponse : ${reasonText(why)} Google cesse alors d’explorer tout le site pendant quelque temps.`,
+    silentFor: ({ why }) => `Pas de réponse. ${reasonText(why)} Google cesse alors d’explorer tout le site pendant quelque temps.`,
     failing: ({ status }) => `Statut ${status}. Google considère alors tout le site comme bloqué dans un premier temps.`,
     none: ({ status }) => `Statut ${status} : pas de fichier ; rien n’est donc bloqué.`,
     read: ({ status, size, lines, groups }) =>

@@ -41,7 +41,7 @@ export const jsonFaults: typeof en = {
   control: ({ point, escape }) => `文字列に制御文字（${point}）が含まれています。${escape} と${orClose}`,
   'unicode-escape': () => '文字列内の \\u の後には 4 桁の 16 進数が必要です。',
   escape: ({ character, point }) =>
-    `\\${character === '' ? point : `「${character}」`} は有効な JSON のエスケープではありません。バックスラッシュは \\\\ と書いてください。`,
+    `${character === '' ? `\\${point}` : `「\\${character}」`} は有効な JSON のエスケープではありません。バックスラッシュは \\\\ と書いてください。`,
   'open-string': () => '文字列に閉じ引用符がありません。',
   cdata: () => 'CDATA の囲みは JSON ではありません。HTML では取り除かれず、データの一部として読み取られます。',
   'cdata-end': () => 'CDATA の囲みの終わりは JSON ではありません。',

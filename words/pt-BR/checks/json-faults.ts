@@ -41,7 +41,7 @@ export const jsonFaults: typeof en.jsonFaults = {
   control: ({ point, escape }) => `Uma string contém um caractere de controle (${point}): escrevê-lo como ${escape} ${orClose}.`,
   'unicode-escape': () => 'Em uma string, \\u precisa de quatro dígitos hexadecimais depois.',
   escape: ({ character, point }) =>
-    `\\${character === '' ? point : `“${character}”`} não é um escape válido em JSON: escrever uma barra invertida como \\\\.`,
+    `${character === '' ? `\\${point}` : `“\\${character}”`} não é um escape válido em JSON: escrever uma barra invertida como \\\\.`,
   'open-string': () => 'Uma string não tem aspas de fechamento.',
   cdata: () => 'Um invólucro CDATA não é JSON: o HTML não o remove, então ele é lido como parte dos dados.',
   'cdata-end': () => 'O fim de um invólucro CDATA não é JSON.',

@@ -7,7 +7,7 @@ const { amount, number } = german;
 export const compare: typeof en = {
   title: 'Was hat sich zwischen zwei Durchläufen geändert?',
   documentTitle: 'Durchläufe vergleichen',
-  link: 'Durchläufe vergleichen',
+  link: 'Vergleichen',
   before: 'Früherer Durchlauf',
   now: 'Späterer Durchlauf',
   option: ({ name, when, pages }) => `${name}, ${when}, ${amount(pages, { one: 'Seite', other: 'Seiten' })}`,

@@ -26,7 +26,7 @@ export const schedule: typeof en = {
         .join(' '),
   },
   noticeHelp:
-    'Der Browser fragt möglicherweise, ob Benachrichtigungen erlaubt sind: Nach jedem Durchlauf meldet eine, was schlechter wurde.',
+    'Der Browser fragt möglicherweise, ob Benachrichtigungen erlaubt sind: Nach jedem Durchlauf melden sie, was schlechter wurde.',
   yes: 'Planen',
   no: 'Abbrechen',
   made: 'Die Prüfung ist geplant.',

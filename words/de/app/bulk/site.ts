@@ -22,7 +22,7 @@ export const site: typeof en = {
   signals: {
     title: 'Probleme nach Wirkung und Zahl der Seiten',
     good: 'Jede Prüfung ist auf jeder Seite bestanden.',
-    help: 'Eine Vorlage zu korrigieren behebt oft viele Seiten.',
+    help: 'Eine korrigierte Vorlage behebt oft Probleme auf vielen Seiten.',
   },
   titles: {
     title: 'Doppelte Titel',

@@ -4,8 +4,8 @@ import { german } from '../../german.ts';
 const { number } = german;
 
 export const toolChoice: typeof en = {
-  all: ({ count }) => `Alle ${number(count)} Werkzeuge`,
-  some: 'Ausgewählte Werkzeuge',
+  all: ({ count }) => `Alle ${number(count)}`,
+  some: 'Ausgewählte',
   allChecks: ({ checks }) => `Alle ${number(checks)} Prüfungen laufen, jede Seite erhält also beide Scores.`,
   noneYet: ({ checks }) => `Keine Werkzeuge ausgewählt, daher laufen alle ${number(checks)} Prüfungen.`,
   someChecks: ({ chosen, tools, checks, all }) =>

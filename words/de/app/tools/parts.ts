@@ -62,7 +62,7 @@ export const parts: typeof en = {
     unloaded: ({ hosts }) =>
       `Bilder werden nur per Klick angefordert: Die Schaltfläche fordert sie von ${first(hosts, 'weiteren')} an, ohne Cookies oder Referrer.`,
     toAllow: ({ hosts }) =>
-      `Der Browser wird Sie um Zugriff auf ${first(hosts, 'weitere')} bitten: Ohne Ihre Erlaubnis lassen Browser Erweiterungen keine Bilder von anderen Websites laden.`,
+      `Der Browser wird fragen, ob Sie den Zugriff auf ${first(hosts, 'weitere')} erlauben: Ohne Ihre Erlaubnis lassen Browser Erweiterungen keine Bilder von anderen Websites laden.`,
     failed: ({ count, reasons }) =>
       `${amount(count, { one: 'Bild konnte', other: 'Bilder konnten' })} nicht geladen werden: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
     inside: ({ count }) =>

@@ -7,7 +7,7 @@ const { amount, number } = spanish;
 export const compare: typeof en = {
   title: '¿Qué cambió entre dos ejecuciones?',
   documentTitle: 'Comparar ejecuciones',
-  link: 'Comparar ejecuciones',
+  link: 'Comparar',
   before: 'Ejecución anterior',
   now: 'Ejecución posterior',
   option: ({ name, when, pages }) => `${name}, ${when}, ${amount(pages, { one: 'página', other: 'páginas' })}`,

@@ -27,7 +27,7 @@ export const jobDetails: typeof enDetails = {
   'no-content': ({ status }) => `El servidor devuelve ${status} sin contenido.`,
   returns: ({ status }) => `El servidor devuelve ${number(status)}.`,
   download: ({ type }) => `Es una descarga${type === '' ? '' : ` (${type})`}.`,
-  'of-type': ({ type }) => `Es ${type}.`,
+  'of-type': ({ type }) => `Es de tipo ${type}.`,
   shows: ({ url }) => `Muestra ${url}.`,
   'leads-to': ({ origin }) => `Redirige a ${origin}, donde Pageloupe no tiene permiso.`,
   'not-well-formed': () => 'Es XML mal formado, así que el navegador muestra un error.',

@@ -62,7 +62,7 @@ export const runs: typeof en = {
     failed: ({ error }) => `no se pudo crear. ${error}`,
     progress: ({ name }) => `Progreso de ${name}`,
     pages: ({ done, total }) => `${number(done)} de ${pagesOf(total)}`,
-    close: ({ name }) => `Descartar ${name}`,
+    close: ({ name }) => `Cerrar ${name}`,
     tryAgain: ({ error }) => `${error} Intentarlo de nuevo; si vuelve a fallar, puede que falte memoria o espacio en disco.`,
   },
 

@@ -25,7 +25,7 @@ export const schedule: typeof en = {
         .filter(Boolean)
         .join(' '),
   },
-  noticeHelp: 'El navegador puede pedir permiso para mostrar notificaciones: tras cada ejecución, una dice qué empeoró.',
+  noticeHelp: 'El navegador puede pedir permiso para mostrar notificaciones: tras cada ejecución dicen qué empeoró.',
   yes: 'Programar',
   no: 'Cancelar',
   made: 'La auditoría está programada.',

@@ -4,8 +4,8 @@ import { spanish } from '../../spanish.ts';
 const { number } = spanish;
 
 export const toolChoice: typeof en = {
-  all: ({ count }) => `Las ${number(count)} herramientas`,
-  some: 'Herramientas elegidas',
+  all: ({ count }) => `Las ${number(count)}`,
+  some: 'Elegidas',
   allChecks: ({ checks }) => `Se ejecutan las ${number(checks)} comprobaciones, así que cada página recibe ambas puntuaciones.`,
   noneYet: ({ checks }) => `Ninguna herramienta elegida, así que se ejecutan las ${number(checks)} comprobaciones.`,
   someChecks: ({ chosen, tools, checks, all }) =>

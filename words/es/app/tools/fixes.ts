@@ -50,13 +50,14 @@ const left: Record<OmittedReason, string> = {
   price: 'La página muestra varios precios o un símbolo de moneda ambiguo. Escribir el precio de este producto.',
   address: 'Escribir la calle, el código postal y la ciudad como los muestra la página.',
   'own-url': 'La canónica apunta a otra página. `og:url` es la URL de esta página, para que se comparta esta.',
-  'opens-search': '`noindex` mantiene ahora esta página fuera de la búsqueda. Pegar esto solo si las personas deben encontrarla allí.',
-  'opens-links': 'Ahora se indica a los rastreadores que no sigan los enlaces de esta página (`nofollow`). Con esto, los seguirán.',
+  'opens-search':
+    '`noindex` mantiene actualmente esta página fuera de la búsqueda. Pegar esto solo si las personas deben encontrarla allí.',
+  'opens-links': 'Actualmente se indica a los rastreadores que no sigan los enlaces de esta página (`nofollow`). Con esto, los seguirán.',
   'opens-snippets':
-    'Ahora está bloqueado citar esta página (`nosnippet`). Con esto, los buscadores y motores de respuestas pueden citarla.',
+    'Actualmente está bloqueado citar esta página (`nosnippet`). Con esto, los buscadores y motores de respuestas pueden citarla.',
   'opens-previews':
-    'La página limita ahora sus vistas previas en los resultados de búsqueda (`max-snippet`, `max-image-preview` o `max-video-preview`). Esto quita los límites.',
-  'opens-robots': 'robots.txt bloquea ahora esta página, quizá a propósito. Pegar esto solo si los rastreadores deben leerla.',
+    'La página limita actualmente sus vistas previas en los resultados de búsqueda (`max-snippet`, `max-image-preview` o `max-video-preview`). Esto quita los límites.',
+  'opens-robots': 'robots.txt bloquea actualmente esta página, quizá a propósito. Pegar esto solo si los rastreadores deben leerla.',
   attribute: 'Las etiquetas `<img>` se muestran solo con `src` y `alt`. Conservar todos los demás atributos.',
   'every-page': 'Añadir las mismas líneas a cada página del conjunto, para que todas se indiquen mutuamente.',
   'left-out': 'Se quitaron las entradas que no son válidas o no responden.',

@@ -49,7 +49,7 @@ export const parts: typeof en = {
   pending: ({ fact }) => `Leyendo todavía ${subjects[fact][0]}…`,
   unprobed: ({ fact }) =>
     `Solo se ${subjects[fact][1] ? 'comprueban' : 'comprueba'} ${subjects[fact][0]} al iniciar la comprobación de enlaces.`,
-  unread: ({ fact, why }) => `No se ${subjects[fact][1] ? 'pudieron' : 'pudo'} leer ${subjects[fact][0]}: ${reasonText(why)}`,
+  unread: ({ fact, why }) => `No se ${subjects[fact][1] ? 'pudieron' : 'pudo'} leer ${subjects[fact][0]}. ${reasonText(why)}`,
   firstLinks: ({ read, total }) =>
     `La página tiene ${amount(total, { one: 'enlace', other: 'enlaces' })}; aquí se leen y se muestran los primeros ${number(read)}.`,
   scaled: ({ share }) => `Reducido al ${percent(share)} para que quepa.`,

@@ -7,7 +7,7 @@ const { amount, number } = french;
 export const compare: typeof en = {
   title: 'Qu’est-ce qui a changé entre deux exécutions ?',
   documentTitle: 'Comparer des exécutions',
-  link: 'Comparer des exécutions',
+  link: 'Comparer',
   before: 'Exécution antérieure',
   now: 'Exécution ultérieure',
   option: ({ name, when, pages }) => `${name}, ${when}, ${amount(pages, { one: 'page', other: 'pages' })}`,

@@ -23,7 +23,7 @@ const counted: typeof en.counts = ({ done, failed, running, waiting, cancelled }
     .filter(Boolean)
     .join(', ');
 const states: typeof en.states = {
-  draft: 'Pas démarrée',
+  draft: 'Non démarrée',
   running: 'En cours',
   paused: 'En pause',
   finished: 'Terminée',
@@ -168,7 +168,7 @@ export const runs: typeof en = {
     user: { what: 'Vous avez mis cette exécution en pause.', todo: 'La reprendre à tout moment ; les pages terminées sont conservées.' },
     offline: { what: 'Pas de connexion réseau.', todo: 'L’exécution continue au retour de la connexion ou quand vous la reprenez.' },
     'storage-full': {
-      what: 'Plus d’espace pour les rapports.',
+      what: 'Il n’y a plus d’espace pour les rapports.',
       todo: 'Supprimer les exécutions devenues inutiles ou libérer de l’espace disque, puis reprendre.',
     },
     'no-permission': {

@@ -26,7 +26,7 @@ export const schedule: typeof en = {
         .join(' '),
   },
   noticeHelp:
-    'Le navigateur peut demander l’autorisation d’afficher des notifications : après chaque exécution, l’une d’elles dit ce qui s’est dégradé.',
+    'Le navigateur peut demander l’autorisation d’afficher des notifications : elles disent après chaque exécution ce qui s’est dégradé.',
   yes: 'Planifier',
   no: 'Annuler',
   made: 'L’audit est planifié.',

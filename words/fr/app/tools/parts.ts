@@ -51,7 +51,7 @@ export const parts: typeof en = {
   unprobed: ({ fact }) =>
     `${capitalized(subjects[fact][0])} ${several(fact) ? 'ne sont contrôlé' : 'n’est contrôlé'}${subjects[fact][1]} que si vous lancez le contrôle des liens.`,
   unread: ({ fact, why }) =>
-    `${capitalized(subjects[fact][0])} ${several(fact) ? 'n’ont' : 'n’a'} pas pu être lu${subjects[fact][1]} : ${reasonText(why)}`,
+    `${capitalized(subjects[fact][0])} ${several(fact) ? 'n’ont' : 'n’a'} pas pu être lu${subjects[fact][1]}. ${reasonText(why)}`,
   firstLinks: ({ read, total }) =>
     `La page a ${amount(total, { one: 'lien', other: 'liens' })} ; les ${number(read)} premiers sont lus et listés ici.`,
   scaled: ({ share }) => `Réduit à ${percent(share)} pour tenir ici.`,
