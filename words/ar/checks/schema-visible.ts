@@ -2,6 +2,7 @@ import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { agree, amount, amountOf, nouns, number } from './arabic.ts';
 import { framedText } from './framed.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 const marked = { one: 'قيمة مُرمَّزة واحدة', two: 'قيمتان مُرمَّزتان', few: 'قيم مُرمَّزة', many: 'قيمة مُرمَّزة', other: 'قيمة مُرمَّزة' };
 
@@ -34,7 +35,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked: value, shown } }) => ({
       message:
         count === 1
-          ? `في البيانات المنظَّمة، قيمة ${property} هي «${clipText(value, 60)}»؛ ${shown === '' ? 'ولا تعرضها الصفحة' : `وهي في الصفحة «${clipText(shown, 60)}»`}.`
+          ? `في البيانات المنظَّمة، قيمة ${inPlainWords(property)} هي «${clipText(value, 60)}»؛ ${shown === '' ? 'ولا تعرضها الصفحة' : `وهي في الصفحة «${clipText(shown, 60)}»`}.`
           : `لا تطابق الصفحةَ المرئية ${amount(count, marked)} (سعر أو تقييم أو عدد مراجعات).`,
       change: 'جعل البيانات المنظَّمة والصفحة تعرضان القيمة نفسها، والأفضل ملء الاثنتين من حقل واحد.',
     }),
@@ -47,7 +48,7 @@ export const schemaVisible: typeof en = {
       change: 'ترميز المسار الذي يراه القراء. فنتائج البحث تعرض المسار الموجود في الترميز.',
     }),
     many: ({ count, names }) => ({
-      message: `ليس في الصفحة المرئية ${amount(count, nouns.value)} من البيانات المنظَّمة (مثل ${names.join('، ')})؛ وتشترط Google ظهورها.`,
+      message: `ليس في الصفحة المرئية ${amount(count, nouns.value)} من البيانات المنظَّمة (مثل ${names.map(inPlainWords).join('، ')})؛ وتشترط Google ظهورها.`,
       change: 'إزالة القيم التي لا تعرضها هذه الصفحة من البيانات المنظَّمة، أو عرضها في الصفحة.',
     }),
   },
