@@ -42,10 +42,13 @@ const explained: readonly GlanceRow['id'][] = ['title', 'description', 'canonica
 /** The width up to which every result shows all of it. */
 const whole = { title: resultLimits.title.desktop, description: resultLimits.description.mobile };
 
-/** Whether results show all of a title or description, as its check judges; '' where that is not judged, as without a snippet. */
-function fitOf(id: GlanceRow['id'], { signals, glance }: Report, { fits, cuts }: Words['glance']): string {
+/** Failed gates of pages that results leave out. */
+const leftOut: ReadonlySet<string> = new Set(['index-directives', 'http-status']);
+
+/** Whether results show all of a title or description, as its check judges; '' where that is not judged, or on a page that results don't show. */
+function fitOf(id: GlanceRow['id'], { signals, glance, gate }: Report, { fits, cuts }: Words['glance']): string {
   const entry = signals.find((signal) => signal.id === checkOf[id]);
-  if (!entry || entry.status === 'na' || (id !== 'title' && id !== 'description')) return '';
+  if (leftOut.has(gate?.signal ?? '') || !entry || entry.status === 'na' || (id !== 'title' && id !== 'description')) return '';
   const cut = [entry, ...(entry.more ?? [])].find(({ code }) => code in cuts)?.code as keyof typeof cuts | undefined;
   return cut ? cuts[cut] : glance![id]!.pixels <= whole[id] ? fits : '';
 }

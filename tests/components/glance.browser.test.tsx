@@ -178,6 +178,11 @@ test.each([
   expect(row(id).querySelector('.glance-why')?.textContent ?? '').not.toMatch(/px wide/);
 });
 
+test('on a page that search engines leave out, nothing is said about its length', () => {
+  draw({ head: { titles: [{ text: 'Paper', inHead: true, selector: 'title' }], metas: [meta({ name: 'robots', content: 'noindex' })] } });
+  expect(row('title').querySelector('.size > span')).toBeNull();
+});
+
 test('without a snippet, nothing is said about the length of a description', () => {
   draw({
     head: { metas: [meta({ name: 'description', content: 'How paper is marbled.' }), meta({ name: 'robots', content: 'nosnippet' })] },
