@@ -88,7 +88,7 @@ export default defineConfig({
           {
             name: 'first',
             priority: 2,
-            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|partial|verdict)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
+            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|least-share|partial)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
           },
           // A language beside English has files of its own: combined with others, they would come with the views of every user.
           { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },

@@ -5,7 +5,7 @@ import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
 import { describeCrawler, mostImportantCrawler } from './crawler-words.ts';
 import { categoryWords, checkCountWords, evidenceMixWords } from './report-words.ts';
-import { followsWords, describeVerdict } from './verdict-words.ts';
+import { followsWords, describeVerdict, moreObjects } from './verdict-words.ts';
 import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
 import { oneLine } from './one-line.ts';
@@ -42,6 +42,7 @@ export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pic
       .map((fix, index) =>
         [
           `${index + 1}. ${escapeMarkdown(fix.message)}`,
+          fix.object && `(${escapeMarkdown(fix.object.name)}${moreObjects(fix, locale)})`,
           fix.change && `**${escapeMarkdown(fix.change)}**`,
           escapeMarkdown(followsWords(fix, locale)),
         ]

@@ -1,4 +1,4 @@
-import { leastShare } from '../checks/core/verdict.ts';
+import { leastShare } from '../checks/core/least-share.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import { costOf } from '../checks/core/report/costs.ts';
 import type { Fix, Report, ReportSignal } from '../checks/core/report/report.ts';
@@ -33,7 +33,6 @@ function verdictWords(
     facts,
     intent,
   } = report;
-  const problem = fail > 0 ? 'fail' : 'warn';
   const says = (tone: Shown, sentence: string, detail = '', level = ''): VerdictWords => ({
     tone,
     sentence,
@@ -46,12 +45,12 @@ function verdictWords(
       : intent === 'keep-out'
         ? says('fail', gate.message, verdict.stillShown, verdict.levels.critical)
         : says('fail', gate.message, isDropped(report, gate) ? verdict.dropped : verdict.closed, verdict.levels.unlessIntended);
-  const how = complete ? howBad(report, verdict) : { level: '', sentence: '' };
+  const how = complete ? howBad(report, verdict) : noneYet;
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
     // If a check passes, its note comes first.
     const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
-    return note?.change ? says(problem, note.message, note.change) : says(problem, (note ?? lead).message, how.sentence, how.level);
+    return note?.change ? says(how.tone, note.message, note.change) : says(how.tone, (note ?? lead).message, how.sentence, how.level);
   }
   if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
@@ -61,27 +60,44 @@ function verdictWords(
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
   const detail = joinSentences([how.sentence, search]);
   const [first] = report.fixes;
-  if (first) return says(problem, first.message, detail, how.level);
+  if (first) return says(how.tone, firstSentence(first.message), detail, how.level);
   const sound = open === 0 && !stopped;
   // Warnings that would change little are no alarm above a list that says so.
   const calm = fail === 0 && sound;
   const passed = () => (sound ? verdict.allPass : verdict.noProblems);
-  return says(calm ? 'pass' : problem, fail + warn > 0 ? verdict.problems({ fail, warn }) : passed(), detail, how.level);
+  return says(calm ? 'pass' : fail > 0 ? 'fail' : 'warn', fail + warn > 0 ? verdict.problems({ fail, warn }) : passed(), detail, how.level);
 }
 
+const hasFailed = ({ status, share }: Fix) => status === 'fail' && share >= leastShare;
+
 /**
- * How bad it is, from the class of the worst finding in what to fix, and what it costs. A failure about a small share, a missed gain and
- * upkeep are minor; only what failed is serious, so what rests on a heuristic never is.
+ * The color of a fix where people look for what is urgent, and of the verdict above them. Only what failed is red, so what rests on a heuristic
+ * never is; a failure about a small share, a missed gain and upkeep are not urgent.
  */
-function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): { level: string; sentence: string } {
-  const failed = ({ status, share }: Fix) => status === 'fail' && share >= leastShare;
-  if (fixes.some(isAstray))
-    return { level: fixes.some((fix) => isAstray(fix) && failed(fix)) ? levels.serious : levels.check, sentence: words.astray };
-  const costly = fixes.find((fix) => fix.class === 'harm' && failed(fix));
-  if (costly) return { level: levels.serious, sentence: words.costs[costOf(costly.signal)] };
-  const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && failed(fix)));
-  if (risky) return { level: levels.moderate, sentence: words.costs[costOf(risky.signal)] };
-  return fixes[0] ? { level: levels.minor, sentence: words.costs[costOf(fixes[0].signal)] } : { level: '', sentence: '' };
+export const urgencyOf = (fix: Fix): 'fail' | 'warn' => ((isAstray(fix) || fix.class === 'harm') && hasFailed(fix) ? 'fail' : 'warn');
+
+interface HowBad {
+  tone: 'fail' | 'warn';
+  level: string;
+  sentence: string;
+}
+const noneYet: HowBad = { tone: 'warn', level: '', sentence: '' };
+
+/** How bad it is, from the class of the worst finding in what to fix, and what it costs. */
+function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
+  const [first] = fixes;
+  if (!first) return noneYet;
+  const tone = fixes.some((fix) => urgencyOf(fix) === 'fail') ? 'fail' : 'warn';
+  const astray = fixes.filter(isAstray);
+  if (astray.length > 0) return { tone, level: astray.some(hasFailed) ? levels.serious : levels.check, sentence: words.astray };
+  const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && hasFailed(fix)));
+  const [level, worst] =
+    tone === 'fail'
+      ? [levels.serious, fixes.find((fix) => urgencyOf(fix) === 'fail')!]
+      : risky
+        ? [levels.moderate, risky]
+        : [levels.minor, first];
+  return { tone, level, sentence: words.costs[costOf(worst.signal)] };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
 
@@ -92,12 +108,14 @@ const namesAnotherPage = ({ id, code }: ReportSignal) => id === 'canonical-tag' 
 const isDropped = ({ signals }: Pick<Report, 'signals'>, { signal }: { signal: string }) =>
   signal === 'index-directives' || signals.some(({ id, code }) => id === signal && id === 'http-status' && code === 'error');
 
+/** A sentence inside quotation marks is the page's. */
+const firstSentence = (message: string): string =>
+  /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?(?:\.(?=\s|$)|。)/u.exec(message)?.[0] ?? message;
+
 /** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it, which the line must not repeat */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
-  // A sentence inside quotation marks is the page's.
-  const first = /^(?:“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^“„«「])*?(?:\.(?=\s|$)|。)/u.exec(message)?.[0] ?? message;
-  const problem = withPaths(first, page);
-  const isAbove = above !== '' && (problem === above || withPaths(message, page) === above);
+  const problem = withPaths(firstSentence(message), page);
+  const isAbove = problem === above || withPaths(message, page) === above;
   return isAbove && change !== '' ? { problem: change, change: '' } : { problem, change };
 }
 
@@ -109,6 +127,10 @@ function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): st
   const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(readableUrl(finalUrl))?.[0];
   return origin ? sentence.replaceAll(`${origin}/`, (found, at: number) => (opened.test(sentence.slice(0, at)) ? found : '/')) : sentence;
 }
+
+/** What a fix is about, where its sentence does not say so: the first of its objects, and how many more there are. */
+export const moreObjects = ({ object }: Pick<Fix, 'object'>, { words }: Locale): string =>
+  object && object.more > 0 ? ` ${words.evidence.more({ count: object.more })}` : '';
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
 export const followsWords = ({ follows }: Pick<Fix, 'follows'>, locale: Locale): string =>

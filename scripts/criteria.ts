@@ -1,6 +1,6 @@
 /** What docs/judging/signals.md says around the signals: rules for all of them, and the order of what to fix first. */
 import { codesByClass, findingClasses } from '../checks/core/report/finding-classes.ts';
-import { leastShare } from '../checks/core/verdict.ts';
+import { leastShare } from '../checks/core/least-share.ts';
 import { causes } from '../checks/core/report/causes.ts';
 import { gateCap } from '../checks/core/report/score.ts';
 import type { AnySignal } from '../checks/core/signal.ts';

@@ -6,7 +6,7 @@ import { whyFactIsMissing } from './fact-value.ts';
 import { factFailure } from './failure.ts';
 import { sortFindings } from './report/finding-order.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
-import { limitVerdictToWhatWasRead } from './partial.ts';
+import { limitVerdictToWhatWasRead } from './limit-verdict.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 import { unchecked, markHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';

@@ -1,23 +1,4 @@
-import type { FactName, KnownFacts } from './facts.ts';
 import type { PageFact } from './facts/page.ts';
-import { note, uncheckedAs, type Finding, type Verdict } from './verdict.ts';
-
-/** Facts that are collected all over the document, or derived from such. */
-const overall = new Set<FactName>([
-  'headings',
-  'links',
-  'images',
-  'text',
-  'main',
-  'semantics',
-  'structuredData',
-  'parts',
-  'controls',
-  'offer',
-  'provenance',
-  'about',
-  'schemaTerms',
-]);
 
 /** How much of the page was read, if not all. */
 export type PartlyRead = {
@@ -36,23 +17,4 @@ export function whyPartlyRead({ truncated, stopped }: Pick<PageFact, 'truncated'
     seconds: stopped?.because === 'time' ? Math.max(1, Math.round(stopped.ms / 1_000)) : null,
     elements: stopped?.elements ?? null,
   };
-}
-
-/**
- * Adds to a verdict what it does not cover. If the page was not read to its end, nothing is called missing or broken that may be in
- * the rest: such a verdict is unchecked, and its findings become notes.
- * @param needs facts on which the verdict depends
- */
-export function limitVerdictToWhatWasRead(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
-  if (result.status === 'na' || result.status === 'unchecked') return result;
-  const page = known.page?.ok ? known.page.value : null;
-  const args = page && needs.some((name) => overall.has(name)) ? whyPartlyRead(page) : null;
-  if (args && result.status !== 'pass') {
-    return uncheckedAs(
-      'too-large',
-      { code: 'partly-judged', args },
-      result.findings.map((finding): Finding => ({ ...finding, status: 'note' })),
-    );
-  }
-  return args === null ? result : { ...result, findings: [...result.findings, note({ code: 'partly-read', args })] };
 }

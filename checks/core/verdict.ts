@@ -55,9 +55,6 @@ export const note = find('note');
 /** Share of a signal's points that a finding about everything loses. */
 const lost = { pass: 0, warn: 0.5, fail: 1 } as const;
 
-/** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Failures are listed, last. Ours. */
-export const leastShare = 0.2;
-
 /** The share that a finding is about, 0…1: `count` of `total`; 1 if it does not say so, since it is then about the page. */
 export function affectedShare({ count, total }: Args): number {
   return typeof count === 'number' && typeof total === 'number' && total > 0 ? Math.min(1, Math.max(0, count / total)) : 1;

@@ -10,7 +10,8 @@ import { findCanonicals, canonicalVariance, type Canonical } from './head/canoni
 import { altState } from './images.ts';
 import { isSameSite, linkRows } from './links/kinds.ts';
 import { headersOfPage } from './head/page-response.ts';
-import { countGraphemes, resultLimits, widthInPixels } from '../language/text-width.ts';
+import { resultLimits } from '../language/result-limits.ts';
+import { countGraphemes, widthInPixels } from '../language/text-width.ts';
 import { mainHeadings } from './text/outline.ts';
 import { lengthOfText } from './text/length.ts';
 

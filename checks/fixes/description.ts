@@ -1,4 +1,4 @@
-import { resultLimits } from '../language/text-width.ts';
+import { resultLimits } from '../language/result-limits.ts';
 import { plainLineToPaste } from './escape.ts';
 import { typedOrProposed, pageFix, type FixKind } from './fix.ts';
 import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement, type HeadKey } from './head-markup.ts';

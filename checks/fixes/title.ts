@@ -1,5 +1,6 @@
 import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
-import { resultLimits, widthInPixels } from '../language/text-width.ts';
+import { resultLimits } from '../language/result-limits.ts';
+import { widthInPixels } from '../language/text-width.ts';
 import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { comparableWords } from '../language/title-words.ts';

@@ -1,8 +1,5 @@
 import { arialWidths } from '../lists/arial-widths.ts';
 
-/** Font sizes, and widths at which desktop and mobile results are usually cut off, in CSS pixels. Measured conventions; no search engine documents them. */
-export const resultLimits = { title: { fontSize: 20, desktop: 580 }, description: { fontSize: 14, desktop: 920, mobile: 680 } } as const;
-
 const unitsPerEm = 2048;
 
 const widthOf = new Map<number, number>();

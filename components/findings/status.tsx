@@ -58,13 +58,23 @@ const shapes: Record<Shown, JSX.Element> = {
   ),
 };
 
-/** The icon alone, with a name for screen readers unless the word is next to it. */
-export function StatusIcon({ status, silent = false, size = 16 }: { status: Shown; silent?: boolean; size?: number }): JSX.Element {
+/** The icon alone, with a name for screen readers unless the word is next to it. @param tone its color, if that says something else than the status */
+export function StatusIcon({
+  status,
+  tone = status,
+  silent = false,
+  size = 16,
+}: {
+  status: Shown;
+  tone?: Shown;
+  silent?: boolean;
+  size?: number;
+}): JSX.Element {
   const words = useLocale().words.status;
   const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': words[status] };
   return (
     <svg
-      class={`status-icon tone-${status}`}
+      class={`status-icon tone-${tone}`}
       width={pixelsToRem(size)}
       height={pixelsToRem(size)}
       viewBox="0 0 16 16"

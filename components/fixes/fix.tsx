@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToWidth, resultLimits, widthInPixels } from '../../checks/language/text-width.ts';
+import { resultLimits } from '../../checks/language/result-limits.ts';
+import { cutToWidth, widthInPixels } from '../../checks/language/text-width.ts';
 import { fixOffersInSteps, type FixOffer, type FixResult } from '../../checks/fix-page.ts';
 import type { Field, FixId, Values } from '../../checks/fixes/fix.ts';
 import { ElementLineView, ShowButton } from '../findings/evidence.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { isForDevelopers } from '../../checks/core/report/developer-work.ts';
-import { fixLine, followsWords, describeVerdict, weakestGeo } from '../../reports/verdict-words.ts';
+import { fixLine, followsWords, describeVerdict, moreObjects, urgencyOf, weakestGeo } from '../../reports/verdict-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon } from '../findings/status.tsx';
@@ -36,15 +36,23 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {
             const { problem, change } = fixLine(fix, report, above);
-            const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, locale)];
+            const { object } = fix;
+            const tone = urgencyOf(fix);
+            const whole = [list.classes[fix.class], fix.message, object?.name, fix.change, followsWords(fix, locale)];
             return (
               <li key={fix.signal}>
-                <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)} title={whole.filter(Boolean).join('\n')}>
-                  <StatusIcon status={fix.status} />
+                <a class={`fix-link tone-${tone}`} href={link(`check=${fix.signal}`)} title={whole.filter(Boolean).join('\n')}>
+                  <StatusIcon status={fix.status} tone={tone} />
                   <span class="fix-line">
                     <b>
                       <SentenceWithQuotes text={problem} />
                     </b>{' '}
+                    {object && (
+                      <span class="fix-object">
+                        <bdi>{object.name}</bdi>
+                        {moreObjects(fix, locale)}{' '}
+                      </span>
+                    )}
                     {change && (
                       <span class="muted">
                         <SentenceWithQuotes text={change} />

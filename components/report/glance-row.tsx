@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { resultLimits } from '../../checks/language/result-limits.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import type { GlanceRow } from './glance-head.ts';
@@ -8,6 +9,7 @@ import { fixLine } from '../../reports/verdict-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useWords } from '../use-locale.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** The check of a row: the row is colored if it fails or has a warning. */
 const checkOf: Record<GlanceRow['id'], string> = {
@@ -37,6 +39,20 @@ const checkOf: Record<GlanceRow['id'], string> = {
 /** Rows that are looked up first: what is wrong with one is in words below it, unless the list of what to fix, which is below title and description, says it. */
 const explained: readonly GlanceRow['id'][] = ['title', 'description', 'canonical'];
 
+/** The width up to which every result shows all of it. */
+const whole = { title: resultLimits.title.desktop, description: resultLimits.description.mobile };
+
+/** Failed gates of pages that results leave out. */
+const leftOut: ReadonlySet<string> = new Set(['index-directives', 'http-status']);
+
+/** Whether results show all of a title or description, as its check judges; '' where that is not judged, or on a page that results don't show. */
+function fitOf(id: GlanceRow['id'], { signals, glance, gate }: Report, { fits, cuts }: Words['glance']): string {
+  const entry = signals.find((signal) => signal.id === checkOf[id]);
+  if (leftOut.has(gate?.signal ?? '') || !entry || entry.status === 'na' || (id !== 'title' && id !== 'description')) return '';
+  const cut = [entry, ...(entry.more ?? [])].find(({ code }) => code in cuts)?.code as keyof typeof cuts | undefined;
+  return cut ? cuts[cut] : glance![id]!.pixels <= whole[id] ? fits : '';
+}
+
 /** A value of the page; a click copies it. @param sized the note is its length: a second control copies both */
 export function GlanceRowLine({
   row: { id, value, note, shown, ofThisPage },
@@ -53,7 +69,10 @@ export function GlanceRowLine({
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
   const isListed = sized && report.fixes.some(({ signal, follows }) => signal === check?.id || follows.some((one) => one === check?.id));
-  const why = value !== '' && check && explained.includes(id) && !isListed ? fixLine(check, report).problem : '';
+  const fit = sized && value !== '' ? fitOf(id, report, words) : '';
+  // What is said beside the length needs no sentence below.
+  const isSaid = isListed || (fit !== '' && check !== undefined && check.code in words.cuts);
+  const why = value !== '' && check && explained.includes(id) && !isSaid ? fixLine(check, report).problem : '';
   return (
     <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
@@ -81,6 +100,7 @@ export function GlanceRowLine({
         {sized && value !== '' && (
           <button type="button" class="small muted size" title={words.copySized} onClick={() => act.copy(`${value} (${note})`)}>
             {note}
+            {fit && <span class={check && check.code in words.cuts ? `tone-${check.status}` : ''}>{fit}</span>}
           </button>
         )}
         {why !== '' && (

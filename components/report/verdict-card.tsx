@@ -42,7 +42,12 @@ export function VerdictCard({
   return (
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>
-        <StatusIcon status={verdict.tone} size={22} />
+        {/* The shape of the problem that is named, in the color of its urgency. */}
+        <StatusIcon
+          status={verdict.tone === 'warn' && report.fixes[0] ? report.fixes[0].status : verdict.tone}
+          tone={verdict.tone}
+          size={22}
+        />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto" title={verdict.sentence}>
             <SentenceWithQuotes text={withFixedSpaces(verdict.sentence)} />

@@ -152,6 +152,7 @@ const isJudged = shape.object({
       class: shape.oneOf('blocks', 'harm', 'gain', 'care'),
       share: shape.number(0, 1),
       follows: shape.list(short, 100),
+      object: shape.optional(shape.object({ name: short, more: shape.number(0) })),
       auditLost: shape.number(),
       geoLost: shape.number(),
     }),

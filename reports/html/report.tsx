@@ -12,7 +12,7 @@ import { WrittenUrl, PrintedTable, WrittenText, SignalSection } from './evidence
 import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
 import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site.tsx';
 import { categoryWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
-import { followsWords, describeVerdict } from '../verdict-words.ts';
+import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
 import { findingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
@@ -281,7 +281,14 @@ function FixList({ report: { fixes, counts }, locale }: { report: Report; locale
       <ol>
         {fixes.map((fix) => (
           <li key={fix.signal}>
-            <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
+            <WrittenText text={fix.message} />{' '}
+            {fix.object && (
+              <>
+                (<WrittenText text={fix.object.name} />
+                {moreObjects(fix, locale)}){' '}
+              </>
+            )}
+            <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
             {fix.follows.length > 0 && <WrittenText text={followsWords(fix, locale)} />}
           </li>
         ))}

@@ -160,9 +160,34 @@ test('the title is copied alone, or with its length by a second control', () => 
   const [text, length] = row('title').querySelectorAll('button');
   text!.click();
   expect(copy).toHaveBeenLastCalledWith('Marbled paper');
-  expect(length!.textContent).toMatch(/^13 characters, \d+ px$/);
+  const [, size] = /^(13 characters, \d+ px)fits in Google$/.exec(length!.textContent!)!;
   length!.click();
-  expect(copy).toHaveBeenLastCalledWith(`Marbled paper (${length!.textContent})`);
+  expect(copy).toHaveBeenLastCalledWith(`Marbled paper (${size})`);
+});
+
+test.each([
+  ['title', 'Marbled paper', 'fits in Google'],
+  ['title', 'Marbled paper for bookbinders, calligraphers and everybody who writes letters by hand', 'may be cut in Google'],
+  ['description', 'How paper is marbled.', 'fits in Google'],
+  ['description', 'How paper is marbled. '.repeat(6), 'may be cut on phones'],
+  ['description', 'How paper is marbled. '.repeat(20), 'may be cut in Google'],
+] as const)('whether results show all of a %s is said beside its length, as its check judges, and only there: %s', (id, text, said) => {
+  const titles = [{ text: id === 'title' ? text : 'Paper', inHead: true, selector: 'title' }];
+  draw({ head: { titles, metas: id === 'title' ? [] : [meta({ name: 'description', content: text })] } }, { fixes: [] });
+  expect(row(id).querySelector('.size > span')!.textContent).toBe(said);
+  expect(row(id).querySelector('.glance-why')?.textContent ?? '').not.toMatch(/px wide/);
+});
+
+test('on a page that search engines leave out, nothing is said about its length', () => {
+  draw({ head: { titles: [{ text: 'Paper', inHead: true, selector: 'title' }], metas: [meta({ name: 'robots', content: 'noindex' })] } });
+  expect(row('title').querySelector('.size > span')).toBeNull();
+});
+
+test('without a snippet, nothing is said about the length of a description', () => {
+  draw({
+    head: { metas: [meta({ name: 'description', content: 'How paper is marbled.' }), meta({ name: 'robots', content: 'nosnippet' })] },
+  });
+  expect(row('description').querySelector('.size > span')).toBeNull();
 });
 
 test('all of it is copied as text, or as a row of a table in which nothing of the page is a formula or another cell', () => {

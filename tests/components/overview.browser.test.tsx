@@ -167,12 +167,12 @@ describe('a verdict that people may have wanted', () => {
 });
 
 describe('what to fix first', () => {
-  test('stands on one line each but the first, which is read whole: at most five until the user wants all, failures before warnings, nothing optional', () => {
+  test('stands on at most two lines each: at most five until the user wants all, failures before warnings, nothing optional', () => {
     const report = judged(hostile);
     const element = draw(<FixList report={report} fixes={report.fixes} complete />);
     const lines = [...element.querySelectorAll<HTMLElement>('.fix-link')];
     expect(lines).toHaveLength(5);
-    for (const [index, line] of lines.entries()) expect(line.offsetHeight, line.textContent!).toBeLessThan(index === 0 ? 52 : 32);
+    for (const line of lines) expect(line.offsetHeight, line.textContent!).toBeLessThan(48);
     element.querySelector('button')!.click();
     expect(element.textContent).not.toContain('Optional');
     const failed = (line: Element) => line.classList.contains('tone-fail');
@@ -190,6 +190,19 @@ describe('what to fix first', () => {
     const more = rest([{ ...kept[0]!, follows: [left.id] }, ...kept.slice(1)]);
     expect(more.textContent).toBe(`${problems - kept.length} more problems: less important, or fixed with these`);
     expect(more.getAttribute('href')).toBe('#checks');
+  });
+  test('names the first object of a finding, isolated, and how many more there are; red is only what is urgent', () => {
+    const report = judged(hostile);
+    const { object: _, ...first } = report.fixes[0]!;
+    const shown = (changes: Partial<Report['fixes'][number]>) =>
+      draw(<FixList report={report} fixes={[{ ...first, status: 'fail', ...changes }]} complete />).querySelector('.fix-link')!;
+    const many = shown({ class: 'care', object: { name: '<b>صورة.png', more: 3 } });
+    expect(many.querySelector('.fix-object > bdi')!.textContent).toBe('<b>صورة.png');
+    expect(many.querySelector('.fix-object')!.textContent!.trim()).toBe('<b>صورة.png and 3 more');
+    expect([many.className, many.querySelector('svg')!.getAttribute('class')]).toEqual(['fix-link tone-warn', 'status-icon tone-warn']);
+    expect(many.querySelector('svg')!.getAttribute('aria-label')).toBe('Failed');
+    const urgent = shown({ class: 'harm', share: 1 });
+    expect([urgent.className, urgent.querySelector('.fix-object')]).toEqual(['fix-link tone-fail', null]);
   });
   test('marks what needs a developer', () => {
     const report = judged(hostile);

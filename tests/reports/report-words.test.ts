@@ -4,7 +4,7 @@ import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.
 import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { geoScopeWords, categoryWords, aboutWords, checkCountWords, evidenceMixWords } from '../../reports/report-words.ts';
-import { fixLine, describeVerdict } from '../../reports/verdict-words.ts';
+import { fixLine, describeVerdict, moreObjects, urgencyOf } from '../../reports/verdict-words.ts';
 import { openLocale } from '../../words/languages.ts';
 import { locale } from '../support/locale.ts';
 
@@ -115,7 +115,10 @@ describe('the verdict', () => {
   ])('how bad it is: %s', (_, fixes, detail) => {
     const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(more.signal ?? plain[index]!, more)) });
-    expect(describeVerdict(report, true, locale).detail).toBe(detail);
+    const { detail: said, tone } = describeVerdict(report, true, locale);
+    expect(said).toBe(detail);
+    expect(tone === 'fail').toBe(report.fixes.some((one) => urgencyOf(one) === 'fail'));
+    expect(detail.startsWith('Minor') || detail.startsWith('Worth'), 'never red').not.toBe(tone === 'fail' || detail.startsWith('Check'));
     expect(detail.startsWith(`${describeVerdict(report, true, locale).level}:`)).toBe(true);
   });
   test('what is before a colon is as the language has it', async () => {
@@ -139,11 +142,29 @@ describe('the verdict', () => {
   test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
     expect(describeVerdict(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
-      tone: 'fail',
+      tone: 'warn',
       sentence: '/c returns 404.',
       level: 'Worth fixing',
       detail: 'Worth fixing: visitors may have trouble using this page. Search engines can index this page.',
     });
+  });
+  test.each<[what: string, of: Partial<Fix>, urgent: boolean]>([
+    ['a failure that costs visits or trust', { status: 'fail' }, true],
+    ['one that leads search astray', { status: 'fail', class: 'blocks' }, true],
+    ['upkeep', { status: 'fail', class: 'care' }, false],
+    ['a missed gain', { status: 'fail', class: 'gain' }, false],
+    ['1 of 200 links', { status: 'fail', share: 0.005 }, false],
+    ['what only warns, as what rests on a heuristic does', { class: 'blocks' }, false],
+  ])('red is %s: %o, %s', (_, of, urgent) => expect(urgencyOf(fix('a', of)) === 'fail').toBe(urgent));
+  test('only the first sentence of a finding is the headline', () => {
+    const fixes = [fix('a', { message: 'No description. Google will choose text.' })];
+    expect(describeVerdict(reportOf(first(0, 1), { fixes }), true, locale).sentence).toBe('No description.');
+  });
+  test('how many more objects there are is said', async () => {
+    expect(moreObjects({ object: { name: 'a.png', more: 3 } }, locale)).toBe(' and 3 more');
+    expect(moreObjects({ object: { name: 'a.png', more: 0 } }, locale)).toBe('');
+    expect(moreObjects({}, locale)).toBe('');
+    expect(moreObjects({ object: { name: 'a.png', more: 9 } }, await openLocale('pages', ['ja']))).toContain('9');
   });
   test.each([
     ['No description. Google will choose text from the page.', 'No description.'],
@@ -164,7 +185,7 @@ describe('the verdict', () => {
   });
   test('below a verdict that says the problem, only what to change', () => {
     const message = 'The canonical points to https://site.example/b, not here. Google may follow it.';
-    const above = 'The canonical points to /b, not here. Google may follow it.';
+    const above = 'The canonical points to /b, not here.';
     const page = { finalUrl: 'https://site.example/a' };
     expect(fixLine({ message, change: 'Go there.' }, page, above)).toEqual({ problem: 'Go there.', change: '' });
     expect(fixLine({ message, change: '' }, page, above).problem).toBe('The canonical points to /b, not here.');
@@ -174,7 +195,7 @@ describe('the verdict', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
     expect(describeVerdict(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
-      tone: 'fail',
+      tone: 'warn',
       sentence: 'This looks like a login page.',
       level: '',
       detail: 'Sign in.',

@@ -2,7 +2,8 @@ import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, findingClasses } from './finding-classes.ts';
 import { memoizeByIdentity } from '../helpers/memoize-by-identity.ts';
 import type { AnySignal } from '../signal.ts';
-import { leastShare, affectedShare, type Finding, type Verdict } from '../verdict.ts';
+import { leastShare } from '../least-share.ts';
+import { affectedShare, type Finding, type Verdict } from '../verdict.ts';
 
 /** Selectors of links and images outside the main content. */
 const outsideMain = memoizeByIdentity(

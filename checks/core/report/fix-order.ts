@@ -6,7 +6,8 @@ import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from '../judge.ts';
 import { isFailedGate } from './score.ts';
 import { thousandths } from '../helpers/thousandths.ts';
-import { leastShare, affectedShare, type Args, type Finding } from '../verdict.ts';
+import { leastShare } from '../least-share.ts';
+import { affectedShare, type Args, type Finding } from '../verdict.ts';
 
 /** One thing to change. */
 export interface Fix {

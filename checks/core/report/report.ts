@@ -5,6 +5,7 @@ import type { PhrasedEvidence } from '../evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
 import { factValueOf } from '../fact-value.ts';
+import { objectOf, type FixObject } from './fix-object.ts';
 import { rankFixes, type Fix as OrderedFix } from './fix-order.ts';
 import { scoreGeo, withoutGeoScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from '../judge.ts';
@@ -48,8 +49,8 @@ export interface ReportSignal {
   /** Its message comes first in the report: it decides what search engines do with the page. */
   leads?: true;
 }
-/** What to change first, with its sentence. */
-export type Fix = OrderedFix & Sentence;
+/** What to change first, with its sentence, and with its object if the sentence does not name it. */
+export type Fix = OrderedFix & Sentence & { object?: FixObject };
 /** `info`: the tool shows facts without judging. */
 export type ToolStatus = Status | 'info';
 
@@ -150,7 +151,8 @@ export function buildReport(
     counts: countStatuses(judged),
     fixes: rankFixes(judged, geo, known).map(({ finding, ...fix }) => {
       const { message, change } = withSentence(messages, fix.signal, finding);
-      return { ...fix, message, change };
+      const object = objectOf(finding, message);
+      return { ...fix, message, change, ...(object && { object }) };
     }),
     signals: entries,
     geo: withGeoSentences(messages, geo),

@@ -36,10 +36,11 @@ const partOfWord = (character: string): boolean => wordCharacter(character).test
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 /** Units in which people shorten large numbers. */
-const thousands: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, тыс: 1e3, mil: 1e3, rb: 1e3, ribu: 1e3, nghìn: 1e3, ngàn: 1e3, 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4 },
-  ...{ lakh: 1e5, jt: 1e6, juta: 1e6, triệu: 1e6, crore: 1e7 },
-};
+const thousands: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ 1e3: 'k тыс mil rb ribu nghìn ngàn 千 천', 1e4: '万 萬 만', 1e5: 'lakh', 1e6: 'jt juta triệu', 1e7: 'crore' }).flatMap(
+    ([value, units]) => units.split(' ').map((unit) => [unit, Number(value)]),
+  ),
+);
 const shortened = unicodePattern(
   String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?(тыс|[千천만万萬]|(?:k|mil|rb|ribu|nghìn|ngàn|lakh|jt|juta|triệu|crore)(?!\p{L}))\+?`,
   'gi',

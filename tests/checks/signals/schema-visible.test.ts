@@ -452,7 +452,7 @@ testSignal(signal, [
     status: 'fail',
     says: ['decisive'],
     also: ({ findings }) =>
-      expect(findings[0]?.message).toBe('In the structured data, offers.price is “12.5 EUR”; on the page, it is “$12.50”.'),
+      expect(findings[0]?.message).toBe('In the structured data, the price (offers.price) is “12.5 EUR”; on the page, it is “$12.50”.'),
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {

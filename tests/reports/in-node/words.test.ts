@@ -53,6 +53,7 @@ const pageTexts = new Set([
     error?.message ?? '',
   ]),
   ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).map(({ url }) => url)),
+  ...reported.flatMap(({ fixes }) => fixes.flatMap(({ object }) => object?.name ?? [])),
   ...reported.flatMap(({ crawlerReading }) => (crawlerReading?.passages ?? []).map(({ text }) => text)),
   origin,
 ]);

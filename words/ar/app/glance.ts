@@ -35,6 +35,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${amount(characters, nouns.character)}، \u200e${number(pixels)} px`,
+  fits: 'يظهر كاملًا في Google',
+  cuts: { wide: 'قد يُقطع في Google', nameCut: 'قد تُقطع نهايته', mobile: 'قد يُقطع على الهواتف' },
   several: ({ count }) => `الأول من ${number(count)}`,
   self: 'هذه الصفحة',
   variant: 'صيغة أخرى من عنوان URL هذا',

@@ -8,6 +8,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -97,7 +98,7 @@ export const schemaProperties: typeof en = {
       change: `إضافة ${all(rules)}، بقيم ظاهرة في الصفحة.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `العنصر ${quoted(item)}: قيمة ${path} المطلوبة هي «${value}»، والمتوقع ${valueFormats[format]}.`,
+      message: `العنصر ${quoted(item)}: قيمة ${withPlainWords(path)} المطلوبة هي «${value}»، والمتوقع ${valueFormats[format]}.`,
       change: `القيمة الصحيحة للخاصية ${path}: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -134,8 +135,8 @@ export const schemaProperties: typeof en = {
     otherCase: ({ written, meant, count }) => ({
       message:
         count > 1
-          ? `أسماء تختلف في حالة الأحرف عن أسماء schema.org (${number(count)})، مثل «${written}»: حالة الأحرف مهمة في الأسماء، ولذلك لا تُقرأ قيمها.`
-          : `الاسم «${written}» يختلف في حالة الأحرف عن اسم schema.org: حالة الأحرف مهمة في الأسماء، ولذلك لا تُقرأ قيمته.`,
+          ? `في البيانات المنظَّمة أسماء تختلف في حالة الأحرف عن أسماء schema.org (${number(count)})، مثل «${written}» بدلًا من «${meant}»، ولذلك لا تُقرأ قيمها.`
+          : `في البيانات المنظَّمة كُتب «${written}» بدلًا من «${meant}»، وحالة الأحرف مهمة في الأسماء، ولذلك لا تُقرأ قيمته.`,
       change: `كتابة ${meant}${count > 1 ? '، وتصحيح البقية' : ''}.`,
     }),
     terms: ({ count, release }) => ({

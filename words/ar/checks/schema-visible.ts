@@ -2,6 +2,7 @@ import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { agree, number } from './arabic.ts';
 import { framedText } from './framed.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 export const schemaVisible: typeof en = {
   title: 'البيانات المنظَّمة تطابق الصفحة المرئية',
@@ -32,7 +33,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked: value, shown } }) => ({
       message:
         count === 1
-          ? `في البيانات المنظَّمة، قيمة ${property} هي «${clipText(value, 60)}»؛ ${shown === '' ? 'ولا تعرضها الصفحة' : `وهي في الصفحة «${clipText(shown, 60)}»`}.`
+          ? `في البيانات المنظَّمة، قيمة ${inPlainWords(property)} هي «${clipText(value, 60)}»؛ ${shown === '' ? 'ولا تعرضها الصفحة' : `وهي في الصفحة «${clipText(shown, 60)}»`}.`
           : `قيم مُرمَّزة لا تطابق الصفحة المرئية (سعر أو تقييم أو عدد مراجعات): ${number(count)}.`,
       change: 'جعل البيانات المنظَّمة والصفحة تعرضان القيمة نفسها، والأفضل ملء الاثنتين من حقل واحد.',
     }),
@@ -45,7 +46,7 @@ export const schemaVisible: typeof en = {
       change: 'ترميز المسار الذي يراه القراء. فنتائج البحث تعرض المسار الموجود في الترميز.',
     }),
     many: ({ count, names }) => ({
-      message: `قيم في البيانات المنظَّمة غير موجودة في الصفحة المرئية (مثل ${names.join('، ')}): \u200f${number(count)}. وتشترط Google ظهورها.`,
+      message: `قيم في البيانات المنظَّمة غير موجودة في الصفحة المرئية (مثل ${names.map(inPlainWords).join('، ')}): \u200f${number(count)}. وتشترط Google ظهورها.`,
       change: 'إزالة القيم التي لا تعرضها هذه الصفحة من البيانات المنظَّمة، أو عرضها في الصفحة.',
     }),
   },

@@ -36,6 +36,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${number(characters)} Zeichen, ${number(pixels)} px`,
+  fits: 'passt bei Google',
+  cuts: { wide: 'bei Google evtl. gekürzt', nameCut: 'Ende evtl. gekürzt', mobile: 'auf Smartphones evtl. gekürzt' },
   several: ({ count }) => `1. von ${number(count)}`,
   self: 'diese Seite',
   variant: 'eine Variante dieser URL',

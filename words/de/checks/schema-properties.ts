@@ -8,6 +8,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -88,7 +89,7 @@ export const schemaProperties: typeof en = {
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${quoted(item)}: ${path} ist erforderlich und lautet „${value}“; erwartet ist ${valueFormats[format]}.`,
+      message: `${quoted(item)}: ${withPlainWords(path)} ist erforderlich und lautet „${value}“; erwartet ist ${valueFormats[format]}.`,
       change: `Für ${path} verwenden: ${valueFormats[format]}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -120,7 +121,7 @@ export const schemaProperties: typeof en = {
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `${number(count)} Namen sind anders groß- und kleingeschrieben als bei schema.org, etwa „${written}“` : `„${written}“ ist anders groß- und kleingeschrieben als bei schema.org`}: Das macht bei Namen einen Unterschied, daher ${count > 1 ? 'werden ihre Werte' : 'wird der Wert'} nicht gelesen.`,
+      message: `In den strukturierten Daten ${count > 1 ? `sind ${number(count)} Namen anders groß- und kleingeschrieben als bei schema.org, etwa „${written}“ statt „${meant}“, daher werden ihre Werte` : `steht „${written}“ statt „${meant}“; Groß- und Kleinschreibung zählt, daher wird der Wert`} nicht gelesen.`,
       change: `${meant} schreiben${count > 1 ? ' und die anderen korrigieren' : ''}.`,
     }),
     terms: ({ count, release }) => ({

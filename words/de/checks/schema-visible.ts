@@ -1,7 +1,8 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, amount, number } from './german.ts';
+import { agree, amount, and, number } from './german.ts';
 import { framedText } from './framed.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 const markedUp = (count: number) => amount(count, { one: 'ausgezeichneter Wert', other: 'ausgezeichnete Werte' });
 
@@ -35,7 +36,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked, shown } }) => ({
       message:
         count === 1
-          ? `In den strukturierten Daten ist ${property} „${clipText(marked, 60)}“; ${shown === '' ? 'die Seite zeigt das nicht' : `auf der Seite ist es „${clipText(shown, 60)}“`}.`
+          ? `In den strukturierten Daten ist ${inPlainWords(property)} „${clipText(marked, 60)}“; ${shown === '' ? 'die Seite zeigt diesen Wert nicht' : `auf der Seite steht „${clipText(shown, 60)}“`}.`
           : `${markedUp(count)} (Preis, Bewertung oder Anzahl der Bewertungen) passen nicht zur sichtbaren Seite.`,
       change: 'In den strukturierten Daten und auf der Seite denselben Wert zeigen, am besten aus einem Feld.',
     }),
@@ -48,7 +49,7 @@ export const schemaVisible: typeof en = {
       change: 'Den Pfad auszeichnen, den Leser sehen. Suchergebnisse zeigen den im Markup.',
     }),
     many: ({ count, names }) => ({
-      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten (${names.join(', ')} …) fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
+      message: `${amount(count, { one: 'Wert', other: 'Werte' })} der strukturierten Daten, etwa ${and(names.map(inPlainWords))}, fehlen auf der sichtbaren Seite; Google verlangt, dass sie dort stehen.`,
       change: 'Werte, die diese Seite nicht zeigt, aus den strukturierten Daten entfernen oder auf der Seite zeigen.',
     }),
   },

@@ -36,6 +36,9 @@ export const glance = {
   },
 
   size: ({ characters, pixels }: { characters: number; pixels: number }) => `${amount(characters, 'character')}, ${number(pixels)} px`,
+  /** Whether results show all of a title or description, by the code of its finding. */
+  fits: 'fits in Google',
+  cuts: { wide: 'may be cut in Google', nameCut: 'end may be cut in Google', mobile: 'may be cut on phones' },
   several: ({ count }: { count: number }) => `the first of ${number(count)}`,
   self: 'this page',
   variant: 'a variant of this URL',

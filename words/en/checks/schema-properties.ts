@@ -7,6 +7,7 @@ import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -83,7 +84,7 @@ export const schemaProperties = {
       change: `Add ${all(rules)}, with values that are visible on the page.`,
     }),
     invalid: ({ item, path, value, format }: { item: string; path: string; value: string; format: Format }) => ({
-      message: `${item}: the required ${path} is “${value}”, which is not ${valueFormats[format]}.`,
+      message: `${item}: the required ${withPlainWords(path)} is “${value}”, which is not ${valueFormats[format]}.`,
       change: `Use ${valueFormats[format]} for ${path}.`,
     }),
     declarable: ({ page, type, features }: { page: PageType; type: string; features: readonly string[] }) => ({
@@ -118,7 +119,7 @@ export const schemaProperties = {
       change: `Complete it or remove it: consumers other than Google expect ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }: { written: string; meant: string; count: number }) => ({
-      message: `${count > 1 ? `${number(count)} names differ in case from those of schema.org, such as “${written}”` : `“${written}” differs in case from the schema.org name`}: names are case-sensitive, so ${count > 1 ? 'their values are' : 'its value is'} not read.`,
+      message: `In the structured data, ${count > 1 ? `${number(count)} names have other capitals than those of schema.org, such as “${written}” for “${meant}”, so their values are` : `“${written}” is written “${meant}” in schema.org, so its value is`} not read.`,
       change: `Write ${meant}${count > 1 ? ', and correct the others' : ''}.`,
     }),
     terms: ({ count, release }: { count: number; release: string }) => ({

@@ -1,6 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { agree, amount, number } from './english.ts';
+import { agree, amount, and, number } from './english.ts';
 import { framedText } from './framed.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 export const schemaVisible = {
   title: 'Structured data matches the visible page',
@@ -35,7 +36,7 @@ export const schemaVisible = {
     }) => ({
       message:
         count === 1
-          ? `In the structured data, ${property} is “${clipText(marked, 60)}”; ${shown === '' ? 'the page doesn’t show it' : `on the page, it is “${clipText(shown, 60)}”`}.`
+          ? `In the structured data, ${inPlainWords(property)} is “${clipText(marked, 60)}”; ${shown === '' ? 'the page doesn’t show it' : `on the page, it is “${clipText(shown, 60)}”`}.`
           : `${amount(count, 'marked-up value')} (price, rating or review count) don’t match the visible page.`,
       change: 'Make the structured data and the page show the same value, best by filling both from one field.',
     }),
@@ -49,7 +50,7 @@ export const schemaVisible = {
     }),
     /** @param names of the first properties */
     many: ({ count, names }: { count: number; names: readonly string[] }) => ({
-      message: `${amount(count, 'value')} in the structured data (${names.join(', ')} …) are not on the visible page; Google requires them to be.`,
+      message: `${amount(count, 'value')} in the structured data, such as ${and(names.map(inPlainWords))}, are not on the visible page; Google requires them to be.`,
       change: 'Remove the values from the structured data that this page doesn’t show, or show them on the page.',
     }),
   },

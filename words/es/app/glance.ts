@@ -36,6 +36,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${amount(characters, { one: 'carácter', other: 'caracteres' })}, ${number(pixels)} px`,
+  fits: 'cabe en Google',
+  cuts: { wide: 'puede truncarse en Google', nameCut: 'puede truncarse el final', mobile: 'puede truncarse en móviles' },
   several: ({ count }) => `primero de ${number(count)}`,
   self: 'esta página',
   variant: 'una variante de esta URL',

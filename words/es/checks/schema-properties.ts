@@ -8,6 +8,7 @@ import { richResultName } from './rich-results.ts';
 import { agree, amount, and, month, number } from './spanish.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -89,7 +90,7 @@ export const schemaProperties: typeof en = {
       change: `Añadir ${all(rules)}, con valores que sean visibles en la página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${quoted(item)}: la propiedad obligatoria ${path} es «${value}», que no es ${valueFormats[format]}.`,
+      message: `${quoted(item)}: la propiedad obligatoria ${withPlainWords(path)} es «${value}», que no es ${valueFormats[format]}.`,
       change: `Usar ${valueFormats[format]} en ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -121,7 +122,7 @@ export const schemaProperties: typeof en = {
       change: `Completarlo o quitarlo: otros servicios distintos de Google esperan ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `${number(count)} nombres difieren en mayúsculas y minúsculas de los de schema.org, como «${written}»` : `«${written}» difiere en mayúsculas y minúsculas del nombre de schema.org`}: los nombres distinguen mayúsculas y minúsculas, así que ${count > 1 ? 'sus valores no se leen' : 'su valor no se lee'}.`,
+      message: `En los datos estructurados, ${count > 1 ? `${number(count)} nombres difieren en mayúsculas y minúsculas de los de schema.org, como «${written}» en lugar de «${meant}», así que sus valores no se leen` : `pone «${written}» en lugar de «${meant}»; las mayúsculas cuentan, así que su valor no se lee`}.`,
       change: `Escribir ${meant}${count > 1 ? ' y corregir los demás' : ''}.`,
     }),
     terms: ({ count, release }) => ({

@@ -1,7 +1,8 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { agree, amount, number } from './spanish.ts';
+import { agree, amount, and, number } from './spanish.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 const unfound = (count: number) => amount(count, { one: 'valor marcado no se encontró', other: 'valores marcados no se encontraron' });
 
@@ -32,7 +33,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked, shown } }) => ({
       message:
         count === 1
-          ? `En los datos estructurados, ${property} es «${clipText(marked, 60)}»; ${shown === '' ? 'la página no lo muestra' : `en la página es «${clipText(shown, 60)}»`}.`
+          ? `En los datos estructurados, ${inPlainWords(property)} es «${clipText(marked, 60)}»; ${shown === '' ? 'la página no muestra ese valor' : `en la página es «${clipText(shown, 60)}»`}.`
           : `${number(count)} valores marcados (precio, valoración o número de reseñas) no coinciden con la página visible.`,
       change: 'Hacer que los datos estructurados y la página muestren el mismo valor; lo mejor es rellenar ambos desde un solo campo.',
     }),
@@ -45,7 +46,7 @@ export const schemaVisible: typeof en = {
       change: 'Marcar la ruta que ven los lectores. Los resultados de búsqueda muestran la del marcado.',
     }),
     many: ({ count, names }) => ({
-      message: `${amount(count, { one: 'valor', other: 'valores' })} de los datos estructurados (${names.join(', ')}…) ${agree(count, 'no está', 'no están')} en la página visible; Google exige que ${agree(count, 'lo esté', 'lo estén')}.`,
+      message: `${amount(count, { one: 'valor', other: 'valores' })} de los datos estructurados, como ${and(names.map(inPlainWords))}, ${agree(count, 'no está', 'no están')} en la página visible; Google exige que ${agree(count, 'lo esté', 'lo estén')}.`,
       change: 'Quitar de los datos estructurados los valores que esta página no muestra, o mostrarlos en la página.',
     }),
   },

@@ -36,6 +36,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${amount(characters, { one: 'caractère', other: 'caractères' })}, ${number(pixels)} px`,
+  fits: 'tient dans Google',
+  cuts: { wide: 'coupure possible dans Google', nameCut: 'coupure possible à la fin', mobile: 'coupure possible sur mobile' },
   several: ({ count }) => `le premier sur ${number(count)}`,
   self: 'cette page',
   variant: 'une variante de cette URL',

@@ -8,6 +8,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -88,7 +89,7 @@ export const schemaProperties: typeof en = {
       change: `Ajouter ${all(rules)}, avec des valeurs visibles sur la page.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${quoted(item)} : la propriété obligatoire ${path} vaut « ${value} », ce qui n’est pas ${valueFormats[format]}.`,
+      message: `${quoted(item)} : la propriété obligatoire ${withPlainWords(path)} vaut « ${value} », ce qui n’est pas ${valueFormats[format]}.`,
       change: `Utiliser ${valueFormats[format]} pour ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -123,7 +124,7 @@ export const schemaProperties: typeof en = {
       change: `Le compléter ou le supprimer : les services autres que Google attendent ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `${amount(count, { one: 'nom diffère', other: 'noms diffèrent' })} de ceux de schema.org par la casse, par exemple « ${written} »` : `« ${written} » diffère du nom de schema.org par la casse`} : les noms sont sensibles à la casse, ${count > 1 ? 'leurs valeurs ne sont donc pas lues' : 'sa valeur n’est donc pas lue'}.`,
+      message: `Dans les données structurées, ${count > 1 ? `${amount(count, { one: 'nom diffère', other: 'noms diffèrent' })} de ceux de schema.org par la casse, par exemple « ${written} » au lieu de « ${meant} » : leurs valeurs ne sont donc pas lues` : `« ${written} » est écrit au lieu de « ${meant} » ; la casse compte, sa valeur n’est donc pas lue`}.`,
       change: `Écrire ${meant}${count > 1 ? ', et corriger les autres' : ''}.`,
     }),
     terms: ({ count, release }) => ({

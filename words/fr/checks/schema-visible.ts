@@ -1,7 +1,8 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, and, number } from './french.ts';
 import { framedText } from './framed.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 const marked = { one: 'valeur balisée', other: 'valeurs balisées' };
 
@@ -36,7 +37,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked: value, shown } }) => ({
       message:
         count === 1
-          ? `Dans les données structurées, ${property} vaut « ${clipText(value, 60)} » ; ${shown === '' ? 'la page ne l’affiche pas' : `sur la page : « ${clipText(shown, 60)} »`}.`
+          ? `Dans les données structurées, ${inPlainWords(property)} vaut « ${clipText(value, 60)} » ; ${shown === '' ? 'la page ne l’affiche pas' : `sur la page : « ${clipText(shown, 60)} »`}.`
           : `${amount(count, marked)} (prix, note ou nombre d’avis) ne correspondent pas à la page visible.`,
       change: 'Afficher la même valeur dans les données structurées et sur la page, de préférence à partir d’un seul champ.',
     }),
@@ -49,7 +50,7 @@ export const schemaVisible: typeof en = {
       change: 'Baliser le chemin que voient les lecteurs. Les résultats de recherche affichent celui du balisage.',
     }),
     many: ({ count, names }) => ({
-      message: `${amount(count, { one: 'valeur', other: 'valeurs' })} des données structurées (${names.join(', ')}…) ${agree(count, 'n’est pas', 'ne sont pas')} sur la page visible, ce que Google exige pourtant.`,
+      message: `${amount(count, { one: 'valeur', other: 'valeurs' })} des données structurées, par exemple ${and(names.map(inPlainWords))}, ${agree(count, 'n’est pas', 'ne sont pas')} sur la page visible, ce que Google exige pourtant.`,
       change: 'Retirer des données structurées les valeurs que cette page ne montre pas, ou les afficher sur la page.',
     }),
   },

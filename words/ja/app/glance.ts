@@ -36,6 +36,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${number(characters)} 文字、${number(pixels)} px`,
+  fits: 'Google で全体が表示',
+  cuts: { wide: 'Google で切れる可能性', nameCut: '末尾が切れる可能性', mobile: 'スマートフォンで切れる可能性' },
   several: ({ count }) => `${number(count)} 個中の最初`,
   self: 'このページ',
   variant: 'この URL の別表記',

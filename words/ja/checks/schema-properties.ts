@@ -8,6 +8,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -88,7 +89,7 @@ export const schemaProperties: typeof en = {
       change: `ページに表示されている値を使って ${all(rules)} を追加してください。`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${quoted(item)}: 必須の ${path} が「${value}」で、正しい形式ではありません（正しい形式: ${valueFormats[format]}）。`,
+      message: `${quoted(item)}: 必須の ${withPlainWords(path)} が「${value}」で、正しい形式ではありません（正しい形式: ${valueFormats[format]}）。`,
       change: `${path} を正しい形式で書いてください: ${valueFormats[format]}。`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -123,7 +124,7 @@ export const schemaProperties: typeof en = {
       change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `「${written}」など ${number(count)} 個の名前の大文字と小文字が schema.org と異なります` : `「${written}」の大文字と小文字が schema.org の名前と異なります`}。名前は大文字と小文字が区別されるため、値は読み取られません。`,
+      message: `構造化データの${count > 1 ? ` ${number(count)} 個の名前（「${written}」など）は、大文字と小文字が schema.org（「${meant}」など）と異なるため` : `「${written}」は、大文字と小文字が schema.org の「${meant}」と異なるため`}、値が読み取られません。`,
       change: `${meant} と書いてください。${count > 1 ? 'ほかの名前も修正してください。' : ''}`,
     }),
     terms: ({ count, release }) => ({

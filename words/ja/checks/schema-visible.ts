@@ -2,6 +2,7 @@ import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
 import { number } from './japanese.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 export const schemaVisible: typeof en = {
   title: '構造化データが表示されるページと一致する',
@@ -21,7 +22,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked, shown } }) => ({
       message:
         count === 1
-          ? `構造化データの ${property} は「${clipText(marked, 60)}」ですが、${shown === '' ? 'ページに表示されていません' : `ページでは「${clipText(shown, 60)}」です`}。`
+          ? `構造化データの${inPlainWords(property)}は「${clipText(marked, 60)}」ですが、${shown === '' ? 'ページに表示されていません' : `ページでは「${clipText(shown, 60)}」です`}。`
           : `マークアップされた ${number(count)} 個の値（価格、評価、レビュー数）が、表示されるページと一致しません。`,
       change: '構造化データとページに同じ値を表示してください。両方を 1 つのフィールドから出力するのが最善です。',
     }),
@@ -34,7 +35,7 @@ export const schemaVisible: typeof en = {
       change: '読者に見えるパスをマークアップしてください。検索結果にはマークアップのものが表示されます。',
     }),
     many: ({ count, names }) => ({
-      message: `構造化データの ${number(count)} 個の値（${names.join('、')} など）が、表示されるページにありません。Google は表示を必須としています。`,
+      message: `構造化データの ${number(count)} 個の値（${names.map(inPlainWords).join('、')}など）が、表示されるページにありません。Google は表示を必須としています。`,
       change: 'このページに表示されない値を構造化データから削除するか、ページに表示してください。',
     }),
   },

@@ -36,6 +36,8 @@ export const glance: typeof en = {
   },
 
   size: ({ characters, pixels }) => `${amount(characters, { one: 'caractere', other: 'caracteres' })}, ${number(pixels)} px`,
+  fits: 'cabe no Google',
+  cuts: { wide: 'corte possível no Google', nameCut: 'corte possível no fim', mobile: 'corte possível no celular' },
   several: ({ count }) => `primeiro de ${number(count)}`,
   self: 'esta página',
   variant: 'uma variante desta URL',

@@ -7,6 +7,7 @@ import { agree, amount, and, month, number } from './portuguese.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
+import { withPlainWords } from './marked-properties.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -86,7 +87,7 @@ export const schemaProperties: typeof en = {
       change: `Adicionar ${all(rules)}, com valores que estejam visíveis na página.`,
     }),
     invalid: ({ item, path, value, format }) => ({
-      message: `${item}: a propriedade obrigatória ${path} é “${value}”, que não é ${valueFormats[format]}.`,
+      message: `${item}: a propriedade obrigatória ${withPlainWords(path)} é “${value}”, que não é ${valueFormats[format]}.`,
       change: `Usar ${valueFormats[format]} em ${path}.`,
     }),
     declarable: ({ page, type, features }) => ({
@@ -118,7 +119,7 @@ export const schemaProperties: typeof en = {
       change: `Completá-lo ou removê-lo: outros serviços além do Google esperam ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }) => ({
-      message: `${count > 1 ? `${number(count)} nomes diferem em maiúsculas e minúsculas dos do schema.org, como “${written}”` : `“${written}” difere em maiúsculas e minúsculas do nome do schema.org`}: os nomes diferenciam maiúsculas e minúsculas, então ${count > 1 ? 'seus valores não são lidos' : 'seu valor não é lido'}.`,
+      message: `Nos dados estruturados, ${count > 1 ? `${number(count)} nomes diferem em maiúsculas e minúsculas dos do schema.org, como “${written}” em vez de “${meant}”, então seus valores não são lidos` : `está “${written}” em vez de “${meant}”; maiúsculas e minúsculas contam, então seu valor não é lido`}.`,
       change: `Escrever ${meant}${count > 1 ? ' e corrigir os outros' : ''}.`,
     }),
     terms: ({ count, release }) => ({

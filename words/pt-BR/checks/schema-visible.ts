@@ -1,7 +1,8 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { agree, amount, number } from './portuguese.ts';
+import { agree, amount, and, number } from './portuguese.ts';
+import { inPlainWords } from './marked-properties.ts';
 
 const unfound = (count: number) =>
   amount(count, { one: 'valor marcado não foi encontrado', other: 'valores marcados não foram encontrados' });
@@ -32,7 +33,7 @@ export const schemaVisible: typeof en = {
     decisive: ({ count, example: { property, marked, shown } }) => ({
       message:
         count === 1
-          ? `Nos dados estruturados, ${property} é “${clipText(marked, 60)}”; ${shown === '' ? 'a página não o mostra' : `na página, é “${clipText(shown, 60)}”`}.`
+          ? `Nos dados estruturados, ${inPlainWords(property)} é “${clipText(marked, 60)}”; ${shown === '' ? 'a página não mostra esse valor' : `na página, é “${clipText(shown, 60)}”`}.`
           : `${number(count)} valores marcados (preço, avaliação ou número de avaliações) não coincidem com a página visível.`,
       change:
         'Fazer com que os dados estruturados e a página mostrem o mesmo valor, de preferência preenchendo os dois a partir de um só campo.',
@@ -46,7 +47,7 @@ export const schemaVisible: typeof en = {
       change: 'Marcar o caminho que os leitores veem. Os resultados de pesquisa mostram o da marcação.',
     }),
     many: ({ count, names }) => ({
-      message: `${amount(count, { one: 'valor', other: 'valores' })} dos dados estruturados (${names.join(', ')}…) ${agree(count, 'não está', 'não estão')} na página visível; o Google exige que ${agree(count, 'esteja', 'estejam')}.`,
+      message: `${amount(count, { one: 'valor', other: 'valores' })} dos dados estruturados, como ${and(names.map(inPlainWords))}, ${agree(count, 'não está', 'não estão')} na página visível; o Google exige que ${agree(count, 'esteja', 'estejam')}.`,
       change: 'Remover dos dados estruturados os valores que esta página não mostra, ou mostrá-los na página.',
     }),
   },
