@@ -21,6 +21,7 @@ const said = new Set([
   'after',
   'excerpt',
   'snippet',
+  'name',
 ]);
 function marked<T>(value: T): T {
   if (Array.isArray(value)) return value.map(marked) as T;
