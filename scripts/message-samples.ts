@@ -53,7 +53,7 @@ export function catalogueSampleShapes(sources: readonly string[]): Map<string, r
           : [];
       const words = table && ts.isSatisfiesExpression(table) ? { table: table.expression, type: table.type } : { table, type };
       if (words.table && ts.isObjectLiteralExpression(words.table)) {
-        const code = /^Record<(\w+),/.exec(words.type?.getText(file) ?? '')?.[1];
+        const code = /^Record<(?!string,)(\w+),/.exec(words.type?.getText(file) ?? '')?.[1];
         const name = ts.isVariableDeclaration(node) ? `typeof ${node.name.getText(file)}` : null;
         const first = words.table.properties[0]?.name;
         for (const key of [code, name]) if (key && first) found.set(key, ts.isStringLiteral(first) ? first.text : first.getText(file));

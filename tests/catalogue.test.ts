@@ -56,9 +56,12 @@ describe('samples of messages', () => {
     const shapes = catalogueSampleShapes([
       `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
+      const names: Record<string, string> = { 'offers.price': 'the price' };
       const parts = { 'a-part': 'a part' };
       type Found = { text: string; place: Place };`,
     ]);
+    // A table of any texts has no codes.
+    expect(shapes.has('string')).toBe(false);
     const input = [
       { name: 'count', type: 'number' },
       { name: 'most', type: 'number' },
