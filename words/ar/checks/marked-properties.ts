@@ -1,6 +1,6 @@
-import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
+import { propertyWords } from '../../property-words.ts';
 
-const plain: Record<string, string> = {
+export const { inPlainWords, withPlainWords } = propertyWords({
   'offers.price': 'السعر',
   'offers.lowPrice': 'أدنى سعر',
   'offers.availability': 'التوفر',
@@ -13,14 +13,4 @@ const plain: Record<string, string> = {
   name: 'الاسم',
   address: 'العنوان البريدي',
   title: 'المسمى الوظيفي',
-};
-
-export function inPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${name} (${property})` : property;
-}
-
-export function withPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${property} (${name})` : property;
-}
+});

@@ -1,6 +1,6 @@
-import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
+import { propertyWords } from '../../property-words.ts';
 
-const plain: Record<string, string> = {
+export const { inPlainWords, withPlainWords } = propertyWords({
   'offers.price': 'el precio',
   'offers.lowPrice': 'el precio más bajo',
   'offers.availability': 'la disponibilidad',
@@ -13,14 +13,4 @@ const plain: Record<string, string> = {
   name: 'el nombre',
   address: 'la dirección',
   title: 'el nombre del puesto',
-};
-
-export function inPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${name} (${property})` : property;
-}
-
-export function withPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${property} (${name})` : property;
-}
+});

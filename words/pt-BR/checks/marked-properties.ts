@@ -1,6 +1,6 @@
-import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
+import { propertyWords } from '../../property-words.ts';
 
-const plain: Record<string, string> = {
+export const { inPlainWords, withPlainWords } = propertyWords({
   'offers.price': 'o preço',
   'offers.lowPrice': 'o menor preço',
   'offers.availability': 'a disponibilidade',
@@ -13,14 +13,4 @@ const plain: Record<string, string> = {
   name: 'o nome',
   address: 'o endereço',
   title: 'o cargo',
-};
-
-export function inPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${name} (${property})` : property;
-}
-
-export function withPlainWords(property: string): string {
-  const name = lookUpEntry<string>(plain, property);
-  return name ? `${property} (${name})` : property;
-}
+});
