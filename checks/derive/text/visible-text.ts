@@ -41,10 +41,9 @@ const thousands: Readonly<Record<string, number>> = Object.fromEntries(
     ([value, units]) => units.split(' ').map((unit) => [unit, Number(value)]),
   ),
 );
-const shortened = unicodePattern(
-  String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?(тыс|[千천만万萬]|(?:k|mil|rb|ribu|nghìn|ngàn|lakh|jt|juta|triệu|crore)(?!\p{L}))\+?`,
-  'gi',
-);
+/** Where a unit ends: Latin letters could begin a longer word. */
+const wholeUnits = Object.keys(thousands).map((unit) => (/\p{Script=Latin}/u.test(unit) ? String.raw`${unit}(?!\p{L})` : unit));
+const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?(${wholeUnits.join('|')})\+?`, 'gi');
 const numbersIn = unicodePattern(numberPattern, 'g');
 /** Whether the phrase is in the text as whole words, both folded. */
 function hasWords(text: string, phrase: string): boolean {
