@@ -18,11 +18,22 @@ const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
 const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
-/** One of several links to different pages of one host, in different places: what the system adds to each comment, to share it or to show who wrote it. */
-const isOfSystem = (link: LinkFact, all: readonly LinkFact[]): boolean => {
-  const host = parsedUrlParts(link.url!)?.host;
-  return all.some((other) => parsedUrlParts(other.url!)?.host === host && other.url !== link.url && parentOf(other) !== parentOf(link));
-};
+/**
+ * Returns a test for one of several links to different pages of one host, in different places: what the system adds to each comment, to share
+ * it or to show who wrote it.
+ */
+function systemLinkTest(all: readonly LinkFact[]): (link: LinkFact) => boolean {
+  const keysOf = (link: LinkFact) => {
+    const host = String(parsedUrlParts(link.url!)?.host);
+    return [host, link.url!, `${host}\n${parentOf(link)}`, `${link.url!}\n${parentOf(link)}`];
+  };
+  const counts = new Map<string, number>();
+  for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (link) => {
+    const [ofHost, ofUrl, ofHostHere, ofUrlHere] = keysOf(link).map((key) => counts.get(key) ?? 0) as [number, number, number, number];
+    return ofHost > ofUrl + ofHostHere - ofUrlHere;
+  };
+}
 
 const files = new Set(fileEndings);
 /** A picture, archive or source text (“Show source”): not a page. */
@@ -99,7 +110,8 @@ export default defineSignal({
       (link) =>
         link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctionalLink(link.url!),
     );
-    const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link, inComments));
+    const isOfSystem = systemLinkTest(inComments);
+    const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link));
     // One hand elsewhere may be the comment system's, or the editor's who quotes the press.
     if (new Set(comments.map(parentOf)).size >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
