@@ -158,9 +158,10 @@ function charsetContradiction(
 
 /** Metadata that search engines need in the head, but that is in the body. Google obeys a robots meta there too: index-directives says so. */
 function straysOf({ titles, links }: HeadFact): string[] {
+  // Browsers and search engines take the first title: a second one in a drawing or a template is none.
+  const hasTitle = titles.some(({ inHead, text }) => inHead && text.trim() !== '');
   const names = [
-    // Browsers and search engines take the first title: a second one in a drawing or a template is none.
-    ...titles.filter(({ inHead }) => !inHead && !titles.some((title) => title.inHead && title.text.trim() !== '')).map(() => 'title'),
+    ...titles.filter(({ inHead }) => !inHead && !hasTitle).map(() => 'title'),
     ...links.filter(({ inHead, rel }) => !inHead && rel.includes('canonical')).map(() => 'canonical'),
     ...links.filter(({ inHead, rel, hreflang }) => !inHead && rel.includes('alternate') && hreflang !== '').map(() => 'hreflang'),
   ];
