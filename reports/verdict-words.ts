@@ -87,16 +87,12 @@ const noneYet: HowBad = { tone: 'warn', level: '', sentence: '' };
 function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
   const [first] = fixes;
   if (!first) return noneYet;
-  const tone = fixes.some((fix) => urgencyOf(fix) === 'fail') ? 'fail' : 'warn';
+  const urgent = fixes.find((fix) => urgencyOf(fix) === 'fail');
+  const tone = urgent ? 'fail' : 'warn';
   const astray = fixes.filter(isAstray);
   if (astray.length > 0) return { tone, level: astray.some(hasFailed) ? levels.serious : levels.check, sentence: words.astray };
   const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && hasFailed(fix)));
-  const [level, worst] =
-    tone === 'fail'
-      ? [levels.serious, fixes.find((fix) => urgencyOf(fix) === 'fail')!]
-      : risky
-        ? [levels.moderate, risky]
-        : [levels.minor, first];
+  const [level, worst] = urgent ? [levels.serious, urgent] : risky ? [levels.moderate, risky] : [levels.minor, first];
   return { tone, level, sentence: words.costs[costOf(worst.signal)] };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';

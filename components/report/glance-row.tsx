@@ -70,8 +70,9 @@ export function GlanceRowLine({
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
   const isListed = sized && report.fixes.some(({ signal, follows }) => signal === check?.id || follows.some((one) => one === check?.id));
   const fit = sized && value !== '' ? fitOf(id, report, words) : '';
+  const isCut = check !== undefined && check.code in words.cuts;
   // What is said beside the length needs no sentence below.
-  const isSaid = isListed || (fit !== '' && check !== undefined && check.code in words.cuts);
+  const isSaid = isListed || (fit !== '' && isCut);
   const why = value !== '' && check && explained.includes(id) && !isSaid ? fixLine(check, report).problem : '';
   return (
     <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
@@ -100,7 +101,7 @@ export function GlanceRowLine({
         {sized && value !== '' && (
           <button type="button" class="small muted size" title={words.copySized} onClick={() => act.copy(`${value} (${note})`)}>
             {note}
-            {fit && <span class={check && check.code in words.cuts ? `tone-${check.status}` : ''}>{fit}</span>}
+            {fit && <span class={isCut ? `tone-${check.status}` : ''}>{fit}</span>}
           </button>
         )}
         {why !== '' && (
