@@ -103,7 +103,7 @@ export function drawStackedBars(
     return {
       height: bar.row + (Math.max(names.length, counts.length) - 1) * bar.line,
       draw(top) {
-        for (const [index, line] of names.entries()) set.draw(line, x, top + bar.text + index * bar.line, styles.small);
+        set.drawLines(names, x, top + bar.text, bar.line, styles.small);
         document.rectangle(x + nameWidth, top + bar.top, barWidth, bar.height, colors.bar);
         const failing = (barWidth * fail) / Math.max(1, total);
         if (fail > 0) document.rectangle(x + nameWidth, top + bar.top, failing, bar.height, colors.fail);

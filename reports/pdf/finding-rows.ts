@@ -51,7 +51,7 @@ export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSi
     height: styles.subheading.leading * titles.length + 2,
     draw(top) {
       drawStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      titles.forEach((line, index) => set.draw(line, x, top + 10.6 + index * styles.subheading.leading, styles.subheading));
+      set.drawLines(titles, x, top + 10.6, styles.subheading.leading, styles.subheading);
       set.label(word, x + width - beside, top + 10.4, style, beside, 'right');
     },
   };

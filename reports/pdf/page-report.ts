@@ -217,9 +217,9 @@ function ringRow(
     height: 58,
     draw(top) {
       drawScoreRing(set, score, capped ? colors.fail : accent.fill, x, top, 52);
-      titles.forEach((line, index) => set.draw(line, x + 62, top + first + index * 12.5, styles.subheading));
+      set.drawLines(titles, x + 62, top + first, 12.5, styles.subheading);
       const below = top + first + 0.5 + titles.length * 12.5;
-      notes.forEach((line, index) => set.draw(line, x + 62, below + index * 11.5, styles.note));
+      set.drawLines(notes, x + 62, below, 11.5, styles.note);
     },
   };
 }

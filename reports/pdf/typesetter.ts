@@ -137,6 +137,11 @@ export class Typesetter {
     }
   }
 
+  /** Draws lines from the same place on, each one below the last. @param baseline of the first line */
+  drawLines(lines: readonly Line[], x: number, baseline: number, leading: number, style: Style): void {
+    lines.forEach((line, index) => this.draw(line, x, baseline + index * leading, style));
+  }
+
   /** Draws one line, cut to the width and aligned in it; in a mirrored document, to the other side. */
   label(text: string, x: number, baseline: number, style: Style, width: number, align: 'left' | 'middle' | 'right' = 'left'): void {
     const [line] = this.lines(text, style, width, 1) as [Line];
