@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { addressOfPopup, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { otherLanguages } from '../../words/languages.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { expect, page, test } from './site-test.ts';
 
 interface Chrome {
@@ -149,13 +150,7 @@ test('the names of the views stay in one line, whole, in every language and widt
   await shown.goto(address);
   // English last, because other tests use the same browser.
   for (const language of [...otherLanguages, 'en']) {
-    await shown.evaluate(
-      (chosen) =>
-        (globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } }).chrome.storage.local.set({
-          settings: { version: 1, intent: 'index', parallel: 2, language: chosen },
-        }),
-      language,
-    );
+    await chooseLanguage(shown, language);
     await expect(shown.locator('html')).toHaveAttribute('lang', language);
     for (const width of [320, 360, 400, 440, 640]) {
       await shown.setViewportSize({ width, height: 600 });

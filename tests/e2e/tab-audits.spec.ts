@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOfPopup } from '../../scripts/audit-browser.ts';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { stopWorker } from './stop-worker.ts';
 
 const verdict = (popup: Page) => popup.locator('section.verdict .score-line');
@@ -112,15 +113,10 @@ test('the worker is stopped after an audit: the popup shows it unchanged, and it
 
 test('the worker judges in another language, also after it was stopped', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
-  const choose = (from: Page, language: string) =>
-    from.evaluate((chosen) => {
-      const { chrome } = globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } };
-      return chrome.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: chosen } });
-    }, language);
   const tab = await browser.open(`${site.origin}/`);
   let popup = await browser.clickToolbar(tab);
   for (const language of ['de', 'ar', 'en']) {
-    await choose(popup, language);
+    await chooseLanguage(popup, language);
     await expect(popup.locator('html')).toHaveAttribute('lang', language);
     await popup.close();
     await tab.reload();
