@@ -1,4 +1,4 @@
-import { propertyWords } from '../../property-words.ts';
+import { propertyWords } from '../../../checks/core/helpers/property-words.ts';
 
 /** What structured data calls otherwise than people do. */
 export const { inPlainWords, withPlainWords } = propertyWords({

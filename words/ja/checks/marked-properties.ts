@@ -1,4 +1,4 @@
-import { propertyWords } from '../../property-words.ts';
+import { propertyWords } from '../../../checks/core/helpers/property-words.ts';
 
 export const { inPlainWords, withPlainWords } = propertyWords(
   {

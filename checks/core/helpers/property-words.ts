@@ -1,4 +1,4 @@
-import { lookUpEntry } from '../checks/core/helpers/look-up-entry.ts';
+import { lookUpEntry } from './look-up-entry.ts';
 
 /**
  * Properties of structured data in the words of a language, beside the name that developers search for.
