@@ -158,6 +158,21 @@ export class BatchStore {
     return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
   }
 
+  /**
+   * Whether every page has a result, also counting what other processes wrote last. Stops at the first page without one, from the end of
+   * the list, where results come last.
+   */
+  async isWhole(id: string, pages: number): Promise<boolean> {
+    const marks = await this.#known(id, pages);
+    for (let shard = Math.ceil(pages / shardPages) - 1; shard >= 0; shard--) {
+      const isKnown = () => marks.isWhole(shard * shardPages, (shard + 1) * shardPages);
+      if (isKnown()) continue;
+      if (this.#shared) await this.#fileStore.readMarks(rowsOf(id), [shard], marks);
+      if (!isKnown()) return false;
+    }
+    return true;
+  }
+
   /** Which of these pages have no result yet. */
   async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
     const marks = await this.#known(id, pages);

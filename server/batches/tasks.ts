@@ -52,7 +52,8 @@ export async function nextListTask(store: BatchStore, batch: Batch, chunk: Chunk
     async ended() {
       const marks = await store.marks(batch.id, batch.pages);
       const next = nextChunks(chunk, lanes, (index) => marks.of(index) !== null);
-      return { next, over: next.length === 0 && marks.isWhole() };
+      // Marks may be older than the last result of another worker, who then did not know about this one either.
+      return { next, over: next.length === 0 && (await store.isWhole(batch.id, batch.pages)) };
     },
   };
 }

@@ -62,6 +62,43 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
   expect(visits).toBe(5);
 });
 
+test('a batch ends although two workers finish its last chunks at the same time', async () => {
+  const urls = ['https://a.example/', 'https://b.example/'];
+  const fileStore = new MemoryFileStore(1e6);
+  const openStore = () => new BatchStore(fileStore, { durable: true, shared: true });
+  await openStore().create({ ...batch, pages: 2 }, urls);
+  // No result is saved before both workers have read which pages have none.
+  const open = new Set<string>();
+  for (const lane of lanesOf(urls).keys()) {
+    const queue = await EmbeddedQueue.open(null, 10);
+    const runner = new Runner({
+      store: openStore(),
+      queue,
+      auditor: {
+        async audit({ url }) {
+          open.add(url);
+          await eventually(() => expect(open.size).toBe(2));
+          throw new AuditRefused('target-dns-failure', 'A result.');
+        },
+      } as Pick<Auditor, 'audit'>,
+      openCrawlNet: () => {
+        throw new Error('Nothing is crawled.');
+      },
+      concurrency: 1,
+      delayMs: 0,
+      clock: () => 0,
+      log: () => undefined,
+    });
+    onTestFinished(async () => {
+      runner.stop();
+      await queue.close();
+    });
+    await queue.add([{ batch: batch.id, lane, part: 0 }]);
+    await runner.start();
+  }
+  await eventually(async () => expect(await openStore().ended(batch.id)).toEqual({ state: 'finished', at: 0 }));
+});
+
 test('slower pages that are open when another page ends the process are not blamed for it', async () => {
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
   const fileStore = new MemoryFileStore(1e6);
