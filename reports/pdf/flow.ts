@@ -8,6 +8,8 @@ export interface Row {
   draw(top: number): void;
   /** Whether it stays on one page with the next row. */
   keep?: boolean;
+  /** Empty: it begins no page. */
+  isGap?: boolean;
 }
 
 /** Fills pages from top to bottom, and starts new ones. */
@@ -38,6 +40,10 @@ export class PageFlow {
   /** Places rows one below the other. Rows that should stay together do, unless they are taller than a page. */
   put(rows: readonly Row[]): void {
     for (let at = 0; at < rows.length;) {
+      if (rows[at]!.isGap && !rows[at]!.keep && rows[at]!.height > this.left) {
+        this.top += rows[at++]!.height;
+        continue;
+      }
       let end = at + 1;
       let height = rows[at]!.height;
       while (rows[end - 1]!.keep && end < rows.length) height += rows[end++]!.height;
@@ -52,7 +58,7 @@ export class PageFlow {
   }
 }
 
-export const gapRow = (height: number, keep = false): Row => ({ height, draw() {}, keep });
+export const gapRow = (height: number, keep = false): Row => ({ height, draw() {}, keep, isGap: true });
 export const rowsHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Keeps rows on one page, optionally with the rows that follow. */
