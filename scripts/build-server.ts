@@ -22,8 +22,8 @@ const parts = [
   { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
-  { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary|make-folder)/ },
-  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
+  { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|browser-texts|vocabulary|make-folder)/ },
+  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/](?:pdf-fonts|browser-texts)|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
   {
     name: 'settings',
     test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,

@@ -8,7 +8,7 @@ import { resumeAfterGrant, watchGrants } from './grants.ts';
 import { startBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
-import { pdfRequests } from './pdf/requests.ts';
+import { pdfRequests } from './pdf-files.ts';
 import { tabAudits, tabProbes } from './audits.ts';
 import { urlOfAuditedDocument, measureContrastInTab, injectOverlay } from './tab.ts';
 import { showFailuresInBadge } from './failure-badge.ts';

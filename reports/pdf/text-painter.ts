@@ -1,5 +1,4 @@
-import type { Picture, PdfDocument } from './document.ts';
-import { deflate } from './packing.ts';
+import type { PdfDocument } from './document.ts';
 import type { TextCanvas } from './text-canvas.ts';
 
 /** Pixels per point: sharp on paper at about 216 dpi. */
@@ -55,7 +54,7 @@ export class TextPainter {
     const textWidth = this.measure(text, bold) * size;
     const width = Math.max(1, Math.ceil((textWidth + 2 * side * size) * scale));
     const height = Math.ceil((up + down) * size * scale);
-    const pixels = this.canvas.draw(text, {
+    const picture = this.canvas.picture(text, {
       width,
       height,
       x: side * size * scale,
@@ -65,10 +64,6 @@ export class TextPainter {
       color,
       rightToLeft,
     });
-    // Emoji have their own colors; all other text is one color and a mask.
-    const picture = /\p{Extended_Pictographic}/u.test(text)
-      ? coloredPicture(pixels, width, height)
-      : oneColor(pixels, width, height, color);
     const name = this.document.addPicture(picture);
     return {
       name,
@@ -76,22 +71,4 @@ export class TextPainter {
       place: (x, baseline) => ({ x: x - side * size, top: baseline - up * size, width: width / scale, height: height / scale }),
     };
   }
-}
-
-function oneColor(data: Uint8ClampedArray, width: number, height: number, color: string): Picture {
-  const alpha = new Uint8Array(width * height);
-  for (let at = 0; at < alpha.length; at++) alpha[at] = data[4 * at + 3]!;
-  const pixel = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return { width, height, pixelSize: [1, 1], channels: 3, pixels: deflate(pixel), alpha: deflate(alpha) };
-}
-
-/** An image in full color. @param data RGBA */
-export function coloredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
-  const alpha = new Uint8Array(width * height);
-  const pixels = new Uint8Array(width * height * 3);
-  for (let at = 0; at < alpha.length; at++) {
-    alpha[at] = data[4 * at + 3]!;
-    pixels.set(data.subarray(4 * at, 4 * at + 3), 3 * at);
-  }
-  return { width, height, pixelSize: [width, height], channels: 3, pixels: deflate(pixels), alpha: deflate(alpha) };
 }

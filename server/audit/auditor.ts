@@ -3,6 +3,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
 import type { Extraction, ExtractedByName } from './extraction/extracted.ts';
 import type { PluginOutcome } from './plugins/outcome.ts';
+import type { DrawTexts } from './text-drawing.ts';
 import type { Reading } from './reading.ts';
 import type { Session } from './visit/session.ts';
 import type { Page } from 'playwright-core';
@@ -140,6 +141,8 @@ export interface Auditor {
   faults(): Promise<readonly string[]>;
   /** Selectors and expressions that the browser rejects, each with the reason. Absent if there is no browser. */
   extractionFaults?(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]>;
+  /** Draws texts of a PDF with the browser's fonts. Absent if there is no browser. */
+  drawTexts?: DrawTexts;
   /** Runs a log-in in a separate page. @returns Playwright's storage state. Absent if there is no browser */
   logIn?(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown>;
   stats(): AuditorStats;

@@ -6,6 +6,8 @@ import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Vi
 import { BrowserKeeper, usualPages, type KeeperEvent } from './visit/browser-keeper.ts';
 import { findInvalidRules } from './extraction/faults.ts';
 import type { Extraction } from './extraction/extracted.ts';
+import type { DrawnTexts, DrawTexts, TextsToDraw } from './text-drawing.ts';
+import { onBlankPage } from './visit/blank-page.ts';
 import { findLeaks } from './visit/canary.ts';
 import { closeInTime, unlessAborted } from './close-in-time.ts';
 import { browsersToTry } from './visit/find-chromium.ts';
@@ -43,6 +45,8 @@ export interface AuditorSettings {
 export type AuditorEvent = KeeperEvent | { what: 'ended-by-force'; parts: readonly string[] };
 
 const waitMs = 120_000;
+/** Milliseconds in which a browser must draw a text. */
+const textMs = 100;
 /** Milliseconds in which everything must have closed after the grace period, less without one, and again after it was ended by force. */
 export const closeLimits = { ms: 5_000, hastyMs: 2_500, forceMs: 500 };
 
@@ -179,6 +183,16 @@ class ChromiumAuditor implements Auditor {
   async extractionFaults(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]> {
     return this.#keeper.lend(openLimit.ms + rules.length * 1_000, (browser) => findInvalidRules(browser, this.#script, rules));
   }
+
+  readonly drawTexts = async (texts: TextsToDraw): Promise<DrawnTexts> => {
+    const script = await threadScript('draw-texts');
+    const ms = openLimit.ms + (texts.measured.length + texts.drawn.length) * textMs;
+    return this.#keeper.lend(ms, (browser) =>
+      onBlankPage(browser, script, (page) =>
+        page.evaluate((order) => (globalThis as unknown as { pageloupe: { drawTexts: DrawTexts } }).pageloupe.drawTexts(order), texts),
+      ),
+    );
+  };
 
   async logIn(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
     return this.#keeper.lend(ms + 2 * openLimit.ms, (browser) => openLogInPage(browser, this.#guard, work, ms));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Scripts that run in another context: a page's isolated world, or a thread. */
 export const scripts = {
   'in-page': { source: 'visit/in-page.ts', platform: 'browser' },
+  'draw-texts': { source: 'visit/draw-texts.ts', platform: 'browser' },
   'judge-thread': { source: 'judge-thread.ts', platform: 'node' },
   'plugin-thread': { source: 'plugins/thread.ts', platform: 'node' },
 } as const;

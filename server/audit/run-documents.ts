@@ -1,6 +1,8 @@
 /** A run as documents for people, HTML and PDF, for the command line and for batches of the service. */
 import type { ReadPage, RunToExport } from '../../reports/run.ts';
+import type { TextCanvas } from '../../reports/pdf/text-canvas.ts';
 import type { FileLocale } from '../../words/locale.ts';
+import type { DrawTexts } from './text-drawing.ts';
 
 /** A run of a single page is written as the report of that page. */
 export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileLocale): AsyncGenerator<string> {
@@ -11,37 +13,42 @@ export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileL
   else yield* runHtml(run, read, locale);
 }
 
-/** @param notReached text for pages that have neither a report nor an error */
+/**
+ * @param notReached text for pages that have neither a report nor an error
+ * @param drawTexts absent if there is no browser
+ */
 export async function pdfOfRun(
   run: RunToExport,
   read: ReadPage,
   wanted: FileLocale,
   notReached: (locale: FileLocale) => string,
+  drawTexts?: DrawTexts,
 ): Promise<Uint8Array> {
-  const [{ readPdfFonts: readFonts }, { pdfLocale }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
+  const [{ readPdfFonts: readFonts }, { makeWithBrowserFonts }, { makePdf }, { runPages }] = await Promise.all([
     import('./pdf-fonts.ts'),
-    import('./pdf-locale.ts'),
+    import('./browser-texts.ts'),
     import('../../reports/pdf/make.ts'),
     import('../../reports/pdf/run-pages.ts'),
-    import('../../reports/pdf/text-canvas.ts'),
   ]);
-  const locale = pdfLocale(wanted);
-  return makePdf(
-    {
-      title: locale.words.pdf.title,
-      name: run.name,
-      agency: '',
-      color: '#1d4ed8',
-      logo: null,
-      at: new Date(run.createdAt).toISOString(),
-      tools: [],
-      ...runPages(run, read, () => notReached(locale)),
-      many: run.pages.length > 1,
-      annex: false,
-      fonts: await readFonts(),
-      canvas: boxCanvas,
-      locale,
-    },
-    async () => undefined,
-  );
+  const fonts = await readFonts();
+  const make = (canvas: TextCanvas, locale: FileLocale) =>
+    makePdf(
+      {
+        title: locale.words.pdf.title,
+        name: run.name,
+        agency: '',
+        color: '#1d4ed8',
+        logo: null,
+        at: new Date(run.createdAt).toISOString(),
+        tools: [],
+        ...runPages(run, read, () => notReached(locale)),
+        many: run.pages.length > 1,
+        annex: false,
+        fonts,
+        canvas,
+        locale,
+      },
+      async () => undefined,
+    );
+  return makeWithBrowserFonts(make, wanted, drawTexts);
 }

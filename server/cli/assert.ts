@@ -59,7 +59,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       crawl: null,
       look: { csvRows, rows: settings.rows, sourceMap, version },
     });
-    await outputs.finish(finished, world.env, plugins);
+    await outputs.finish(finished, world, settings.sandbox, plugins);
     await outputs.conclude(finished, false, world);
     return finished.totals.exitCode as ExitCode;
   } finally {

@@ -174,7 +174,7 @@ async function auditInto(
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
-  for (const { name, file } of await outputs.finish(finished, world.env, plugins))
+  for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins))
     progress.say(serverWords().commands.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;

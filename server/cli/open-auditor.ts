@@ -1,4 +1,5 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import type { DrawTexts } from '../audit/text-drawing.ts';
 import { CommandFailed, exitCodes, describeSystemError } from './failure.ts';
 import { serverWords } from '../words.ts';
 import type { AuditorOrder, World } from './world.ts';
@@ -17,4 +18,20 @@ export async function openLocalAuditor(
       serverWords().commands.run.noAuditor({ why: error instanceof AuditRefused ? error.message : describeSystemError(error) }),
     );
   }
+}
+
+/** Draws texts of PDFs with a browser that starts on first use. */
+export function openTextDrawer(sandbox: boolean, world: Pick<World, 'createAuditor'>): { drawTexts: DrawTexts; close(): Promise<void> } {
+  let auditor: Promise<Auditor> | null = null;
+  return {
+    async drawTexts(texts) {
+      auditor ??= world.createAuditor({ concurrency: 1, allowOrigins: [], sandbox });
+      const { drawTexts } = await auditor;
+      if (!drawTexts) throw new Error('There is no browser.');
+      return drawTexts(texts);
+    },
+    async close() {
+      await (await auditor?.catch(() => null))?.close();
+    },
+  };
 }

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
+import { openTextDrawer } from './open-auditor.ts';
 import { openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
+import type { DrawTexts } from '../audit/text-drawing.ts';
 import { lossLines } from '../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
 import { serverWords } from '../words.ts';
@@ -83,8 +85,31 @@ export class Outputs {
     await stderr.write(`${conclusionOf(run).split('\n').map(escapeForTerminal).join('\n')}\n`).catch(() => undefined);
   }
 
-  /** Writes all reports. @returns file names. @throws CommandFailed */
-  async finish(run: FinishedRun, env: World['env'], plugins: CommandPlugins | null = null): Promise<{ name: string; file: string }[]> {
+  /**
+   * Writes all reports.
+   * @param sandbox of a browser that a report may need
+   * @returns file names
+   * @throws CommandFailed
+   */
+  async finish(
+    run: FinishedRun,
+    world: Pick<World, 'env' | 'createAuditor'>,
+    sandbox: boolean,
+    plugins: CommandPlugins | null = null,
+  ): Promise<{ name: string; file: string }[]> {
+    const { drawTexts, close } = openTextDrawer(sandbox, world);
+    try {
+      return await this.#write(run, { env: world.env, drawTexts }, plugins);
+    } finally {
+      await close();
+    }
+  }
+
+  async #write(
+    run: FinishedRun,
+    { env, drawTexts }: Pick<World, 'env'> & { drawTexts: DrawTexts },
+    plugins: CommandPlugins | null,
+  ): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
     for (const { order, sink, close, discard, name } of this.#outputs) {
@@ -99,7 +124,7 @@ export class Outputs {
           continue;
         }
       } else if (order.name !== 'ndjson')
-        for await (const part of reporters[order.name](run, terminalLook(sink, env))) await sink.write(part);
+        for await (const part of reporters[order.name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
       await close();
       if (name !== null) written.push({ name: order.name, file: name });
     }

@@ -255,9 +255,10 @@ function subjectHandlers(
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
   const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
+  const { drawTexts } = auditor;
   return {
-    ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsUntilFree() }),
-    ...batchRoutes({ batches, settings, keys, clock }),
+    ...auditRoutes({ cache, metrics, drawTexts, retryAfter: () => pace.secondsUntilFree() }),
+    ...batchRoutes({ batches, settings, drawTexts, keys, clock }),
     ...siteRoutes({ history, manager: batches.manager, batchPages: settings.batchPages, clock }),
     ...scheduleRoutes(history.scheduler, settings.batchPages, clock),
     ...sessionRoutes(keys, sessions),

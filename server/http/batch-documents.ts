@@ -4,6 +4,7 @@ import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../re
 import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Batch } from '../batches/batch.ts';
+import type { DrawTexts } from '../audit/text-drawing.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
 import { isCutShort } from '../crawl/crawl.ts';
@@ -26,12 +27,16 @@ export function refuseLargeDocument(pages: number): void {
 export const lossesOfBatch = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
   notes.map((reason) => ({ kind: 'sitemap', url: sitemap ?? '', reason }));
 
-/** @param row reads the result of a page; null if there is none */
+/**
+ * @param row reads the result of a page; null if there is none
+ * @param drawTexts for a PDF; absent if there is no browser
+ */
 export async function* documentParts(
   view: BatchView,
   type: 'text/html' | 'application/pdf',
   rows: AsyncIterable<RunRow>,
   row: (index: number) => Promise<RunRow | null>,
+  drawTexts?: DrawTexts,
 ): AsyncGenerator<string | Uint8Array, void, void> {
   const { batch } = view;
   const site = siteOf(view);
@@ -55,7 +60,7 @@ export async function* documentParts(
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
   if (type === 'text/html') yield* htmlOfRun(run, read, locale);
-  else yield await pdfOfRun(run, read, locale, (spoken) => spoken.part('server').batches.notReached);
+  else yield await pdfOfRun(run, read, locale, (spoken) => spoken.part('server').batches.notReached, drawTexts);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

@@ -7,11 +7,11 @@ import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportAsMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make.ts';
-import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/csv.ts';
+import { makeWithBrowserFonts } from '../audit/browser-texts.ts';
+import type { DrawTexts } from '../audit/text-drawing.ts';
 import { csvLocale } from '../audit/csv-locale.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
-import { pdfLocale } from '../audit/pdf-locale.ts';
 import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */
@@ -29,7 +29,13 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function writeReport(report: Report, type: ReportFileType, locale = currentLocale()): Promise<string | Uint8Array> {
+/** @param drawTexts absent if there is no browser */
+export async function writeReport(
+  report: Report,
+  type: ReportFileType,
+  locale = currentLocale(),
+  drawTexts?: DrawTexts,
+): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), locale);
@@ -38,25 +44,23 @@ export async function writeReport(report: Report, type: ReportFileType, locale =
     case 'text/markdown':
       return reportAsMarkdown(report, locale);
     case 'application/pdf': {
-      const spoken = pdfLocale(locale);
-      return makePdf(
-        {
-          title: spoken.words.pdf.title,
-          name: titleOf(report),
-          agency: '',
-          color: '#1d4ed8',
-          logo: null,
-          at: report.at,
-          tools: [],
-          many: false,
-          annex: false,
-          pages: [{ digest: digestOf(report), report: async () => report }],
-          missing: [],
-          fonts: await readPdfFonts(),
-          canvas: boxCanvas,
-          locale: spoken,
-        },
-        othersFirst,
+      const look = {
+        name: titleOf(report),
+        agency: '',
+        color: '#1d4ed8',
+        logo: null,
+        at: report.at,
+        tools: [],
+        many: false,
+        annex: false,
+        pages: [{ digest: digestOf(report), report: async () => report }],
+        missing: [],
+        fonts: await readPdfFonts(),
+      };
+      return makeWithBrowserFonts(
+        (canvas, spoken) => makePdf({ ...look, canvas, locale: spoken, title: spoken.words.pdf.title }, othersFirst),
+        locale,
+        drawTexts,
       );
     }
   }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage } from '../../checks/audit-page.ts';
 import { reportIn } from '../../reports/in-language.ts';
-import { pdfLocale } from '../../server/audit/pdf-locale.ts';
+import { makeWithBrowserFonts } from '../../server/audit/browser-texts.ts';
+import type { DrawTexts } from '../../server/audit/text-drawing.ts';
 import { writeReport } from '../../server/http/report-files.ts';
 import { currentLocale } from '../../server/locale.ts';
 import { openProcessLocale } from '../../server/open-locale.ts';
@@ -69,11 +70,28 @@ test.each(['text/markdown', 'text/csv', 'text/html', 'application/pdf'] as const
   const [heading] = english.toString().split('\n', 1);
   if (type === 'text/csv') expect(other.toString().startsWith(heading!)).toBe(true);
 });
-test('a PDF is in English where its fonts lack the letters of the language', async () => {
+test('a PDF is in English if neither its fonts nor those of the browser have the letters of the language', async () => {
   await openProcessLocale(['en']);
   const english = currentLocale();
   const codes = ['de', 'el', 'uk', 'ar', 'he', 'ja', 'zh-Hant', 'hi'];
-  expect(codes.map((wanted) => pdfLocale({ ...english, code: wanted }).code)).toEqual(['de', 'el', 'uk', 'en', 'en', 'en', 'en', 'en']);
+  const languageOf = async (wanted: string, drawTexts?: DrawTexts) => {
+    const make = async (_: unknown, { code: made }: { code: string }) => Buffer.from(made);
+    return String(await makeWithBrowserFonts(make, { ...english, code: wanted }, drawTexts));
+  };
+  const drawing = (hasSample: boolean) => async () => ({ hasSample, widths: [], pictures: [] });
+  const away = () => Promise.reject(new Error('The browser is away.'));
+  for (const drawTexts of [undefined, drawing(false), away])
+    expect(await Promise.all(codes.map((wanted) => languageOf(wanted, drawTexts)))).toEqual([
+      'de',
+      'el',
+      'uk',
+      'en',
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  expect(await Promise.all(codes.map((wanted) => languageOf(wanted, drawing(true))))).toEqual(codes);
   const report = judged();
   const written = Buffer.from(await writeReport(report, 'application/pdf', english));
   await openProcessLocale(['ar']);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { splitSelectorFromAttribute, type Extraction } from './extracted.ts';
-import { closeContext } from '../visit/open-page.ts';
+import { onBlankPage } from '../visit/blank-page.ts';
 
 /** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
 export async function findInvalidRules(
@@ -8,10 +8,7 @@ export async function findInvalidRules(
   script: string,
   rules: readonly Extraction[],
 ): Promise<readonly { name: string; why: string }[]> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    await page.evaluate(script);
+  return onBlankPage(browser, script, async (page) => {
     const faults: { name: string; why: string }[] = [];
     for (const { name, kind, text } of rules) {
       if (kind === 'regex') continue;
@@ -23,7 +20,5 @@ export async function findInvalidRules(
       if (why !== '') faults.push({ name, why });
     }
     return faults;
-  } finally {
-    await closeContext(context);
-  }
+  });
 }

@@ -181,7 +181,7 @@ async function report(
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });
-    for (const { name, file } of await outputs.finish(finished, world.env))
+    for (const { name, file } of await outputs.finish(finished, world, settings.sandbox))
       progress.say(serverWords().commands.run.written({ name, file }));
     await outputs.conclude(finished, settings.quiet, world);
     return finished.totals.exitCode as ExitCode;

@@ -3,6 +3,7 @@ import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/csv.ts';
 import type { FileLocale } from '../../../words/locale.ts';
+import type { DrawTexts } from '../../audit/text-drawing.ts';
 import { csvLocale } from '../../audit/csv-locale.ts';
 import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
@@ -28,7 +29,7 @@ const ciSafe = (reporter: (run: FinishedRun) => AsyncGenerator<string>, safe: (t
   };
 
 /** All report formats. */
-export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: TerminalStyle) => Parts>> = {
+export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: TerminalStyle & { drawTexts?: DrawTexts }) => Parts>> = {
   pretty: prettyReporter,
   junit: junitReporter,
   github: githubReporter,
@@ -149,6 +150,6 @@ async function* html({ run, read, locale }: FinishedRun): AsyncGenerator<string>
   yield* htmlOfRun(await run(), read, locale);
 }
 
-async function* pdf({ run, read, locale }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await pdfOfRun(await run(), read, locale, (spoken) => spoken.part('server').commands.run.notReached);
+async function* pdf({ run, read, locale }: FinishedRun, { drawTexts }: { drawTexts?: DrawTexts }): AsyncGenerator<Uint8Array> {
+  yield await pdfOfRun(await run(), read, locale, (spoken) => spoken.part('server').commands.run.notReached, drawTexts);
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
+import type { DrawTexts } from '../../audit/text-drawing.ts';
 import { translateVisit } from '../../audit/translate-visit.ts';
 import { setLanguageHeaders } from '../request-language.ts';
 import { escapeInvisible } from '../../../reports/json.ts';
@@ -29,12 +30,15 @@ import {
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { serverWords } from '../../words.ts';
+import { currentLocale } from '../../locale.ts';
 import { joinSentences } from '../../../words/sentence.ts';
 import { writeReport, fileNameOf, reportFileTypes, type ReportFileType } from '../report-files.ts';
 
 export interface AuditRouteParts {
   cache: ApiAuditCache;
   metrics: Metrics;
+  /** For PDFs; absent if there is no browser. */
+  drawTexts?: DrawTexts | undefined;
   /** Estimated seconds until the queue has space again. */
   retryAfter(): number;
 }
@@ -108,7 +112,7 @@ async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply:
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
-  const file = await writeReport(chosen, type);
+  const file = await writeReport(chosen, type, currentLocale(), parts.drawTexts);
   reply.header('content-disposition', `inline; filename="${fileNameOf(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
   // The report must run no scripts and send no requests, whatever it contains.
   reply.header(

@@ -8,6 +8,7 @@ import { escapeInvisible } from '../../../reports/json.ts';
 import { inlinksOfPages, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
+import type { DrawTexts } from '../../audit/text-drawing.ts';
 import { csvLocale } from '../../audit/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
@@ -46,6 +47,8 @@ type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResult
 export interface BatchRouteParts {
   batches: Batches;
   settings: Pick<ServiceSettings, 'batchPages' | 'allowWebhooks'>;
+  /** For PDFs; absent if there is no browser. */
+  drawTexts?: DrawTexts | undefined;
   /** Null without keys. */
   keys: Pick<Keys, 'isRevoked'> | null;
   /** Epoch milliseconds. */
@@ -158,7 +161,7 @@ function getBatchResults(parts: BatchRouteParts): Handler {
       choice.format === undefined ? negotiateMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(parts, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
-    if (type !== json) return sendFile(manager, batch, type, wanted, reply);
+    if (type !== json) return sendFile(parts, batch, type, wanted, reply);
     const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
@@ -186,7 +189,7 @@ function getBatchResults(parts: BatchRouteParts): Handler {
 
 /** Results in one file. @throws Problem 400 for more pages than a document can have */
 async function sendFile(
-  manager: BatchManager,
+  { batches: { manager }, drawTexts }: BatchRouteParts,
   batch: Batch,
   type: Exclude<ResultType, typeof json>,
   wanted: (state: RunRow['state']) => boolean,
@@ -206,7 +209,7 @@ async function sendFile(
     const row = await manager.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(documentParts(await manager.view(batch), type, rows, read)));
+  return reply.send(Readable.from(documentParts(await manager.view(batch), type, rows, read, drawTexts)));
 }
 
 /** The problem of an error of batches; any other error unchanged. */

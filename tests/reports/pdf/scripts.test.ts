@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineBreakPieces, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
-import { boxCanvas } from '../../../reports/pdf/text-canvas.ts';
+import { drawBoxes } from '../../../reports/pdf/text-canvas.ts';
 
 test('the direction of a paragraph is that of its first letter', () => {
   expect(startsRightToLeft('12. دليل English')).toBe(true);
@@ -27,7 +27,7 @@ test('text under an image is in the order in which the image shows it', () => {
 test('without a browser, an arrow is drawn, and another letter without a font is a box', () => {
   const [width, height, x, y, size] = [60, 60, 10, 40, 40];
   const drawn = (text: string) => {
-    const pixels = boxCanvas.draw(text, { width, height, x, y, size, bold: false, color: '#000000', rightToLeft: false });
+    const pixels = drawBoxes(text, { width, height, x, y, size, bold: false, color: '#000000', rightToLeft: false });
     return (column: number, row: number) => pixels[4 * (row * width + column) + 3] === 255;
   };
   const [from, to] = [x + 0.06 * size, x + (0.58 - 0.06) * size].map(Math.round) as [number, number];

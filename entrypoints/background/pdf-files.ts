@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
-import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
-import { digestOf } from '../../../checks/site/digest.ts';
-import { isStorageFull, readDigests, readReport } from '../../../extension/runs/library.ts';
-import type { Handlers, PdfSource } from '../../../extension/messages/messages.ts';
-import { compareRuns, type RunWithDigests } from '../../../extension/runs/comparison.ts';
-import { runToExport } from '../../../extension/runs/export.ts';
-import type { Branding, FileProgress } from '../../../extension/runs/runs.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
+import { digestOf } from '../../checks/site/digest.ts';
+import { isStorageFull, readDigests, readReport } from '../../extension/runs/library.ts';
+import type { Handlers, PdfSource } from '../../extension/messages/messages.ts';
+import { compareRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
+import { runToExport } from '../../extension/runs/export.ts';
+import type { Branding, FileProgress } from '../../extension/runs/runs.ts';
 import {
   keepFilesBeingMade,
   keepProgress,
@@ -14,19 +14,24 @@ import {
   readFilesBeingMade,
   readProgress,
   readRun,
-} from '../../../extension/storage/storage.ts';
-import { readTabReport } from '../../../extension/storage/tab-reports.ts';
-import type { Material, Logo } from '../../../reports/pdf/book.ts';
-import type { Look } from '../../../reports/pdf/open-book.ts';
-import { runPages } from '../../../reports/pdf/run-pages.ts';
-import type { FontFiles } from '../../../reports/pdf/file.ts';
-import { safeFileName } from '../../../reports/file-names.ts';
-import { textCanvas } from './browser-canvas.ts';
-import { latin1 } from '../../../reports/pdf/packing.ts';
-import { saveOrKeepFile } from './save.ts';
-import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
-import { openFileLocale, interfaceLocale } from '../../../extension/browser/interface-locale.ts';
-import { fileLocale } from '../../../words/locale.ts';
+} from '../../extension/storage/storage.ts';
+import { readTabReport } from '../../extension/storage/tab-reports.ts';
+import type { Material, Logo } from '../../reports/pdf/book.ts';
+import type { TextCanvas } from '../../reports/pdf/text-canvas.ts';
+import type { Look } from '../../reports/pdf/open-book.ts';
+import { runPages } from '../../reports/pdf/run-pages.ts';
+import type { FontFiles } from '../../reports/pdf/file.ts';
+import { safeFileName } from '../../reports/file-names.ts';
+import { browserCanvas } from '../../reports/pdf/browser-canvas.ts';
+import { latin1 } from '../../reports/pdf/packing.ts';
+import { saveOrKeepFile } from './save-file.ts';
+import { coloredPicture } from '../../reports/pdf/picture.ts';
+import { openFileLocale, interfaceLocale } from '../../extension/browser/interface-locale.ts';
+import { fileLocale } from '../../words/locale.ts';
+
+/** Draws text with the browser's fonts. */
+export const textCanvas = (): TextCanvas =>
+  browserCanvas((width, height) => new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }));
 
 /** Maximum size: enough for its place on paper. */
 const most = { width: 720, height: 220 } as const;
@@ -114,13 +119,13 @@ interface MadeDocument {
 async function documentOf(source: PdfSource): Promise<MadeDocument> {
   if ('before' in source) {
     const comparison = compareRuns(await runWithDigests(source.before), await runWithDigests(source.now));
-    return { total: 1, write: async (look) => (await import('../../../reports/pdf/comparison.ts')).comparisonPdf({ ...look, comparison }) };
+    return { total: 1, write: async (look) => (await import('../../reports/pdf/comparison.ts')).comparisonPdf({ ...look, comparison }) };
   }
   const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
   return {
     total: content.pages.length,
     write: async (look, { title, annex }, step) =>
-      (await import('../../../reports/pdf/make.ts')).makePdf(
+      (await import('../../reports/pdf/make.ts')).makePdf(
         { ...content, ...look, annex, title: title || look.locale.words.pdf.title },
         step,
       ),

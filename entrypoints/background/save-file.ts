@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { keepFile } from '../../../extension/runs/library.ts';
-import { interfaceLocale } from '../../../extension/browser/interface-locale.ts';
+import { keepFile } from '../../extension/runs/library.ts';
+import { interfaceLocale } from '../../extension/browser/interface-locale.ts';
 
 /** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
 const largestUrl = 50_000_000;
