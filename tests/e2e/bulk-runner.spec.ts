@@ -153,8 +153,8 @@ test('audits the user’s tabs in place, and leaves them unchanged', async ({ bu
   expect(run.name).toBe('127.0.0.1');
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
-  // Requested once more by the audit, anonymously, like every page; not loaded again.
-  expect(site.requested.get('/own-1')! - requested!).toBe(1);
+  // Requested by the audit, anonymously, like every page, and once more if its time was over before the response was read; not loaded again.
+  expect(site.requested.get('/own-1')! - requested!).toBeGreaterThanOrEqual(1);
   expect(await tabs[0]!.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   for (const { page } of tabs) await page.close();
 });

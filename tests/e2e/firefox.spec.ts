@@ -87,7 +87,11 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   for (const id of ['title', 'index-directives', 'main-heading', 'html-lang'])
     expect(signalOf(report, id), id).toMatchObject({ status: 'pass' });
   // Firefox does not record layout shifts, so the report must not say that there were none.
-  expect(signalOf(report, 'core-web-vitals')).toMatchObject({ status: 'unchecked', reason: 'not-supported' });
+  const vitals = signalOf(report, 'core-web-vitals');
+  expect(report.facts?.vitals).toMatchObject({ ok: true, value: { cls: null } });
+  // A paint that was slow, on a busy machine, is a finding.
+  if (vitals.status === 'unchecked') expect(vitals.reason).toBe('not-supported');
+  else expect(vitals).toMatchObject({ status: expect.stringMatching(/warn|fail/), message: expect.not.stringContaining('(CLS) was') });
   expect(await textIn(popup, 'main')).toContain('GEO score');
   // It has the requested width, and no horizontal scrolling.
   expect(
