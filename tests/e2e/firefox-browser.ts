@@ -168,9 +168,9 @@ async function clickIn(selector: string): Promise<void> {
   }
 }
 
-/** Repeats a call until it returns something. @throws after half a minute */
+/** Repeats a call until it returns something. @throws after as long as Playwright's own checks wait */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     const answer = await ask();
     if (answer) return answer;
     await new Promise((resolve) => {
