@@ -19,4 +19,9 @@ for (const [path, contents] of Object.entries(plan.files)) {
 const { writeGeneratedToolLists: writeToolLists } = await import('./tool-lists.ts');
 const lists = words[0] === 'tool' ? await writeToolLists() : [];
 const { writeGeneratedDocs: writeDocs } = await import('./catalogue.ts');
-console.log(`${listWritten([...Object.keys(plan.files), ...lists, ...writeDocs()])}\n\n${plan.next}`);
+const written = [...Object.keys(plan.files), ...lists, ...writeDocs()];
+const folders = [...new Set(written.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0]!))].toSorted();
+console.log(`${listWritten(written)}
+
+${plan.next}
+To undo it, if everything else is committed: git restore . && git clean -fd ${folders.join(' ')}`);
