@@ -1,5 +1,5 @@
 /** Named schemas of the OpenAPI document. */
-import type { TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from '../bodies/audit.ts';
 import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from '../bodies/common-fields.ts';
 import { batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from '../bodies/batch.ts';
@@ -9,7 +9,7 @@ import { geoReading, geoResult } from '../bodies/geo.ts';
 import { linksResult, linksSection } from '../bodies/links.ts';
 import { metaResult, metaSection } from '../bodies/meta.ts';
 import { reportComponents } from '../bodies/report-components.ts';
-import { healthSchema, problemSchema, readySchema, versionSchema } from '../bodies/service.ts';
+import { healthSchema, readySchema, versionSchema } from '../bodies/service.ts';
 import { schemaResult, schemaSection } from '../bodies/structured-data.ts';
 import { scheduleListSchema, scheduleRequest, scheduleSchema, sessionRequest, sessionSchema } from '../bodies/schedule.ts';
 import {
@@ -23,6 +23,36 @@ import {
   siteSchema,
   trendSchema,
 } from '../bodies/site.ts';
+import { problems, type ProblemCode } from '../problem-codes.ts';
+import type { ProblemBody } from '../problems.ts';
+import { enumSchema } from './schema-kinds.ts';
+import { problemsPage } from '../../../words/en/server/http.ts';
+
+/** Its sentences are those of this document, in English. */
+const problemSchema = Type.Object({
+  type: Type.String({ format: 'uri-reference' }),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  instance: Type.String({ description: 'The request’s path.' }),
+  code: enumSchema(Object.keys(problems) as ProblemCode[]),
+  retryable: Type.Boolean({ description: problemsPage.retryable }),
+  requestId: Type.String(),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        parameter: Type.Optional(Type.String()),
+        pointer: Type.Optional(Type.String()),
+        code: Type.String(),
+        message: Type.String(),
+      }),
+      { description: 'All errors of the request.' },
+    ),
+  ),
+  available: Type.Optional(Type.Array(Type.String(), { description: 'Available media types.' })),
+});
+// Checks at compile time that responses match their description.
+({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
 
 /** Names with which responses refer to each other. */
 export const components: Record<string, TSchema | object> = {
