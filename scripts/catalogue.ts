@@ -2,7 +2,7 @@
  * Writes docs/judging/signals.md: what each signal judges, when and by which rule, with every public word, weight, limit and sentence, so that
  * changes show up in the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/report/geo.ts';
@@ -14,17 +14,17 @@ import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/cli/config/schema.ts';
 import { criteriaOfAll, orderOfFixes } from './criteria.ts';
 import { criteriaAfter } from './criteria-words.ts';
-import { writeGeoScore } from './geo-score.ts';
-import { writeFolderMap } from './folder-map.ts';
-import { writeLanguagesGuide } from './languages-guide.ts';
+import { geoScoreText } from './geo-score.ts';
+import { folderMap } from './folder-map.ts';
+import { languagesGuide } from './languages-guide.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
-import { writeSettingsGuide } from './settings-guide.ts';
-import { writeToolsGuide } from './tools-guide.ts';
+import { settingsGuide } from './settings-guide.ts';
+import { toolsGuide } from './tools-guide.ts';
+import { listWritten, writeIfChanged } from './write-if-changed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = `${root}docs/judging/signals.md`;
 
 const scopeNames: Record<Scope, string> = {
   D: 'rendered page',
@@ -181,35 +181,23 @@ const code = (text: string) => `\`${text}\``;
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 
-export const writeCatalogue = () => writeFileSync(target, catalogue());
-
 /** JSON schema of the command line's configuration, for editors. */
 export const catalogueConfigSchema = (): string =>
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
-/** Writes every generated file. @returns the files */
-export function writeGeneratedDocs(): string[] {
-  writeCatalogue();
-  writeGeoScore();
-  writeLanguagesGuide();
-  writeFolderMap();
-  writeToolsGuide();
-  writeSettingsGuide();
-  writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());
-  return [
-    'judging/signals.md',
-    'judging/geo-score.md',
-    'judging/languages.md',
-    'contribute/map.md',
-    'use/tools.md',
-    'use/settings.md',
-    'config.schema.json',
-  ].map((name) => `docs/${name}`);
-}
+/** Writes every generated document. @returns those that changed */
+export const writeGeneratedDocs = (): string[] =>
+  writeIfChanged(root, {
+    'docs/judging/signals.md': catalogue(),
+    'docs/judging/geo-score.md': geoScoreText(),
+    'docs/judging/languages.md': languagesGuide(),
+    'docs/contribute/map.md': folderMap(),
+    'docs/use/tools.md': toolsGuide(),
+    'docs/use/settings.md': settingsGuide(),
+    'docs/config.schema.json': catalogueConfigSchema(),
+  });
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  console.log(
-    `Up to date:\n${writeGeneratedDocs()
-      .map((path) => `  ${path}`)
-      .join('\n')}`,
-  );
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const changed = writeGeneratedDocs();
+  console.log(changed.length === 0 ? 'No document changed.' : listWritten(changed));
+}

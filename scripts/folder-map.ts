@@ -2,12 +2,11 @@
  * Writes docs/contribute/map.md: the map of docs/contribute/architecture.md with the files of each folder.
  * `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = `${root}docs/contribute/map.md`;
 
 /** A folder of the map, with its description. */
 export interface MapFolder {
@@ -48,7 +47,6 @@ export function folderMap(): string {
     ].join('\n') + '\n'
   );
 }
-export const writeFolderMap = () => writeFileSync(target, folderMap());
 
 const unlisted = new Set(['public', 'docs', 'tests']);
 /** The other languages have the files of English: a new sentence file would change as many lines as there are languages. */

@@ -2,7 +2,7 @@
  * Writes docs/judging/geo-score.md: how the GEO score is calculated, with every weight, formula and cap from the code, the evidence for each, and
  * test results. `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   bandTable,
@@ -165,8 +165,6 @@ export function geoScoreText(): string {
     .join('\n')
     .trimEnd()}\n`;
 }
-
-export const writeGeoScore = () => writeFileSync(`${root}docs/judging/geo-score.md`, geoScoreText());
 
 /** The same as a page of the extension, which the GEO score links to. */
 export function geoScorePage(): string {

@@ -1,10 +1,6 @@
 /** Writes docs/judging/languages.md: what is known about each language, and what it lacks. `npm run catalogue`; a test fails while it is out of date. */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { languages } from '../checks/lists/languages/index.ts';
 import { fields } from './language-fields.ts';
-
-const target = fileURLToPath(new URL('../docs/judging/languages.md', import.meta.url));
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -51,5 +47,3 @@ function lacking(has: readonly string[]): string {
   if (has.length === 0) return 'everything';
   return lacks.length > fields.length / 2 ? `all but ${has.join(', ')}` : lacks.join(', ');
 }
-
-export const writeLanguagesGuide = () => writeFileSync(target, languagesGuide());

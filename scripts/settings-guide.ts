@@ -1,14 +1,10 @@
 /** Writes docs/use/settings.md: every option, from the tables that make them. `npm run catalogue`; a test fails while it is out of date. */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { auditParameters } from '../server/http/openapi/parameters.ts';
 import { commonVariables } from '../server/http/process/settings.ts';
 import { timeText, type Readable } from '../server/options/read.ts';
 import { flagOf, hasVariable, variableOf, type Row, type Rows } from '../server/options/rows.ts';
 import * as options from '../server/options/table.ts';
 import { aroundOptions as around } from '../words/en/server/options.ts';
-
-const target = fileURLToPath(new URL('../docs/use/settings.md', import.meta.url));
 
 /** Defaults that depend on the machine. */
 const machineDefaults: Readonly<Record<string, string>> = {
@@ -102,5 +98,3 @@ export function settingsGuide(): string {
   return `${lines.join('\n')}\n`;
 }
 const sentenceOf = (row: Row) => (row.type === 'boolean' ? around.turned(row.default !== true, row.description) : row.description);
-
-export const writeSettingsGuide = () => writeFileSync(target, settingsGuide());

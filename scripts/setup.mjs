@@ -2,8 +2,7 @@
 // a Firefox if the system has a package, with --servers Redis and PostgreSQL: only tests need them, and are skipped without.
 // Plain JavaScript without imports from node_modules, because it runs before they exist. Prints to stderr.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,20 +28,22 @@ if (process.argv.includes('--firefox')) await installFirefox();
 if (process.argv.includes('--servers')) installServers();
 
 function installDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = join(root, 'node_modules', '.installed-lock');
-  // Not a script "prepare": npm would offer it to everybody who installs the package, where it cannot work.
-  const generateTypes = () => run('npm', ['run', '--silent', 'build:types']);
-  // A second checkout that shares node_modules does not have them.
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && (existsSync(join(root, '.wxt')) || generateTypes())) return;
+  if (isInstalled()) return;
   say('Installing dependencies (npm ci) …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
     give('npm ci failed: see above. Check the network and your npm settings, then run the command again.');
-  }
-  writeFileSync(mark, lock);
-  if (!generateTypes()) give('The types of the extension could not be generated: see above.');
+}
+
+/** Whether node_modules has every package of the lock file, whoever installed them: npm lists there what it installed. */
+function isInstalled() {
+  const listed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(listed)) return false;
+  const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const installed = packagesIn(listed);
+  // Optional packages are for one system each.
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
 }
 
 async function installChromium() {

@@ -2,12 +2,12 @@
  * Generates the lists of tools from their folders; `npm run catalogue` does this first. Each folder gets only what it needs, so that
  * the popup opens without search words, and the server without views. A test fails while a list is out of date.
  */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
 import { keyInCode } from './tree-changes.ts';
+import { listWritten, writeIfChanged } from './write-if-changed.ts';
 
 const generatedNote = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
@@ -70,11 +70,10 @@ ${each((id) => `  ${keyInCode(id)}: async () => (await import('./${id}.ts')).wor
   };
 }
 
-/** @returns the files */
-export async function writeGeneratedToolLists(): Promise<string[]> {
-  const files = await generatedToolLists(await loadToolCards());
-  for (const [path, contents] of Object.entries(files)) writeFileSync(root + path, contents);
-  return Object.keys(files);
-}
+/** @returns the lists that changed */
+export const writeGeneratedToolLists = async (): Promise<string[]> => writeIfChanged(root, await generatedToolLists(await loadToolCards()));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGeneratedToolLists();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const changed = await writeGeneratedToolLists();
+  if (changed.length > 0) console.log(listWritten(changed));
+}

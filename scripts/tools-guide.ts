@@ -1,6 +1,4 @@
 /** Writes docs/use/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { signalCatalogue } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
@@ -14,8 +12,6 @@ export type Scheme = 'light' | 'dark';
 export const pictureWidth = 640;
 /** Path from the project's root. */
 export const toolsGuidePicture = (id: ToolId, scheme: Scheme): string => `${toolCardFolder(id)}/${scheme}.webp`;
-
-const target = fileURLToPath(new URL('../docs/use/tools.md', import.meta.url));
 
 /** The guide as Markdown. */
 export function toolsGuide(): string {
@@ -53,5 +49,3 @@ export function toolsGuide(): string {
   ];
   return `${lines.join('\n')}\n`;
 }
-
-export const writeToolsGuide = () => writeFileSync(target, toolsGuide());

@@ -90,6 +90,25 @@ test.each([
   expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);
 });
 
+/** Capitalized names in backticks are types of the code; `Parts` of a signature, too. */
+test('CONTRIBUTING.md names no type that is missing', () => {
+  const spans = [...read('CONTRIBUTING.md').matchAll(/`([^`\n]+)`/g)]
+    .map(([, span = '']) => span)
+    .filter((span) => !/[/"]|^npm |^npx /.test(span));
+  const mentioned = new Set(spans.flatMap((span) => (/^[A-Z]\w+$|=>/.test(span) ? (span.match(/\b[A-Z][a-z]\w+/g) ?? []) : [])));
+  const declared = ['checks', 'server', 'research', 'components', 'tests/support'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...read(`${folder}/${file}`).matchAll(/^export (?:type|interface|class|const|function|default function) (\w+)/gm)].map(
+          ([, name]) => name,
+        ),
+      ),
+  );
+  expect(mentioned.size).toBeGreaterThan(3);
+  expect([...mentioned].filter((name) => !declared.includes(name))).toEqual([]);
+});
+
 /** Links between documents, and from them to files. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...documentsIn('docs')];
 test.each(documents)('%s links to nothing that is missing', (path) => {

@@ -1,9 +1,12 @@
 /** The map in docs/contribute/architecture.md matches the tree. */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { folderMap, foldersOfMap } from '../scripts/folder-map.ts';
+import { writeIfChanged } from '../scripts/write-if-changed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = foldersOfMap(readFileSync(`${root}/docs/contribute/architecture.md`, 'utf8'));
@@ -59,3 +62,35 @@ function isUntracked(name: string): boolean {
     return false;
   }
 }
+
+describe('npm start', () => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'setup-')), '/');
+  mkdirSync(`${copy}scripts`);
+  mkdirSync(`${copy}node_modules`);
+  cpSync(`${root}scripts/setup.mjs`, `${copy}scripts/setup.mjs`);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const packages = {
+    '': { name: 'ours' },
+    'node_modules/one': { version: '1.2.3' },
+    'node_modules/other-system': { version: '1.0.0', optional: true },
+  };
+  writeFileSync(`${copy}package-lock.json`, JSON.stringify({ packages }));
+  // Without npm in the path, an attempt to install fails.
+  const setUp = () => spawnSync(process.execPath, [`${copy}scripts/setup.mjs`, '--no-browser'], { encoding: 'utf8', env: { PATH: '' } });
+  test.each([
+    ['installs nothing after npm ci by hand', { 'node_modules/one': { version: '1.2.3' } }, 0, ''],
+    ['installs what has another version', { 'node_modules/one': { version: '1.2.2' } }, 1, 'Installing dependencies'],
+    ['installs what is missing', {}, 1, 'Installing dependencies'],
+  ])('%s', (_, installed, status, says) => {
+    writeFileSync(`${copy}node_modules/.package-lock.json`, JSON.stringify({ packages: installed }));
+    expect(setUp()).toMatchObject({ status, stderr: says === '' ? '' : expect.stringContaining(says) });
+  });
+});
+
+test('a list that is written again names only what changed', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'written-')), '/');
+  expect(writeIfChanged(folder, { 'one.md': 'One', 'two.md': 'Two' })).toEqual(['one.md', 'two.md']);
+  expect(writeIfChanged(folder, { 'one.md': 'One', 'two.md': '2' })).toEqual(['two.md']);
+  expect(readFileSync(`${folder}two.md`, 'utf8')).toBe('2');
+  rmSync(folder, { recursive: true });
+});

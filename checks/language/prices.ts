@@ -106,8 +106,8 @@ export function countPrices(prices: readonly Price[]): Map<string, number> {
   for (const { raw } of prices) counts.set(raw, (counts.get(raw) ?? 0) + 1);
   return counts;
 }
-/** Whether this is one of the former prices that were counted; matches each as often as it was counted, and counts it down. */
-export function isFormerPrice(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
+/** Takes a price off the former prices that were counted. @returns whether it was one of them; each is as often as it was counted */
+export function takeFormerPrice(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
   const left = former.get(raw) ?? 0;
   if (left > 0) former.set(raw, left - 1);
   return left > 0;

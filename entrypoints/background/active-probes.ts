@@ -84,7 +84,7 @@ export class ActiveTabProbes {
   }
 
   async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
-    const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().complete(tabId)]);
+    const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().findCurrent(tabId)]);
     if (document === null) throw new ReplyFailed('page-left');
     if (!audit) throw new ReplyFailed('not-audited');
     if (this.#underWay.get(tabId)?.document === document) return null;

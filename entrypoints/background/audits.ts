@@ -11,7 +11,7 @@ import { documentKey, urlOfAuditedDocument, pageOfTab, tabOrNull } from './tab.t
 
 /** Leaves a snapshot of the audited page, for what changed since then. None of a private window. */
 async function keepSnapshotOf(tabId: number): Promise<void> {
-  const audit = tabAudits.current(tabId)?.audit;
+  const audit = tabAudits.inMemory(tabId)?.audit;
   const { incognito } = await browser.tabs.get(tabId);
   if (audit?.report && !incognito) await keepAutomaticSnapshot({ ...audit.report, facts: audit.known }, crypto.randomUUID());
 }

@@ -10,9 +10,9 @@ type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 're
 export interface TabAudits {
   handlers: Pick<Handlers, AuditRequests>;
   /** The audit of a tab, from memory or storage; null if there is none, or if its document is no longer there. */
-  complete(tabId: number): Promise<TabAudit | null>;
-  /** The audit of a tab that is in memory. */
-  current(tabId: number): TabAudit | null;
+  findCurrent(tabId: number): Promise<TabAudit | null>;
+  /** The audit of a tab that is in memory, also of a document that is gone. */
+  inMemory(tabId: number): TabAudit | null;
   forget(tabId: number): void;
 }
 
@@ -28,8 +28,8 @@ export function createTabAudits(ports: TabAuditPorts, options: TabAuditsOptions 
   const audits = new HeldAudits(ports, options);
   return {
     handlers: handlersOf(audits),
-    current: (tabId) => audits.get(tabId),
-    async complete(tabId) {
+    inMemory: (tabId) => audits.get(tabId),
+    async findCurrent(tabId) {
       const audit = await audits.find(tabId);
       return audit && (await audit.isCurrent()) ? audit : null;
     },

@@ -64,10 +64,10 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       });
     },
     handlers: {
-      probeTargets: async ({ tabId }) => hostsToAllow((await audits().complete(tabId))?.audit.known ?? {}),
+      probeTargets: async ({ tabId }) => hostsToAllow((await audits().findCurrent(tabId))?.audit.known ?? {}),
       startProbes: ({ tabId, hosts, again }) => active.start(tabId, hosts, again),
       async refuseProbes({ tabId }) {
-        const audit = await audits().complete(tabId);
+        const audit = await audits().findCurrent(tabId);
         // Known results stay, because they were requested with permission.
         const refused = probedFacts.filter((name) => !audit?.audit.known[name]?.ok);
         await audit?.add(Object.fromEntries(refused.map((name) => [name, notAllowed])));

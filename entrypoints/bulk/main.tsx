@@ -6,7 +6,7 @@ import { createPageActions } from '../../extension/browser/page-actions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save.ts';
-import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { noticeOfOutcome, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { watchAndApplySettings } from '../../extension/app/preferences.tsx';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
@@ -32,7 +32,7 @@ render(
           tabId,
           report: () => report,
           rerun: openAgain,
-          say: (news) => showNotice(noticeOfPageNews(news)),
+          say: (outcome) => showNotice(noticeOfOutcome(outcome)),
           save: saveText,
           saveBlob,
         }),

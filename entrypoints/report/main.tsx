@@ -13,7 +13,7 @@ import { LinkBase } from '../../components/parts/link-base.ts';
 import { showNotice, showNoticeUntilClosed } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
-import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
+import { noticeOfOutcome, noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { openTab, shownTabOf } from '../../extension/app/open-tab.ts';
 import { createPanelState } from '../../extension/app/panel-state.ts';
 import { reportIn } from '../../reports/in-language.ts';
@@ -161,7 +161,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       tabId: null,
       report: () => report,
       rerun: () => void browser.tabs.create({ url }),
-      say: (news) => showNotice(noticeOfPageNews(news)),
+      say: (outcome) => showNotice(noticeOfOutcome(outcome)),
       save: saveText,
       saveBlob,
     }),

@@ -1,19 +1,19 @@
-import type { PageNews } from '../messages/page-news.ts';
+import type { ActionOutcome } from '../messages/action-outcome.ts';
 import type { Unreadable } from '../storage/set-aside.ts';
 import type { Phrase } from '../../words/locale.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
 /** Messages about actions on the page or with snapshots. */
-export const noticeOfPageNews =
-  (news: PageNews): Phrase =>
+export const noticeOfOutcome =
+  (outcome: ActionOutcome): Phrase =>
   ({ notices: { page } }) => {
-    switch (news.code) {
+    switch (outcome.code) {
       case 'marked':
-        return page.marked(news);
+        return page.marked(outcome);
       case 'tooMany':
-        return page.tooMany(news);
+        return page.tooMany(outcome);
       default:
-        return page[news.code];
+        return page[outcome.code];
     }
   };
 

@@ -6,7 +6,7 @@ import { saveBlob, saveText } from '../../components/files/save.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { createAuditState, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
-import { noticeOfPageNews } from './notices.ts';
+import { noticeOfOutcome } from './notices.ts';
 import type { ShownTab } from './panel.tsx';
 import { portsOfTab, bulkPortsOfTab } from './ports.ts';
 import { createProbeState, type ProbeState } from './probe-state.ts';
@@ -34,7 +34,7 @@ export function openTab(tabId: number | null): OpenTab {
       tabId,
       report: () => audit.report.value,
       rerun,
-      say: (news) => showNotice(noticeOfPageNews(news)),
+      say: (outcome) => showNotice(noticeOfOutcome(outcome)),
       save: saveText,
       saveBlob,
     }),

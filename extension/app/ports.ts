@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { openBulkPage } from '../browser/bulk-page.ts';
 import { sendToWorker } from '../messages/messages.ts';
-import { grantedHosts, requestHosts, watchGrantedHosts, withdrawAllHosts } from '../browser/permissions.ts';
+import { grantedHosts, requestHosts, watchGrantedHosts, withdrawPermissions } from '../browser/permissions.ts';
 import { takePendingGrant } from '../browser/pending-grant.ts';
 import { readProbeRate, watchProbes } from '../storage/probes.ts';
 import { readSettings } from '../storage/settings.ts';
@@ -18,7 +18,7 @@ export const portsOfTab = (tabId: number | null): AuditStatePorts & ProbeStatePo
   watchAudit,
   grantedHosts: grantedHosts,
   requestHosts: requestHosts,
-  withdrawHosts: withdrawAllHosts,
+  withdrawPermissions,
   watchHosts: watchGrantedHosts,
   watchProbes,
   takePendingGrant,

@@ -12,7 +12,7 @@ export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'>
   grantedHosts(): Promise<(url: string) => boolean>;
   /** Must be called in a click handler, before anything is awaited. On Chromium, the prompt may close the popup; the worker then starts the pending work. */
   requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
-  withdrawHosts(): Promise<boolean>;
+  withdrawPermissions(): Promise<boolean>;
   watchHosts(changed: () => void): () => void;
   watchProbes(tabId: number, changed: (probes: StoredProbes) => void): () => void;
   takePendingGrant(now: number): Promise<unknown>;
@@ -216,7 +216,7 @@ class TabProbes implements ProbeState {
   }
 
   async #withdraw(): Promise<void> {
-    const withdrawn = await this.#ports.withdrawHosts();
+    const withdrawn = await this.#ports.withdrawPermissions();
     await this.#readHosts();
     this.#ports.say(({ notices }) => (withdrawn ? notices.withdrawn : notices.keptByBrowser));
   }

@@ -11,7 +11,7 @@ import {
   type OverlayOrder,
   type Pinned,
 } from '../messages/overlay-port.ts';
-import type { PageNews } from '../messages/page-news.ts';
+import type { ActionOutcome } from '../messages/action-outcome.ts';
 import { createPictureLoader } from './pictures.ts';
 
 export interface PageActionsOptions {
@@ -20,7 +20,7 @@ export interface PageActionsOptions {
   report(): Report | null;
   rerun(): void;
   /** Announces the result of an action. */
-  say(news: PageNews): void;
+  say(outcome: ActionOutcome): void;
   save(fileName: string, mimeType: string, text: string): void;
   saveBlob(fileName: string, blob: Blob): void;
 }

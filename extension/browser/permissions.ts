@@ -96,7 +96,7 @@ async function request(origins: string[], pending: PendingGrant | null): Promise
 }
 
 /** Removes all optional permissions. False if the browser keeps them. */
-export async function withdrawAllHosts(): Promise<boolean> {
+export async function withdrawPermissions(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();
   try {
     return await browser.permissions.remove({ origins, permissions: seeing.filter((name) => permissions.includes(name)) });

@@ -1,6 +1,6 @@
 import type { Report } from '../../checks/core/report/report.ts';
 import { deleteAutomaticSnapshot, readAutomaticSnapshots, keepOnlyComparedFacts } from './automatic-snapshots.ts';
-import type { PageNews } from '../messages/page-news.ts';
+import type { ActionOutcome } from '../messages/action-outcome.ts';
 import { removeSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
 import { readReports } from './tab-reports.ts';
 
@@ -31,7 +31,7 @@ export async function snapshotsOfPage(tabId: number | null, report: Report | nul
 }
 
 /** @returns the outcome */
-export async function saveSnapshot(report: Report): Promise<PageNews> {
+export async function saveSnapshot(report: Report): Promise<ActionOutcome> {
   try {
     const stored = await keepSnapshot({
       id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A page to measure. */
-export interface BenchPage {
+export interface MeasuredPage {
   name: string;
   body: Buffer;
 }
@@ -31,7 +31,7 @@ export interface Sample {
 const address = 'http://bench.example/page';
 
 /** Loads the page in a new tab, waits until it is idle, and runs the suite once. */
-export async function benchSuiteOnPage(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
+export async function measureSuiteOnPage(browser: Browser, page: MeasuredPage, suite: Suite): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const tab = await context.newPage();
@@ -66,7 +66,7 @@ export async function benchSuiteOnPage(browser: Browser, page: BenchPage, suite:
   }
 }
 
-async function serve(tab: Page, page: BenchPage): Promise<void> {
+async function serve(tab: Page, page: MeasuredPage): Promise<void> {
   await tab.route('**/*', (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.url() !== address) return route.abort();
@@ -90,11 +90,11 @@ async function run(session: CDPSession, contextId: number, expression: string): 
 }
 
 /** @param share from 0 to below 1 @returns the value that this share of the runs is below, of those measured; NaN without runs */
-export const benchQuantile = (values: readonly number[], share: number): number =>
+export const quantileOf = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** @returns NaN without runs */
-export function benchMedian(values: readonly number[]): number {
+export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length === 0 ? Number.NaN : sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

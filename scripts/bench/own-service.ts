@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { ensureServerBuild } from '../build-server.ts';
 import { serverFolder } from '../build.ts';
 
-export interface BenchService {
+export interface OwnService {
   address: string;
   pid: number;
   close(): Promise<void>;
 }
 
 /** Starts the service as in the package, in a separate process, so that the measuring code does not affect it. */
-export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
+export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<OwnService> {
   await ensureServerBuild();
   const child = spawn(process.execPath, [join(serverFolder, 'main.js'), 'serve'], {
     env: { ...process.env, ...settings },

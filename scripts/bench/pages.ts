@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { benchSyntheticPage } from './synthetic.ts';
-import { benchSuiteOnPage, benchMedian, type BenchPage, type Sample } from './measure.ts';
-import { benchSuites } from './suites.ts';
-import { benchClicks, type Click } from './popup.ts';
+import { syntheticPage } from './synthetic.ts';
+import { measureSuiteOnPage, medianOf, type MeasuredPage, type Sample } from './measure.ts';
+import { suitesToMeasure } from './suites.ts';
+import { measureClicks, type Click } from './popup.ts';
 import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
 import { buildFolder, ensureBuild, root } from '../build.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
@@ -119,7 +119,7 @@ async function bench(): Promise<number> {
   }
   const rows = options['no-pages'] ? [] : await measureRows(pages, executablePath, loads);
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: builtPopupBytes(buildFolder) };
-  const clicks = options['no-popup'] ? [] : await benchClicks(loads);
+  const clicks = options['no-popup'] ? [] : await measureClicks(loads);
   const misses = [
     ...judge(rows, sizes),
     ...clicks
@@ -140,7 +140,7 @@ async function bench(): Promise<number> {
   return misses.length ? 1 : 0;
 }
 
-async function measureRows(pages: readonly BenchPage[], executablePath: string, loads: number): Promise<Row[]> {
+async function measureRows(pages: readonly MeasuredPage[], executablePath: string, loads: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const worker = await launchBenchWorker();
   const rows: Row[] = [];
@@ -181,7 +181,7 @@ function cellsOf(row: Row): (string | number)[] {
 }
 
 /** Prints sizes of the built files, and the time of a click. */
-function printPopup(sizes: Readonly<Record<'audit.js' | 'popup', number>>, clicks: Awaited<ReturnType<typeof benchClicks>>): void {
+function printPopup(sizes: Readonly<Record<'audit.js' | 'popup', number>>, clicks: Awaited<ReturnType<typeof measureClicks>>): void {
   process.stdout.write(
     `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
   );
@@ -193,35 +193,35 @@ function printPopup(sizes: Readonly<Record<'audit.js' | 'popup', number>>, click
 
 /** Alternates the loads, so that other load on the machine affects all of them equally. */
 async function measureRow(
-  browser: Parameters<typeof benchSuiteOnPage>[0],
+  browser: Parameters<typeof measureSuiteOnPage>[0],
   worker: JudgingWorker,
-  page: BenchPage,
+  page: MeasuredPage,
   loads: number,
 ): Promise<Row> {
-  const { floor, bare, extension, axe } = benchSuites();
+  const { floor, bare, extension, axe } = suitesToMeasure();
   const taken: Record<'floor' | 'bare' | 'extension' | 'axe', Sample[]> = { floor: [], bare: [], extension: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
-    taken.floor.push(await benchSuiteOnPage(browser, page, floor));
-    taken.bare.push(await benchSuiteOnPage(browser, page, bare));
-    const { known = '{}', ...sample } = await benchSuiteOnPage(browser, page, extension);
+    taken.floor.push(await measureSuiteOnPage(browser, page, floor));
+    taken.bare.push(await measureSuiteOnPage(browser, page, bare));
+    const { known = '{}', ...sample } = await measureSuiteOnPage(browser, page, extension);
     taken.extension.push(sample);
     judged.push(await worker.judge(known));
     if (taken.extension[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
-    if (load < axeLoads) taken.axe.push(await benchSuiteOnPage(browser, page, axe));
+    if (load < axeLoads) taken.axe.push(await measureSuiteOnPage(browser, page, axe));
   }
-  const middle = (samples: Sample[], read: (sample: Sample) => number) => benchMedian(samples.map(read));
+  const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOf(samples.map(read));
   return {
     page: page.name,
     elements: taken.extension[0]!.elements,
     floor: middle(taken.floor, (sample) => sample.ms),
     bare: middle(taken.bare, (sample) => sample.ms),
-    suite: benchMedian(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
+    suite: medianOf(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
     collect: middle(taken.extension, ({ collect = 0 }) => collect),
-    judge: benchMedian(judged.map(({ first }) => first)),
-    again: benchMedian(judged.map(({ again }) => again)),
-    around: benchMedian(judged.map(({ around }) => around)),
+    judge: medianOf(judged.map(({ first }) => first)),
+    again: medianOf(judged.map(({ again }) => again)),
+    around: medianOf(judged.map(({ around }) => around)),
     wall: middle(taken.extension, ({ wall = 0 }) => wall),
     start: middle(taken.extension, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
@@ -230,14 +230,14 @@ async function measureRow(
   };
 }
 
-function choosePages(): BenchPage[] {
-  const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({
+function choosePages(): MeasuredPage[] {
+  const synthetic = [1_000, 10_000, 100_000].map((size): MeasuredPage => ({
     name: `synthetic ${size}`,
-    body: Buffer.from(benchSyntheticPage(size)),
+    body: Buffer.from(syntheticPage(size)),
   }));
   return [...synthetic, ...pagesIn(corpus && join(corpus, 'bench'))];
 }
-function pagesIn(path: string | undefined): BenchPage[] {
+function pagesIn(path: string | undefined): MeasuredPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);
   return readdirSync(folder)

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { ensureBuild } from '../build.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { benchMedian } from './measure.ts';
-import { benchSyntheticPage } from './synthetic.ts';
+import { medianOf } from './measure.ts';
+import { syntheticPage } from './synthetic.ts';
 
 const sizes = [1_000, 12_000] as const;
 
@@ -25,9 +25,9 @@ export interface Click {
   over: { median: number; all: number[] };
 }
 
-export async function benchClicks(loads: number): Promise<Click[]> {
+export async function measureClicks(loads: number): Promise<Click[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
-  for (const size of sizes) writeFileSync(join(folder, `page-${size}.html`), benchSyntheticPage(size));
+  for (const size of sizes) writeFileSync(join(folder, `page-${size}.html`), syntheticPage(size));
   const server = await serveFolder(folder);
   const empty = emptyPopup();
   const [ours, floor] = [await launchScriptBrowser(), await launchScriptBrowser({ extension: empty })];
@@ -39,7 +39,7 @@ export async function benchClicks(loads: number): Promise<Click[]> {
       // Alternates, so that other load on the machine affects both equally.
       for (let load = 0; load < loads; load++)
         taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
-      const middle = (read: (one: Timed & { floor: number }) => number) => benchMedian(taken.map(read));
+      const middle = (read: (one: Timed & { floor: number }) => number) => medianOf(taken.map(read));
       const over = taken.map((one) => one.verdict - one.floor);
       rows.push({
         elements,
@@ -49,7 +49,7 @@ export async function benchClicks(loads: number): Promise<Click[]> {
         complete: middle((one) => one.complete),
         collect: middle((one) => one.collect),
         judge: middle((one) => one.judge),
-        over: { median: benchMedian(over), all: over },
+        over: { median: medianOf(over), all: over },
       });
     }
     return rows;

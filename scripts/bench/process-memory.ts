@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Memory of a process and of all its descendants, in bytes. Shared memory counts once on Linux, otherwise per process. */
-export function benchMemoryOf(pid: number): { own: number; below: number } {
+export function memoryOfProcess(pid: number): { own: number; below: number } {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { benchMedian, benchQuantile } from './measure.ts';
+import { medianOf, quantileOf } from './measure.ts';
 import { startBenchService } from './own-service.ts';
-import { benchMemoryOf } from './process-memory.ts';
+import { memoryOfProcess } from './process-memory.ts';
 
 /** Measurements of a running service, made by another process. */
 export interface ServiceRows {
@@ -18,7 +18,7 @@ export interface ServiceRows {
 }
 
 /** @param url page on a private origin @param small page on another one @param crowd number of concurrent requests @param pages number of audits of `small` for the memory row, 0 for none */
-export async function benchServiceRows(
+export async function measureServiceRows(
   url: string,
   small: string,
   {
@@ -53,10 +53,10 @@ export async function benchServiceRows(
       for (const kind of ['audit', 'meta', 'schema'] as const) taken[kind]!.push(await timed(`/v1/${kind}`, '&maxAge=0'));
       for (const kind of ['audit', 'meta', 'schema'] as const) taken.cached!.push(await timed(`/v1/${kind}`));
     }
-    const fresh = { audit: benchMedian(taken.audit!), meta: benchMedian(taken.meta!), schema: benchMedian(taken.schema!) };
+    const fresh = { audit: medianOf(taken.audit!), meta: medianOf(taken.meta!), schema: medianOf(taken.schema!) };
     return {
       fresh,
-      cached: benchMedian(taken.cached!),
+      cached: medianOf(taken.cached!),
       crowd: await measureCrowd(service.address, url, crowd),
       memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null,
     };
@@ -90,7 +90,7 @@ async function measureCrowd(address: string, url: string, size: number): Promise
     answered: count('answered'),
     later: count('later'),
     lost: count('lost'),
-    health: { slowest: Math.max(...taken), p95: benchQuantile(taken, 0.95), median: benchMedian(taken), alone: benchQuantile(quiet, 0.95) },
+    health: { slowest: Math.max(...taken), p95: quantileOf(taken, 0.95), median: medianOf(taken), alone: quantileOf(quiet, 0.95) },
   };
 }
 
@@ -110,11 +110,11 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
   const seen: { own: number; below: number }[] = [];
   const row = (of: 'own' | 'below') => {
     const bytes = seen.map((one) => one[of]);
-    return { first: benchMedian(bytes.slice(0, 100)), last: benchMedian(bytes.slice(-100)) };
+    return { first: medianOf(bytes.slice(0, 100)), last: medianOf(bytes.slice(-100)) };
   };
   for (let page = 0; page < pages; page++) {
     await audit();
-    seen.push(benchMemoryOf(pid));
+    seen.push(memoryOfProcess(pid));
     // Takes long, and may be interrupted.
     if (page % 100 === 99)
       process.stderr.write(

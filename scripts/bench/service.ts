@@ -9,10 +9,10 @@ import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 import { openLocalProxy } from '../../server/egress/local-proxy.ts';
 import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
-import { benchMedian } from './measure.ts';
-import { benchServiceRows } from './service-rows.ts';
+import { medianOf } from './measure.ts';
+import { measureServiceRows } from './service-rows.ts';
 import { measureSitemaps } from './sitemaps.ts';
-import { benchSyntheticPage } from './synthetic.ts';
+import { syntheticPage } from './synthetic.ts';
 import { parseCommandArguments } from '../usage.ts';
 
 const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-visits] [--crowd 200] [--pages <n>] [--sitemaps]
@@ -110,7 +110,7 @@ async function benchSitemapFiles(executablePath: string): Promise<string[]> {
 
 /** Serves a page of each size. */
 async function servePages(): Promise<Server> {
-  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(benchSyntheticPage(size))]));
+  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
   const server = createServer((request, response) => {
     const body = pages.get((request.url ?? '').split('?', 1)[0]!);
     response
@@ -142,8 +142,8 @@ async function benchPage(url: string, auditor: Auditor, visit: (url: string) => 
     taken.parts.push(audited.value.ms);
   }
   const name = `${url.replace(/.*\//, '')} elements`;
-  const [bare, ours, blocked] = [benchMedian(taken.visit), benchMedian(taken.audit), benchMedian(taken.blocked)];
-  const of = (part: keyof Visit['ms']) => benchMedian(taken.parts.map((sample) => sample[part]));
+  const [bare, ours, blocked] = [medianOf(taken.visit), medianOf(taken.audit), medianOf(taken.blocked)];
+  const of = (part: keyof Visit['ms']) => medianOf(taken.parts.map((sample) => sample[part]));
   say(
     `${name.padStart(15)}: visit ${whole(bare)} ms, audit ${whole(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${whole(blocked)} ms`,
   );
@@ -154,8 +154,8 @@ async function benchPage(url: string, auditor: Auditor, visit: (url: string) => 
 }
 
 /** @returns the targets that were missed */
-async function benchService(url: string, small: string, options: Parameters<typeof benchServiceRows>[2]): Promise<string[]> {
-  const { fresh, cached, crowd, memory } = await benchServiceRows(url, small, options);
+async function benchService(url: string, small: string, options: Parameters<typeof measureServiceRows>[2]): Promise<string[]> {
+  const { fresh, cached, crowd, memory } = await measureServiceRows(url, small, options);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   say(
     `service: /v1/audit ${whole(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`,

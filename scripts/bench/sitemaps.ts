@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { benchQuantile } from './measure.ts';
+import { quantileOf } from './measure.ts';
 import { startBenchService } from './own-service.ts';
 import { watchBenchHealth } from './service-rows.ts';
 
@@ -158,7 +158,7 @@ export async function measureSitemaps(
       status,
       ms,
       held: longestSince(held, from),
-      health: { p95: benchQuantile(health, 0.95), slowest: Math.max(...health) },
+      health: { p95: quantileOf(health, 0.95), slowest: Math.max(...health) },
     };
     rows.push(row);
     each(row);

@@ -59,4 +59,4 @@ function axe(): Suite {
   return { setup: source, run: 'axe.run().then((result) => result.passes.length)' };
 }
 
-export const benchSuites = () => ({ floor, bare, extension: extensionSuite(), axe: axe() });
+export const suitesToMeasure = () => ({ floor, bare, extension: extensionSuite(), axe: axe() });

@@ -1,5 +1,5 @@
 /** A page with about that many elements, in the proportions of a long article. Deterministic. */
-export function benchSyntheticPage(elements: number): string {
+export function syntheticPage(elements: number): string {
   let seed = 7;
   const random = (below: number) => {
     // Lehmer's generator, because the page must be the same in every run.

@@ -20,8 +20,8 @@ import { ToolList } from '../../components/tool/list.tsx';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { CheckView, ToolView } from '../../components/tool/view.tsx';
 import { VerdictCard, VerdictPlace } from '../../components/report/verdict-card.tsx';
-import { noticeOfPageNews, noticeOfUnreadable } from '../../extension/app/notices.ts';
-import type { PageNews } from '../../extension/messages/page-news.ts';
+import { noticeOfOutcome, noticeOfUnreadable } from '../../extension/app/notices.ts';
+import type { ActionOutcome } from '../../extension/messages/action-outcome.ts';
 import type { Unreadable } from '../../extension/storage/set-aside.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -212,8 +212,8 @@ test('a notice that must be closed stays when others arrive, and returns after t
   }
 });
 
-const news: PageNews[] = [
-  ...(['undrawable', 'shown', 'unseen', 'gone', 'copied', 'uncopied', 'kept', 'full'] as const).map((code): PageNews => ({ code })),
+const outcomes: ActionOutcome[] = [
+  ...(['undrawable', 'shown', 'unseen', 'gone', 'copied', 'uncopied', 'kept', 'full'] as const).map((code): ActionOutcome => ({ code })),
   { code: 'marked', requested: 9, visible: 4, unseen: 3, gone: 2 },
   { code: 'tooMany', most: 30 },
 ];
@@ -224,7 +224,7 @@ const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'fa
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<NoticeBar />);
   for (const reported of [
-    ...news.map(noticeOfPageNews),
+    ...outcomes.map(noticeOfOutcome),
     ...broken.map((record) => noticeOfUnreadable([record])),
     noticeOfUnreadable(broken),
   ]) {

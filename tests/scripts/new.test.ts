@@ -136,7 +136,6 @@ describe('a copy of the tree', () => {
     'scripts',
     'tests',
     'docs',
-    '.wxt',
     'README.md',
     '.oxfmtrc.json',
     'package.json',
@@ -180,6 +179,7 @@ describe('a copy of the tree', () => {
     expect(signal).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('docs/contribute/adding-a-signal.md') });
     expect(signal.stdout).toContain('docs/judging/signals.md');
     expect(signal.stdout).toContain('docs/use/tools.md');
+    expect(signal.stdout).toContain('git clean -fd checks docs scripts tests words\n');
     expect(signal.stdout).not.toContain('docs/judging/languages.md');
     const tool = await make('tool', 'heading-list');
     expect(tool).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('components/tools/heading-list/view.tsx') });

@@ -1,6 +1,6 @@
 export type ExpectedVerdicts = Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] | null }>;
 
-/** For each signal: a page of the demo site where it passes, and one where it fails or warns. */
+/** For each signal: a page of the demo site where it passes, and one where it fails or warns; null if there is none. */
 export const expectedVerdicts: ExpectedVerdicts = {
   'http-status': { passes: '/guides/oil-leather-covers', faulty: ['/lost', 'fail'] },
   'index-directives': { passes: '/guides/oil-leather-covers', faulty: ['/faults/noindex', 'fail'] },

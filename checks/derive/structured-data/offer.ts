@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { OfferFact, SemanticsFact } from '../../core/facts/about.ts';
 import { clipToOneLine } from '../../core/helpers/clip.ts';
-import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts';
+import { countPrices, findPrices, takeFormerPrice } from '../../language/prices.ts';
 import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -40,7 +40,7 @@ export function findOffer({
   for (const block of blocks) {
     if (block.code || prices.length >= most.prices) continue;
     for (const price of findPrices(block.text, language)) {
-      if (prices.length < most.prices && !isFormerPrice(former, price))
+      if (prices.length < most.prices && !takeFormerPrice(former, price))
         prices.push({ ...price, main: block.main, selector: block.selector });
     }
   }

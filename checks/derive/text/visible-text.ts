@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDatesInText, parseDate } from '../../parse/dates.ts';
 import { withLatinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { amountIn, canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
+import { amountIn, canBeCurrency, countPrices, findPrices, takeFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
@@ -223,7 +223,7 @@ function priceIn(
   const all = page.allPrices().filter(({ price }) => price.amount !== null && price.amount > 0);
   const former = countPrices(struck);
   const crossed = crossedOut(all);
-  const rivals = all.filter((one) => !isFormerPrice(former, one.price) && !crossed.has(one));
+  const rivals = all.filter((one) => !takeFormerPrice(former, one.price) && !crossed.has(one));
   const equal = rivals.filter(({ price }) => same(price.amount) || same(amountIn(price.amount!, price.currency, currency)));
   const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EgressGuard } from '../../egress/guard.ts';
+import type { EgressGuard } from '../../egress/guard.ts';
 import { openLocalProxy } from '../../egress/local-proxy.ts';
 import { pageCaps, Traffic } from '../../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';

@@ -21,7 +21,7 @@ export const auditExtras = Type.Object({
   ),
   reading: Type.Optional(componentRef<Static<typeof geoReading>>('GeoReading')),
 });
-export type AuditResult = Omit<Report, 'facts'> & Pick<Report, 'facts'> & Static<typeof auditExtras>;
+export type AuditResult = Report & Static<typeof auditExtras>;
 
 export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   const { facts = {}, ...report } = snapshot.visit.report;

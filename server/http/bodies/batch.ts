@@ -8,7 +8,7 @@ import { parameterSchemas } from '../../options/schemas.ts';
 import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
 import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
-import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './common-fields.ts';
+import { product, type settingsEcho, type toolSchema, type warningSchema, type httpSchema } from './common-fields.ts';
 
 /** A URL list of a hundred thousand pages. */
 export const batchBodyBytes = 16_000_000;

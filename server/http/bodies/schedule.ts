@@ -5,7 +5,7 @@ import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../../options/choices.ts';
 import { visitParameters } from '../openapi/parameters.ts';
 import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
-import { product, settingsEcho, toolSchema } from './common-fields.ts';
+import { product, type settingsEcho, type toolSchema } from './common-fields.ts';
 import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
 const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;

@@ -7,10 +7,10 @@ import { displayHost } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { cursorParameter, maybe, enumSchema, componentRef } from '../openapi/schema-kinds.ts';
-import { product, settingsEcho, toolSchema } from './common-fields.ts';
+import { product, type settingsEcho, type toolSchema } from './common-fields.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
-import { scheduleBody, scheduleSchema } from './schedule.ts';
+import { scheduleBody, type scheduleSchema } from './schedule.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { currentLocale } from '../../locale.ts';
 

@@ -3,10 +3,13 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from '../bodies/audit.ts';
 import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from '../bodies/common-fields.ts';
 import { batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from '../bodies/batch.ts';
+import { catalogueSchema, toolsSchema } from '../bodies/catalogue.ts';
+import { contactRequest, contactSaved } from '../bodies/contact.ts';
 import { geoReading, geoResult } from '../bodies/geo.ts';
 import { linksResult, linksSection } from '../bodies/links.ts';
 import { metaResult, metaSection } from '../bodies/meta.ts';
 import { reportComponents } from '../bodies/report-components.ts';
+import { healthSchema, readySchema, versionSchema } from '../bodies/service.ts';
 import { schemaResult, schemaSection } from '../bodies/structured-data.ts';
 import { scheduleListSchema, scheduleRequest, scheduleSchema, sessionRequest, sessionSchema } from '../bodies/schedule.ts';
 import {
@@ -20,13 +23,13 @@ import {
   siteSchema,
   trendSchema,
 } from '../bodies/site.ts';
-import { volumes } from '../contacts.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
 import type { ProblemBody } from '../problems.ts';
 import { enumSchema } from './schema-kinds.ts';
 import { problemsPage } from '../../../words/en/server/http.ts';
 
-export const problemSchema = Type.Object({
+/** Its sentences are those of this document, in English. */
+const problemSchema = Type.Object({
   type: Type.String({ format: 'uri-reference' }),
   title: Type.String(),
   status: Type.Integer(),
@@ -50,53 +53,6 @@ export const problemSchema = Type.Object({
 });
 // Checks at compile time that responses match their description.
 ({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
-
-export const catalogueEntry = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  why: Type.String(),
-  group: Type.String(),
-  weight: Type.Integer(),
-  gate: Type.Optional(Type.Boolean({ description: 'A page that fails it cannot be found in search; it caps the score.' })),
-  scope: Type.Array(Type.String(), {
-    description: 'Inputs: D rendered page, R raw HTML, H headers, F files of the site, N other URLs, B live browser.',
-  }),
-  tools: Type.Array(Type.String()),
-  geo: Type.Optional(Type.Object({ category: Type.String(), points: Type.Number(), grade: Type.String() })),
-  sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), checked: Type.String(), mark: Type.String() })),
-});
-export const catalogueSchema = Type.Object({
-  schemaVersion: Type.String(),
-  tool: toolSchema,
-  locale: Type.String(),
-  signals: Type.Array(catalogueEntry),
-});
-export const toolsSchema = Type.Object({
-  schemaVersion: Type.String(),
-  tool: toolSchema,
-  locale: Type.String(),
-  groups: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-  tools: Type.Array(
-    Type.Object({ id: Type.String(), group: Type.String(), name: Type.String(), help: Type.String(), signals: Type.Array(Type.String()) }),
-  ),
-});
-export const versionSchema = Type.Object({
-  name: Type.String(),
-  version: Type.String(),
-  schemaVersion: Type.String(),
-  node: Type.String(),
-});
-export const healthSchema = Type.Object({ status: enumSchema(['ok']) });
-export const readySchema = Type.Object({ status: enumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
-export const contactRequest = Type.Object(
-  {
-    email: Type.String({ minLength: 3, maxLength: 254, description: 'E-mail address for our reply.' }),
-    use: Type.String({ minLength: 3, maxLength: 2000, description: 'What you want to do with the API.' }),
-    volume: enumSchema(volumes, { description: 'Pages per month.' }),
-  },
-  { additionalProperties: false },
-);
-export const contactSaved = Type.Object({ id: Type.String(), at: Type.String() });
 
 /** Names with which responses refer to each other. */
 export const components: Record<string, TSchema | object> = {
@@ -144,5 +100,3 @@ export const components: Record<string, TSchema | object> = {
   ContactRequest: contactRequest,
   ContactSaved: contactSaved,
 };
-export type Catalogue = Static<typeof catalogueSchema>;
-export type ToolList = Static<typeof toolsSchema>;

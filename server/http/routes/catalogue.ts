@@ -5,7 +5,7 @@ import { toolGroups } from '../../../checks/tool-groups.ts';
 import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
 import { product } from '../bodies/common-fields.ts';
-import type { Catalogue, ToolList } from '../openapi/components.ts';
+import type { Catalogue, ToolList } from '../bodies/catalogue.ts';
 import { etagMatches } from './audits.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
 import type { FileLocale } from '../../../words/locale.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { negotiateMediaType } from '../accept.ts';
 import type { Limit } from '../access/limits.ts';
-import { contactRequest } from '../openapi/components.ts';
+import { contactRequest } from '../bodies/contact.ts';
 import type { ContactFile, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { setLanguageHeaders } from '../request-language.ts';

@@ -35,7 +35,7 @@ function probesOf() {
       }),
   );
   const audit = { tabId, audit: { known: {} }, probe };
-  const audits = { complete: async () => ready.then(() => audit), forget() {} } as unknown as TabAudits;
+  const audits = { findCurrent: async () => ready.then(() => audit), forget() {} } as unknown as TabAudits;
   return { probe, complete, probes: createTabProbes(() => audits) };
 }
 

@@ -75,7 +75,7 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
     send: shared.send,
     grantedHosts: async () => () => false,
     requestHosts: async () => false,
-    withdrawHosts: async () => true,
+    withdrawPermissions: async () => true,
     watchHosts: () => noop,
     watchProbes: () => noop,
     takePendingGrant: async () => null,

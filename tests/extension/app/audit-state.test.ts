@@ -273,7 +273,7 @@ describe('stopping an audit that takes long', () => {
     const stop = vi.fn(async () => answer.answer(collected()));
     const { audit, host } = opened(page({ collect: () => answer.promise, stop }));
     const run = audit.open();
-    await eventually(() => expect(host.audits.current(host.tabId)?.audit.step).toBe('page'));
+    await eventually(() => expect(host.audits.inMemory(host.tabId)?.audit.step).toBe('page'));
     void audit.stop();
     await run;
     expect(audit.phase.value).toBe('complete');

@@ -68,7 +68,7 @@ function draw(obstacle: Obstacle | null): void {
     send: shared.send,
     grantedHosts: async () => () => false,
     requestHosts: async () => false,
-    withdrawHosts: async () => true,
+    withdrawPermissions: async () => true,
     watchHosts: () => noop,
     watchProbes: () => noop,
     takePendingGrant: async () => null,

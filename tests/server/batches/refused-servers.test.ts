@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { openWorker } from '../../../server/batches/open.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
-import { BatchesRefused, openStorage } from '../../../server/batches/storage.ts';
+import { type BatchesRefused, openStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import type { Certificate } from '../../../server/egress/certificate.ts';

@@ -1,6 +1,6 @@
 /** Every report of the command line, made from hostile pages and parsed by the rules of its format. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,9 @@ async function report(
   const world = commandWorld({ auditor: fakeAuditor(pages), tty, columns, env });
   if (config) writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), config);
   const code = await world.run('audit', ...from, '--format', `${format}=report`, '--quiet', ...args);
-  return { text: readFileSync(join(world.cwd, 'report'), 'utf8'), bytes: readFileSync(join(world.cwd, 'report')), code };
+  const file = join(world.cwd, 'report');
+  expect(existsSync(file), world.err()).toBe(true);
+  return { text: readFileSync(file, 'utf8'), bytes: readFileSync(file), code };
 }
 const elements = (root: XmlElement, name: string): XmlElement[] => [
   ...(root.name === name ? [root] : []),
