@@ -162,7 +162,13 @@ export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: n
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
   const shown = shownDates(whole, now);
   const marked = whole.filter(isInMetadata);
-  const unchanged = (dates: readonly DateFact[]) => dates.filter(({ role }) => role !== 'modified');
+  const days = (role: DateFact['role']) => marked.filter((date) => date.role === role);
+  const isOnOneOf = ({ iso }: DateFact, dates: readonly DateFact[]) => dates.some((other) => isoDaysBetween(other.iso, iso) <= agreeDays);
+  // Without a label, the day that the markup calls that of the last change is not that of the publication.
+  const isChange = (date: DateFact) =>
+    date.role === 'modified' ||
+    (date.role === 'unknown' && days('published').length > 0 && !isOnOneOf(date, days('published')) && isOnOneOf(date, days('modified')));
+  const unchanged = (dates: readonly DateFact[]) => dates.filter((date) => !isChange(date));
   const published =
     mainDate(unchanged(shown), unchanged(marked)) ??
     mainDate(
