@@ -9,21 +9,36 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
 import { changeBlock, addBlock, withoutEmptyProperties, findItemToFix, propertiesNotOnPage, type NodeChange } from './json-ld-fix.ts';
-import { authorsToPaste, homeUrlToPaste, headlineToPaste, pictureToPaste, preferredUrlToPaste, publisherToPaste } from './page-words.ts';
+import {
+  authorsToPaste,
+  brandToPaste,
+  homeUrlToPaste,
+  headlineToPaste,
+  pictureToPaste,
+  preferredUrlToPaste,
+  publisherToPaste,
+} from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   const site = publisherToPaste(fixFacts);
-  const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && areSameName(name, site)) ? 'Organization' : 'Person');
+  const isOfSite = (name: string) => site !== '' && areSameName(name, site) && !isOwnPublisher(fixFacts);
+  const typeOfAuthor = (name: string) => (isOfficeName(name) || isOfSite(name) ? 'Organization' : 'Person');
   const people = authorsToPaste(fixFacts).map(({ name, url }) =>
     withoutEmptyProperties({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
   );
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
+/** Whether the publisher is known only from the copyright line, which names an author of the page: a newsletter of one person. */
+function isOwnPublisher({ about }: FixFacts): boolean {
+  const publisher = about?.publisher;
+  return publisher?.from === 'copyright' && about!.authors.some(({ name }) => areSameName(name, publisher.name));
+}
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
-  const name = publisherToPaste(fixFacts);
-  const isPerson = fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
+  const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));
+  const isPerson =
+    isOwnPublisher(fixFacts) || fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
   return name === ''
     ? undefined
     : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });

@@ -74,7 +74,7 @@ export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
 export const homeUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** Marks that a design puts before a heading. */
-const marksBefore = /^[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*/u;
+const marksBefore = /^(?:[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*|[/|»›>]+\s+)/u;
 /** The headline as readers see it, without the name of the site and marks before it; '' if it is uncertain. */
 export function headlineToPaste(fixFacts: FixFacts): string {
   const { about, headings } = fixFacts;
@@ -138,6 +138,13 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   return names.find(isOfSite)?.name ?? '';
 }
 
+/** The name of the site without the slogan after it, “Example - The Best Webcam” on example.com: as an organization is called. */
+export function brandToPaste({ page }: FixFacts, name: string): string {
+  const parts = splitAtTitleMarks(name.replace(/(?<=\p{L}):\s/u, ' : '));
+  const named = parts.filter((part) => resemblesDomain(part, page?.url ?? ''));
+  return parts.length > 1 && named.length === 1 ? named[0]! : name;
+}
+
 const repeatsWord = (name: string): boolean => {
   const words = wordRuns(name.toLowerCase()).filter((word) => word.length > 3);
   return new Set(words).size < words.length;
@@ -148,11 +155,13 @@ const startsInDomain = (name: string, url: string): boolean =>
     .slice(0, 2)
     .some((word) => word.length > 2 && nameInDomain(url).includes(comparableName(word)));
 
-/** The title without the name of the site. */
-export function titleToPaste(fixFacts: FixFacts): string {
+/** The title as it is; '' if it can't be pasted. */
+export function wholeTitleToPaste(fixFacts: FixFacts): string {
   const title = plainLineToPaste(fixFacts.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  return isPastable(fixFacts, title) ? textWithoutSiteName(fixFacts, title) : '';
+  return isPastable(fixFacts, title) ? title : '';
 }
+/** The title without the name of the site. */
+export const titleToPaste = (fixFacts: FixFacts): string => textWithoutSiteName(fixFacts, wholeTitleToPaste(fixFacts));
 
 /** Minimum width and shorter side, in pixels of the file or, if it is not loaded, of the page, for an image that can represent its page. */
 const leastPicture = { width: 600, side: 200 };
@@ -188,6 +197,8 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
   );
 }
 
+/** A file that stands for an image until a script or a style brings it. */
+const loadingImage = /(?:^|[/_.-])(?:blank|spacer|placeholder|loader|loading|transparent|pixel|1x1)\.(?:gif|png|svg|webp)$/i;
 /** The image in the link to the front page above the content. */
 export function logoToPaste({ images, links, page }: FixFacts): string | null {
   const front = new Set(
@@ -207,6 +218,7 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
     ({ kind, url, selector, link }) =>
       kind === 'img' &&
       url !== null &&
+      !loadingImage.test(parseUrl(url)?.pathname ?? '') &&
       ((link !== undefined && front.has(link)) || [...front].some((one) => selector.startsWith(`${one} `))),
   );
   return logo?.url ? urlToPaste(logo.url) : null;
@@ -220,7 +232,8 @@ export function authorsToPaste(fixFacts: FixFacts): { name: string; url: string 
     if (
       role !== 'author' ||
       !visible ||
-      (from !== 'byline' && from !== 'rel-author') ||
+      // A name that only the head declares is a byline if the page links it next to the headline.
+      (from !== 'byline' && from !== 'rel-author' && !(from === 'meta' && url !== null)) ||
       // Names that can be authors of this page type: the account of a post is not the author of an article.
       (fixFacts.about && !fixFacts.about.authors.some((author) => areSameName(author.name, name))) ||
       isAccountName(plain) ||
