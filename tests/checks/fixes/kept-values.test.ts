@@ -6,16 +6,27 @@ import type { PageType } from '../../../checks/core/facts/about.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { image } from '../../support/links.ts';
-import { pageIn, tag, wordsIn } from '../../support/page-in.ts';
+import { linkTo, pageIn, tag, wordsIn } from '../../support/page-in.ts';
 
-const { headline, lead } = wordsIn.en;
+const { author, headline, lead } = wordsIn.en;
 const title = (text: string) => ({ text, inHead: true, selector: 'title' });
 const headOf = (titles: string[], ...metas: [string, string][]): Changes => ({
   head: { titles: titles.map(title), metas: metas.map(([name, content]) => tag.meta(name, content)), links: [] },
 });
 /** All texts that are offered of a kind. */
 const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byline?: string): string =>
-  ['title', 'open-graph', 'meta-description', 'schema-properties', 'schema-visible', 'date-visible', 'head-markup', 'https', 'share-image']
+  [
+    'title',
+    'open-graph',
+    'meta-description',
+    'schema-properties',
+    'schema-visible',
+    'date-visible',
+    'head-markup',
+    'https',
+    'share-image',
+    'snippet-controls',
+  ]
     .flatMap((signal) =>
       fixOffers(signal, pageIn('en', facts, byline), { intent: 'index', pageType, aiOptOut: false, now: Date.UTC(2026, 10, 21) }),
     )
@@ -24,6 +35,17 @@ const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byli
     .join('\n');
 const picture = (url: string, size = 1600) =>
   image({ src: url, url, main: true, visible: true, alt: 'A cover', width: 800, height: 500, naturalWidth: size, naturalHeight: size / 2 });
+
+/** A newsletter of one person: only the copyright line and the head name her, and the link beside the date. */
+const profile = 'https://example.com/@ines';
+const letter = [
+  heading(1, headline),
+  block(author, { selector: 'main > p.who', linkChars: author.length, hrefs: [profile] }),
+  block('Mar 4, 2026'),
+  block(lead),
+  block(`© 2026 ${author}`, { region: 'footer', main: false, selector: 'footer > p' }),
+];
+const letterLinks = { items: [linkTo(profile, author, { selector: 'main > p.who > a' })], total: 1 };
 
 const long = `${headline} and other covers – Crusher ANC 2 headphones and their cases – Larkspur Bindery`;
 test.each<[string, string, RegExp | null, RegExp]>([
@@ -84,6 +106,74 @@ test.each<[string, string, RegExp | null, RegExp]>([
     ),
     /"price": "96\.00"/,
     /"price": ""/,
+  ],
+  [
+    'who alone holds the rights and signs the text is a person, not an organization',
+    pasteOf('article', { ...headOf([headline], ['author', author]), text: { blocks: letter, mainUnits: 60 }, links: letterLinks }),
+    /"author": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"[^]*"publisher": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"/,
+    /Organization/,
+  ],
+  [
+    'a page about a company is no service',
+    pasteOf('service', { ...headOf([headline]), page: { url: 'https://example.com/pages/about' } }, 'service'),
+    null,
+    /Service/,
+  ],
+  [
+    'a heading with a phone number is no name of a service',
+    pasteOf(
+      'service',
+      {
+        ...headOf(['(800) 555-0100 Larkspur, Capitol St.']),
+        text: { blocks: [heading(1, '(800) 555-0100 Larkspur, Capitol St.'), block(lead)] },
+      },
+      'service',
+    ),
+    null,
+    /Service/,
+  ],
+  [
+    'an image that its URL calls small is not shown in a large card',
+    pasteOf('sharing', { ...headOf([headline], ['og:image', 'https://example.com/i/150x150/cover.jpg']), shareImage: null }),
+    /"twitter:card" content="summary"/,
+    /summary_large_image/,
+  ],
+  [
+    'what the owner asks of others than search engines stays, and a limit that no check objects to',
+    pasteOf('robots-meta', headOf([headline], ['robots', 'noarchive, noai, max-video-preview:30, index'])),
+    /content="max-snippet:-1, max-image-preview:large, max-video-preview:30, noai"/,
+    /noarchive/,
+  ],
+  [
+    'a description for shared links that is cut off keeps its whole sentences',
+    pasteOf('description', headOf([headline], ['og:description', `How to oil a leather cover ${lead.slice(32, 140)}. Then let it…`])),
+    /content="How to oil a leather cover [^"]*\."/,
+    /…|Then/,
+  ],
+  [
+    'the locale is written as Open Graph writes it',
+    pasteOf('sharing', {
+      head: {
+        titles: [title(headline)],
+        metas: ['og:title=A', 'og:locale=en-us'].map((one) => ({ ...tag.meta('x', one.split('=')[1]!), name: one.split('=')[0]! })),
+        links: [],
+      },
+    }),
+    /og:locale" content="en_US"/,
+    /en-us/,
+  ],
+  [
+    'the title of a front page keeps the name of its site if nothing else says it',
+    pasteOf(
+      'sharing',
+      {
+        ...headOf(['Example | Covers for old books'], ['og:site_name', 'Rook'], ['og:site_name', 'Pawn']),
+        page: { url: 'https://example.com/' },
+      },
+      'home',
+    ),
+    /og:title" content="Example \| Covers/,
+    /og:site_name/,
   ],
 ])('%s', (_, text, has, hasNot) => {
   if (has) expect(text).toMatch(has);
