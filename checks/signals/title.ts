@@ -114,7 +114,8 @@ export default defineSignal({
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeatedWord(core, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
-    const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
+    // The year of a thread is what somebody asked about; later answers do not make it old.
+    const obsolete = pageType !== 'home' && pageType !== 'forum' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a home page is usually a slogan, and that of a product may be: then another name of the page decides.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
