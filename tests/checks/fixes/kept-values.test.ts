@@ -57,6 +57,20 @@ test.each<[string, string, RegExp | null, RegExp]>([
   ],
   ['of two titles, the one that names the page stays', pasteOf('title', headOf(['Home', headline])), /oil a leather cover/, /Home/],
   [
+    'a line of a front page that goes on from the one above is no title',
+    pasteOf(
+      'title',
+      {
+        ...headOf(['Home - Larkspur Bindery'], ['og:site_name', 'Larkspur Bindery']),
+        page: { url: 'https://example.com/' },
+        text: { blocks: [heading(1, 'who wants to help'), block(lead)], mainUnits: 60 },
+      },
+      'home',
+    ),
+    /^$|<title>Larkspur/,
+    /who wants/,
+  ],
+  [
     'of two equal titles, the title stays',
     pasteOf('title', headOf([headline, headline])),
     /<title>How to oil a leather cover without stains/,
