@@ -64,7 +64,9 @@ function shownDay({ about, provenance }: FixFacts, role: 'published' | 'modified
   );
   if (!fact?.iso || fact.iso.length < 10 || fact.relative !== undefined) return null;
   const labeled = fact.role === role;
-  return labeled || (role === 'published' && fact.role === 'unknown' && fact.near === 'title') ? { iso: fact.iso, labeled } : null;
+  // Without a label, a day is that of the last change only if the metadata says so.
+  const isNear = fact.role === 'unknown' && fact.near === 'title' && (role === 'published' || known!.inMarkup);
+  return labeled || isNear ? { iso: fact.iso, labeled } : null;
 }
 
 /**

@@ -55,6 +55,20 @@ test.each<[string, string, RegExp | null, RegExp]>([
     null,
     /"datePublished"/,
   ],
+  [
+    'a day that the head calls that of the last change is no publication either',
+    pasteOf(
+      'article',
+      {
+        ...headOf([headline], ['article:published_time', '2024-02-01'], ['article:modified_time', '2025-04-19']),
+        semantics: { authors: [], times: [] },
+      },
+      'article',
+      `${author} · April 19, 2025`,
+    ),
+    /"dateModified": "2025-04-19"/,
+    /"datePublished": "2025/,
+  ],
   ['of two titles, the one that names the page stays', pasteOf('title', headOf(['Home', headline])), /oil a leather cover/, /Home/],
   [
     'a line of a front page that goes on from the one above is no title',

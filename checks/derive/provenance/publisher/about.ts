@@ -4,7 +4,7 @@ import type { Block } from '../../../core/facts/text.ts';
 import type { FactTable } from '../../../core/facts.ts';
 import { isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
 import { agreeDays, isInMetadata, mainDate, shownDates } from '../dates/agreement.ts';
-import { groupDates } from '../dates/groups.ts';
+import { dateTolerance, groupDates } from '../dates/groups.ts';
 import { comparableName, isAccountName, isLoginName, isRoleName, areSameName } from '../../../language/names.ts';
 import { scoredPassages } from '../../text/passages.ts';
 import { countProseUnits } from '../../text/prose.ts';
@@ -163,11 +163,19 @@ export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: n
   const shown = shownDates(whole, now);
   const marked = whole.filter(isInMetadata);
   const days = (role: DateFact['role']) => marked.filter((date) => date.role === role);
-  const isOnOneOf = ({ iso }: DateFact, dates: readonly DateFact[]) => dates.some((other) => isoDaysBetween(other.iso, iso) <= agreeDays);
-  // Without a label, the day that the markup calls that of the last change is not that of the publication.
-  const isChange = (date: DateFact) =>
-    date.role === 'modified' ||
-    (date.role === 'unknown' && days('published').length > 0 && !isOnOneOf(date, days('published')) && isOnOneOf(date, days('modified')));
+  // Without a label, the moment that the markup calls that of the last change, or its day well after the publication, is not the publication.
+  const isChange = ({ role, iso, hasTime }: DateFact) =>
+    role === 'modified' ||
+    (role === 'unknown' &&
+      days('published').length > 0 &&
+      days('modified').some(
+        (other) =>
+          isoDaysBetween(other.iso, iso) <= agreeDays &&
+          days('published').every(
+            (first) =>
+              isoDaysBetween(first.iso, iso) > (hasTime && epochOf(other.iso) === epochOf(iso) ? agreeDays : dateTolerance.publishedHalf),
+          ),
+      ));
   const unchanged = (dates: readonly DateFact[]) => dates.filter((date) => !isChange(date));
   const published =
     mainDate(unchanged(shown), unchanged(marked)) ??
