@@ -3,7 +3,7 @@ import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { isAccountName, isOfficeName, isSeveralNames, areSameName } from '../language/names.ts';
+import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
@@ -33,7 +33,12 @@ function authorsOf(fixFacts: FixFacts): DataValue | undefined {
 /** Whether the publisher is known only from the copyright line, which names an author of the page: a newsletter of one person. */
 function isOwnPublisher({ about }: FixFacts): boolean {
   const publisher = about?.publisher;
-  return publisher?.from === 'copyright' && about!.authors.some(({ name }) => areSameName(name, publisher.name));
+  return (
+    publisher?.from === 'copyright' &&
+    looksLikePerson(publisher.name) &&
+    withoutLegalForm(publisher.name) === publisher.name &&
+    about!.authors.some(({ name }) => areSameName(name, publisher.name))
+  );
 }
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
   const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));

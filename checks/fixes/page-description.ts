@@ -226,7 +226,12 @@ function currentDescription(fixFacts: FixFacts): string {
   const subject = subjectOfPage(fixFacts);
   const shared = plainLineToPaste(readShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
   const isOfSubject = termsOf(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));
-  return isGood(fixFacts, shared, subject) && isOfSubject ? shared : '';
+  // One that was cut off is the beginning of a text: of a thread, in the first person.
+  const [first = '', ...rest] = splitSentences(shared);
+  const isText =
+    cutOff.test(shared) &&
+    !(isSelfContained(first, subject.language) && rest.every((sentence) => isAboutSubject(sentence, subject.language)));
+  return isGood(fixFacts, shared, subject) && isOfSubject && !isText ? shared : '';
 }
 
 /** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */

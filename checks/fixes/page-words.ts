@@ -10,7 +10,7 @@ import { isAbbreviatedInDomain, nameInDomain, resemblesDomain, withoutSiteName }
 import { splitAtTitleMarks } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
-import { isAccountName, isRoleName, areSameName, comparableName, withoutLegalForm } from '../language/names.ts';
+import { isAccountName, isRoleName, areSameName, comparableName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { wordRuns } from '../language/letters.ts';
 import { areSamePage, parseUrl, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
@@ -227,13 +227,16 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
 /** Visible authors near the headline, as names of people: no accounts, no job titles. */
 export function authorsToPaste(fixFacts: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
+  // A person whom only the head declares is a byline if the page links her next to the headline.
+  const isOnlyDeclared = !(fixFacts.provenance?.names ?? []).some(
+    ({ role, from }) => role === 'author' && (from === 'byline' || from === 'rel-author'),
+  );
   for (const { role, from, name, url, visible } of fixFacts.provenance?.names ?? []) {
     const plain = plainLineToPaste(name);
     if (
       role !== 'author' ||
       !visible ||
-      // A name that only the head declares is a byline if the page links it next to the headline.
-      (from !== 'byline' && from !== 'rel-author' && !(from === 'meta' && url !== null)) ||
+      (from !== 'byline' && from !== 'rel-author' && !(from === 'meta' && url !== null && isOnlyDeclared && looksLikePerson(plain))) ||
       // Names that can be authors of this page type: the account of a post is not the author of an article.
       (fixFacts.about && !fixFacts.about.authors.some((author) => areSameName(author.name, name))) ||
       isAccountName(plain) ||

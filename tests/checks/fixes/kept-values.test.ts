@@ -179,6 +179,31 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /…|Then/,
   ],
   [
+    'the beginning of a thread in the first person is no description of it',
+    pasteOf(
+      'description',
+      headOf([headline], ['og:description', `Hi, I want to know how to oil a leather cover ${lead.slice(32, 140)}. Then I…`]),
+    ),
+    null,
+    /Hi, I/,
+  ],
+  [
+    'a company whose short name signs its texts is no person',
+    pasteOf('article', {
+      ...headOf([headline], ['author', 'LRB']),
+      text: {
+        blocks: letter.map((one) => ({
+          ...one,
+          text: one.text.replace(`© 2026 ${author}`, '© 2026 LRB Collective LLC').replace(author, 'LRB'),
+        })),
+        mainUnits: 60,
+      },
+      links: { items: [linkTo(profile, 'LRB', { selector: 'main > p.who > a' })], total: 1 },
+    }),
+    /LRB Collective LLC/,
+    /"Person"/,
+  ],
+  [
     'the locale is written as Open Graph writes it',
     pasteOf('sharing', {
       head: {
