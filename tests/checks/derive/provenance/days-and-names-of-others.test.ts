@@ -38,7 +38,7 @@ describe('a day that the metadata has, in a box below the text', () => {
     }).dates.flatMap(({ visible, iso }) => (visible ? [iso] : []));
   const title = 'How to mend a net in winter';
   const teaser = { linkChars: title.length, hrefs: ['https://example.com/other'], units: 7 };
-  test.each<[string, string[], string[]]>([
+  test.each<[string, (string | null)[], string[]]>([
     ['after a label', days('Posted on: January 14 2026'), ['2026-01-14']],
     ['alone', days('14 January 2026'), ['2026-01-14']],
     ['another day', days('15 January 2026'), []],
