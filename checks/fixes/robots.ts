@@ -28,8 +28,8 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
               (one.status === 'google' && harmless.has(one.name) && effectiveRules([one], 'googlebot', now).noindex.length === 0)),
         );
   const limits = directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && isFineLimit(one));
-  const asked = wanted[intent].map((one) => limits.find(({ name }) => one.startsWith(`${name}:`))?.written ?? one);
-  return [...new Set([...asked, ...stay.map(({ written }) => written)].map((one) => plainLineToPaste(one)))].join(', ');
+  const permissions = wanted[intent].map((one) => limits.find(({ name }) => one.startsWith(`${name}:`))?.written ?? one);
+  return [...new Set([...permissions, ...stay.map(({ written }) => written)].map((one) => plainLineToPaste(one)))].join(', ');
 }
 
 /** Whether a crawler may show less than by default; `max-snippet:0` is `nosnippet`. */
