@@ -163,19 +163,13 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
   if (!mainPicture?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
 }
 
-/** Open Graph joins language and territory with an underscore. */
-const localeOf = (content: string): string =>
-  plainLineToPaste(content).replace(
-    /^([a-z]{2,3})[-_]([a-z]{2})$/i,
-    (_, language: string, territory: string) => `${language.toLowerCase()}_${territory.toUpperCase()}`,
-  );
 /** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */
 function movedTags({ metas }: HeadFact, { set, gone }: Plan): { name: string; content: string }[] {
   const misplaced = new Set(metas.filter(isMisplacedShareTag).map(({ name }) => name));
   return metas.flatMap(({ name, property, content }) => {
     const one = misplaced.has(name) ? name : property;
     return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== ''
-      ? [{ name: one, content: one === 'og:locale' ? localeOf(content) : plainLineToPaste(content) }]
+      ? [{ name: one, content: plainLineToPaste(content) }]
       : [];
   });
 }

@@ -204,18 +204,6 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /"Person"/,
   ],
   [
-    'the locale is written as Open Graph writes it',
-    pasteOf('sharing', {
-      head: {
-        titles: [title(headline)],
-        metas: ['og:title=A', 'og:locale=en-us'].map((one) => ({ ...tag.meta('x', one.split('=')[1]!), name: one.split('=')[0]! })),
-        links: [],
-      },
-    }),
-    /og:locale" content="en_US"/,
-    /en-us/,
-  ],
-  [
     'the title of a front page keeps the name of its site if nothing else says it',
     pasteOf(
       'sharing',
