@@ -3,27 +3,47 @@ import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { isAccountName, isOfficeName, isSeveralNames, areSameName } from '../language/names.ts';
+import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
 import { changeBlock, addBlock, withoutEmptyProperties, findItemToFix, propertiesNotOnPage, type NodeChange } from './json-ld-fix.ts';
-import { authorsToPaste, homeUrlToPaste, headlineToPaste, pictureToPaste, preferredUrlToPaste, publisherToPaste } from './page-words.ts';
+import {
+  authorsToPaste,
+  brandToPaste,
+  homeUrlToPaste,
+  headlineToPaste,
+  pictureToPaste,
+  preferredUrlToPaste,
+  publisherToPaste,
+} from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   const site = publisherToPaste(fixFacts);
-  const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && areSameName(name, site)) ? 'Organization' : 'Person');
+  const isOfSite = (name: string) => site !== '' && areSameName(name, site) && !isOwnPublisher(fixFacts);
+  const typeOfAuthor = (name: string) => (isOfficeName(name) || isOfSite(name) ? 'Organization' : 'Person');
   const people = authorsToPaste(fixFacts).map(({ name, url }) =>
     withoutEmptyProperties({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
   );
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
+/** Whether the publisher is known only from the copyright line, which names an author of the page: a newsletter of one person. */
+function isOwnPublisher({ about }: FixFacts): boolean {
+  const publisher = about?.publisher;
+  return (
+    publisher?.from === 'copyright' &&
+    looksLikePerson(publisher.name) &&
+    withoutLegalForm(publisher.name) === publisher.name &&
+    about!.authors.some(({ name }) => areSameName(name, publisher.name))
+  );
+}
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
-  const name = publisherToPaste(fixFacts);
-  const isPerson = fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
+  const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));
+  const isPerson =
+    isOwnPublisher(fixFacts) || fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
   return name === ''
     ? undefined
     : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
@@ -49,7 +69,9 @@ function shownDay({ about, provenance }: FixFacts, role: 'published' | 'modified
   );
   if (!fact?.iso || fact.iso.length < 10 || fact.relative !== undefined) return null;
   const labeled = fact.role === role;
-  return labeled || (role === 'published' && fact.role === 'unknown' && fact.near === 'title') ? { iso: fact.iso, labeled } : null;
+  // Without a label, a day is that of the last change only if the metadata says so.
+  const isNear = fact.role === 'unknown' && fact.near === 'title' && (role === 'published' || known!.inMarkup);
+  return labeled || isNear ? { iso: fact.iso, labeled } : null;
 }
 
 /**

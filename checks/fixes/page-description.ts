@@ -226,7 +226,12 @@ function currentDescription(fixFacts: FixFacts): string {
   const subject = subjectOfPage(fixFacts);
   const shared = plainLineToPaste(readShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
   const isOfSubject = termsOf(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));
-  return isGood(fixFacts, shared, subject) && !cutOff.test(shared) && isOfSubject ? shared : '';
+  // One that was cut off is the beginning of a text: of a thread, in the first person.
+  const [first = '', ...rest] = splitSentences(shared);
+  const isText =
+    cutOff.test(shared) &&
+    !(isSelfContained(first, subject.language) && rest.every((sentence) => isAboutSubject(sentence, subject.language)));
+  return isGood(fixFacts, shared, subject) && isOfSubject && !isText ? shared : '';
 }
 
 /** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */
@@ -234,9 +239,14 @@ export function descriptionToPaste(fixFacts: FixFacts, fits: FitsTest): string {
   const current = currentDescription(fixFacts);
   if (current === '') return subjectSentences(fixFacts, fits);
   if (fits(current) && !cutOff.test(current)) return current;
-  const all = splitSentences(current);
+  const cut = wholeSentences(current, fits);
+  // A description for shared links that is cut off in its first sentence says less than the text.
+  return cut !== '' || ownDescriptionToPaste(fixFacts) !== '' ? cut : subjectSentences(fixFacts, fits);
+}
+/** The first sentences of a description, as many as fit; '' if they are too short. */
+function wholeSentences(text: string, fits: FitsTest): string {
   let result = '';
-  for (const sentence of all) {
+  for (const sentence of splitSentences(text)) {
     const longer = result === '' ? sentence : `${result} ${sentence}`;
     // It must end with a statement: a question or an exclamation introduces text that was cut.
     if (!fits(longer)) break;

@@ -10,7 +10,7 @@ import { isAbbreviatedInDomain, nameInDomain, resemblesDomain, withoutSiteName }
 import { splitAtTitleMarks } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
-import { isAccountName, isRoleName, areSameName, comparableName, withoutLegalForm } from '../language/names.ts';
+import { isAccountName, isRoleName, areSameName, comparableName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { wordRuns } from '../language/letters.ts';
 import { areSamePage, parseUrl, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
@@ -74,7 +74,7 @@ export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
 export const homeUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** Marks that a design puts before a heading. */
-const marksBefore = /^[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*/u;
+const marksBefore = /^(?:[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*|[/|»›>]+\s+)/u;
 /** The headline as readers see it, without the name of the site and marks before it; '' if it is uncertain. */
 export function headlineToPaste(fixFacts: FixFacts): string {
   const { about, headings } = fixFacts;
@@ -138,6 +138,13 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   return names.find(isOfSite)?.name ?? '';
 }
 
+/** The name of the site without the slogan after it, “Example - The Best Webcam” on example.com: as an organization is called. */
+export function brandToPaste({ page }: FixFacts, name: string): string {
+  const parts = splitAtTitleMarks(name.replace(/(?<=\p{L}):\s/u, ' : '));
+  const named = parts.filter((part) => resemblesDomain(part, page?.url ?? ''));
+  return parts.length > 1 && named.length === 1 ? named[0]! : name;
+}
+
 const repeatsWord = (name: string): boolean => {
   const words = wordRuns(name.toLowerCase()).filter((word) => word.length > 3);
   return new Set(words).size < words.length;
@@ -148,11 +155,13 @@ const startsInDomain = (name: string, url: string): boolean =>
     .slice(0, 2)
     .some((word) => word.length > 2 && nameInDomain(url).includes(comparableName(word)));
 
-/** The title without the name of the site. */
-export function titleToPaste(fixFacts: FixFacts): string {
+/** The title as it is; '' if it can't be pasted. */
+export function wholeTitleToPaste(fixFacts: FixFacts): string {
   const title = plainLineToPaste(fixFacts.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  return isPastable(fixFacts, title) ? textWithoutSiteName(fixFacts, title) : '';
+  return isPastable(fixFacts, title) ? title : '';
 }
+/** The title without the name of the site. */
+export const titleToPaste = (fixFacts: FixFacts): string => textWithoutSiteName(fixFacts, wholeTitleToPaste(fixFacts));
 
 /** Minimum width and shorter side, in pixels of the file or, if it is not loaded, of the page, for an image that can represent its page. */
 const leastPicture = { width: 600, side: 200 };
@@ -188,6 +197,8 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
   );
 }
 
+/** A file that stands for an image until a script or a style brings it. */
+const loadingImage = /(?:^|[/_.-])(?:blank|spacer|placeholder|loader|loading|transparent|pixel|1x1)\.(?:gif|png|svg|webp)$/i;
 /** The image in the link to the front page above the content. */
 export function logoToPaste({ images, links, page }: FixFacts): string | null {
   const front = new Set(
@@ -207,6 +218,7 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
     ({ kind, url, selector, link }) =>
       kind === 'img' &&
       url !== null &&
+      !loadingImage.test(parseUrl(url)?.pathname ?? '') &&
       ((link !== undefined && front.has(link)) || [...front].some((one) => selector.startsWith(`${one} `))),
   );
   return logo?.url ? urlToPaste(logo.url) : null;
@@ -215,12 +227,16 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
 /** Visible authors near the headline, as names of people: no accounts, no job titles. */
 export function authorsToPaste(fixFacts: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
+  // A person whom only the head declares is a byline if the page links her next to the headline.
+  const isOnlyDeclared = !(fixFacts.provenance?.names ?? []).some(
+    ({ role, from }) => role === 'author' && (from === 'byline' || from === 'rel-author'),
+  );
   for (const { role, from, name, url, visible } of fixFacts.provenance?.names ?? []) {
     const plain = plainLineToPaste(name);
     if (
       role !== 'author' ||
       !visible ||
-      (from !== 'byline' && from !== 'rel-author') ||
+      (from !== 'byline' && from !== 'rel-author' && !(from === 'meta' && url !== null && isOnlyDeclared && looksLikePerson(plain))) ||
       // Names that can be authors of this page type: the account of a post is not the author of an article.
       (fixFacts.about && !fixFacts.about.authors.some((author) => areSameName(author.name, name))) ||
       isAccountName(plain) ||

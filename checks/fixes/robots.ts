@@ -9,6 +9,13 @@ import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement } from '
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
 /** Directives of other kinds, which are not changed. */
 const harmless = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
+/** What a site asks of others than search engines, and no search engine reads. */
+const forOthers = new Set(['noai', 'noimageai']);
+/** A longer snippet than this is no limit that anyone misses; how long a video preview is, no check asks. */
+const longSnippet = 160;
+/** A limit of the page that no check objects to stays as it is. */
+const isFineLimit = ({ name, value }: RobotsDirective): boolean =>
+  name === 'max-video-preview' || (name === 'max-snippet' && Number(value) >= longSnippet);
 
 function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
   const stay =
@@ -17,17 +24,22 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
       : directives.filter(
           (one) =>
             one.crawler === 'robots' &&
-            one.status === 'google' &&
-            harmless.has(one.name) &&
-            effectiveRules([one], 'googlebot', now).noindex.length === 0,
+            (forOthers.has(one.name) ||
+              (one.status === 'google' && harmless.has(one.name) && effectiveRules([one], 'googlebot', now).noindex.length === 0)),
         );
-  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLineToPaste(written))])].join(', ');
+  const limits = directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && isFineLimit(one));
+  const permissions = wanted[intent].map((one) => limits.find(({ name }) => one.startsWith(`${name}:`))?.written ?? one);
+  return [...new Set([...permissions, ...stay.map(({ written }) => written)].map((one) => plainLineToPaste(one)))].join(', ');
 }
 
 /** Whether a crawler may show less than by default; `max-snippet:0` is `nosnippet`. */
 function limitsPreview(directives: readonly RobotsDirective[], crawler: string, now: number): boolean {
-  const { maxSnippet, maxImagePreview, maxVideoPreview } = effectiveRules(directives, crawler, now);
-  return (maxImagePreview ?? 'large') !== 'large' || (maxSnippet ?? -1) > 0 || (maxVideoPreview ?? -1) >= 0;
+  const { maxSnippet, maxImagePreview } = effectiveRules(
+    directives.filter((one) => !isFineLimit(one)),
+    crawler,
+    now,
+  );
+  return (maxImagePreview ?? 'large') !== 'large' || (maxSnippet ?? -1) > 0;
 }
 
 /** What the removed directives blocked: the page may have been excluded on purpose. */

@@ -1,11 +1,13 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
+import { aboutPaths } from '../lists/path-words.ts';
+import { pathWords } from '../derive/links/paths.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { showsPlace } from '../derive/text/decision-facts.ts';
 import { plainLineToPaste } from './escape.ts';
 import { typedOrProposed, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { addBlock, withoutEmptyProperties } from './json-ld-fix.ts';
 import { descriptionToPaste, fitsCharacters } from './page-description.ts';
-import { homeUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
+import { brandToPaste, homeUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
 
 /** Maximum characters of a description. */
 const longest = 300;
@@ -20,14 +22,18 @@ function phoneOf({ links }: FixFacts): string | undefined {
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
+const phoneNumber = /\d(?:[ ()./-]*\d){6}/;
 /** Service: what is offered, and by whom. Google has no rich result for it; engines that read it learn who offers what. */
 export const service: FixKind = {
   id: 'service',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: 'unjudged',
   make(fixFacts, { pageType }) {
-    const [name, site] = [headlineToPaste(fixFacts), publisherToPaste(fixFacts)];
-    if (pageType !== 'service' || name === '' || says(fixFacts, declarables.service?.types)) return null;
+    const [name, site] = [headlineToPaste(fixFacts), brandToPaste(fixFacts, publisherToPaste(fixFacts))];
+    // A page about a company offers no service, and a heading with its phone number is no name of one.
+    const isAbout = aboutPaths.includes(pathWords(fixFacts.page?.url ?? '').at(-1) ?? '');
+    if (pageType !== 'service' || name === '' || isAbout || phoneNumber.test(name) || says(fixFacts, declarables.service?.types))
+      return null;
     return addBlock(
       service,
       fixFacts,
@@ -58,7 +64,7 @@ export const localBusiness: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
   make(fixFacts, { pageType }, values) {
-    const name = siteNameToPaste(fixFacts) || headlineToPaste(fixFacts);
+    const name = brandToPaste(fixFacts, siteNameToPaste(fixFacts)) || headlineToPaste(fixFacts);
     if (
       (pageType !== 'local' && !(pageType === 'service' && isPlace(fixFacts))) ||
       name === '' ||

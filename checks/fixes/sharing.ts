@@ -10,6 +10,7 @@ import {
   readShareTags,
   type ShareTags,
 } from '../derive/head/share-tags.ts';
+import { pictureSizeInUrl } from '../derive/head/share-picture.ts';
 import { foldText } from '../language/phrases.ts';
 import { areSameName } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -25,6 +26,7 @@ import {
   sharedUrlToPaste,
   siteNameToPaste,
   titleToPaste,
+  wholeTitleToPaste,
 } from './page-words.ts';
 
 /** Maximum characters of a description that X shows. */
@@ -41,7 +43,9 @@ const contentsOf = (tags: ShareTags, name: string): string[] =>
 
 /** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
 function titleOf(fixFacts: FixFacts, pageType: PageType): string {
-  const [headline, title] = [headlineToPaste(fixFacts), titleToPaste(fixFacts)];
+  // Without og:site_name, only its title says whose front page it is.
+  const isUnnamedHome = pageType === 'home' && siteNameToPaste(fixFacts) === '';
+  const [headline, title] = [headlineToPaste(fixFacts), isUnnamedHome ? wholeTitleToPaste(fixFacts) : titleToPaste(fixFacts)];
   if (title === '' || headline === '') return headline || title;
   return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
 }
@@ -58,14 +62,20 @@ interface Picture {
   wide: boolean | null;
 }
 /** The page's share image, if it works: an image that does not respond does not count, and networks show no SVG. */
-function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags): Picture | null {
+function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags, pageType: PageType): Picture | null {
   const named = tags.first(...imageNames, 'twitter:image', 'twitter:image:src');
   const url = named && urlToPaste(parseUrl(named.content, page!.baseUrl)?.href ?? '');
   const probe = shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
   if (!head || !url || isUnusable || isVectorImage(url, probe?.contentType)) return null;
   const declared = (name: string) => Number.parseInt(tags.first(name)?.content ?? '', 10) || 0;
-  const size = probe?.width ? ([probe.width, probe.height] as const) : ([declared('og:image:width'), declared('og:image:height')] as const);
+  const [width, height] = [declared('og:image:width'), declared('og:image:height')];
+  const inUrl = width > 0 && height > 0 ? null : pictureSizeInUrl(url, pageType === 'article');
+  const size = probe?.width
+    ? ([probe.width, probe.height] as const)
+    : inUrl
+      ? ([inUrl.width, inUrl.height] as const)
+      : ([width, height] as const);
   return { url, alt: '', wide: isLarge(size) };
 }
 /** The page's own main image. On a list or the page of a service, the largest image may show anything. */
@@ -131,7 +141,7 @@ function planWords(
 const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt'];
 /** The image, and the card that shows it. */
 function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
-  const declared = declaredPicture(fixFacts, tags);
+  const declared = declaredPicture(fixFacts, tags, pageType);
   const mainPicture = declared ? null : ownPicture(fixFacts, pageType);
   const image = declared ? declared.url : (urlToPaste(typedOrProposed(values, 'image', mainPicture?.url ?? '')) ?? '');
   const card = tags.first('twitter:card')?.content.toLowerCase();

@@ -5,7 +5,7 @@ import { areSameName } from '../language/names.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changeBlock, addBlock, withoutEmptyProperties, findItemToFix } from './json-ld-fix.ts';
-import { homeUrlToPaste, logoToPaste, siteNameToPaste } from './page-words.ts';
+import { brandToPaste, homeUrlToPaste, logoToPaste, siteNameToPaste } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
 
@@ -15,7 +15,7 @@ export const organization: FixKind = {
   signals,
   adds: true,
   make(fixFacts) {
-    const name = siteNameToPaste(fixFacts);
+    const name = brandToPaste(fixFacts, siteNameToPaste(fixFacts));
     const url = homeUrlToPaste(fixFacts);
     const pageItem = findItemToFix(fixFacts, isOrganizationType);
     const logo = logoToPaste(fixFacts);

@@ -1,6 +1,7 @@
 import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
 import { resultLimits } from '../language/result-limits.ts';
 import { widthInPixels } from '../language/text-width.ts';
+import { startsWithSmallLetter } from '../language/letters.ts';
 import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { comparableWords } from '../language/title-words.ts';
@@ -36,14 +37,17 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   const shown = plainLineToPaste(
     head?.titles.find(({ text, inHead }) => inHead && isPastable(fixFacts, plainLineToPaste(text)))?.text ?? '',
   );
-  const headline = headlineToPaste(fixFacts);
+  const written = headlineToPaste(fixFacts);
+  // A large line of a front page that goes on from the one above: “who wants to help”.
+  const site = siteNameToPaste(fixFacts);
+  const goesOn = isFront && startsWithSmallLetter(written) && (site === '' || !foldText(written).startsWith(foldText(site)));
+  const headline = goesOn ? '' : written;
   // A copy of the title confirms nothing.
   const names = [headline, ...(head ? namesOfSubject(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
     (name) => isPastable(fixFacts, name) && foldText(name) !== foldText(shown),
   );
   const confirmed = wordsIn(names);
   const needed = [...wordsIn([shown])].filter((word) => confirmed.has(word));
-  const site = siteNameToPaste(fixFacts);
   const isWhole = (title: string) => {
     const words = wordsIn([title]);
     return needed.every((word) => words.has(word));

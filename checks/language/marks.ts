@@ -33,7 +33,7 @@ export function hasEmptyTitlePart(text: string): boolean {
 }
 
 /** Marks between the parts of a line, such as section, author and date. Dashes separate anywhere, a hyphen-minus only between spaces. */
-export const lineMarks = '|｜丨︱·•–—';
+export const lineMarks = '|｜丨︱·•∙⋅–—';
 /** Source of a pattern for line separators. @param also additional characters @param or additional alternatives */
 export const lineMarkPattern = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
 const dividing = memoizeByText((source: string) => new RegExp(source, 'u'), 20);

@@ -18,6 +18,10 @@ const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
 const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
+/** Whether one passage leads to several sites: an editor lists what the press says, under a heading such as “Reviews”. */
+const quotesPress = (parent: string, all: readonly LinkFact[]): boolean =>
+  new Set(all.filter((link) => parentOf(link) === parent).map(({ url }) => String(parsedUrlParts(url!)?.host))).size >= pressSites;
+const pressSites = 3;
 /**
  * Returns a test for one of several links to different pages of one host, in different places: what the system adds to each comment, to share
  * it or to show who wrote it.
@@ -113,7 +117,8 @@ export default defineSignal({
     const isOfSystem = systemLinkTest(inComments);
     const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link));
     // One hand elsewhere may be the comment system's, or the editor's who quotes the press.
-    if (new Set(comments.map(parentOf)).size >= limits.comments || comments.some(isInEntry))
+    const hands = new Set(comments.map(parentOf).filter((parent) => !quotesPress(parent, comments)));
+    if (hands.size >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];

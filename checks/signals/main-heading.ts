@@ -56,7 +56,11 @@ export default defineSignal({
       const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
       if (elementless && (elementless.level === 1 || !highest))
         return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elementsEvidence([headingRef(elementless)]))]);
-      if (highest) return verdict([warn(m.noH1({ level: highest.level }), elementsEvidence([headingRef(highest)]))]);
+      if (highest) {
+        // What is to become the h1, not whichever heading comes first: that is often the search or the cart.
+        const headline = page && head && text && text.blocks[layoutOf({ blocks: text.blocks, head, url: page.url }).headline];
+        return verdict([warn(m.noH1({ level: highest.level }), headline ? elementsEvidence([blockRef(headline)]) : undefined)]);
+      }
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }

@@ -114,7 +114,7 @@ export default defineSignal({
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeatedWord(core, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
-    const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
+    const obsolete = pageType !== 'home' && pageType !== 'forum' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a home page is usually a slogan, and that of a product may be: then another name of the page decides.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
@@ -180,7 +180,7 @@ const textsOf = (head: HeadFact, headings: FactTable['headings'] | undefined, te
 
 /** A year in a title that is older than this is part of the subject, not outdated. */
 const yearsOfNews = 10;
-/** Newest years of the title and of the visible dates, if the title's is older. A year that the main heading contains too is part of the subject. */
+/** Newest years of the title and of the visible dates, if the title's is older. A year that the main heading contains too is part of the subject, and so is that of a thread, whatever day its last answer has. */
 function oldYear(
   title: string,
   headings: FactTable['headings'] | undefined,

@@ -63,9 +63,12 @@ interface HeadlineRule {
 }
 
 const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinkedBlock(block);
+/** Templates put the top of the page, with its h1, into an aside: it is the headline if it is the title, word for word. */
+const isTitleInAside = (block: Block, { longest }: Pick<View, 'longest'>): boolean =>
+  block.level === 1 && block.region === 'aside' && foldedBlockText(block) === longest;
 const isHeading = (block: Block, view: View): boolean =>
   block.level > 0 &&
-  !unrelatedRegions.has(block.region) &&
+  (!unrelatedRegions.has(block.region) || isTitleInAside(block, view)) &&
   block.region !== 'footer' &&
   !linksToFrontPage(block, view.url) &&
   !isCard(block, view);

@@ -95,6 +95,8 @@ function repeatsOf(blocks: readonly Block[], headline: number): number[] {
   return repeats;
 }
 const mostRepeats = 2;
+/** Number of blocks below the headline, and maximum text units of each. */
+const underHeadline = { blocks: 2, units: 8 } as const;
 
 /**
  * Where each block is relative to the headline and the end of the main content. Blocks in navigation, comments and
@@ -104,15 +106,23 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
   const part = headline < 0 ? '' : partOf(blocks[headline]!.selector);
   const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
   const last = blocks.findLastIndex(({ main }) => main);
-  const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
+  const repeats = repeatsOf(blocks, headline);
+  const spans = [anchor, ...repeats].map((start) => {
     // Rows of links and buttons (topics, sharing) between headline and date do not count.
     let until = start;
     for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++)
       if (!isLinkedBlock(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
     return { from: start - before, to: Math.max(until, start + after) };
   });
-  return blocks.map(({ region }, index) => {
-    if (unrelatedRegions.has(region)) return 'elsewhere';
+  // Templates put date and byline into an aside right below the headline.
+  const isUnderHeadline = (block: Block, index: number) =>
+    block.region === 'aside' &&
+    headline >= 0 &&
+    [headline, ...repeats].some((above) => index > above && index <= above + underHeadline.blocks) &&
+    block.units <= underHeadline.units &&
+    !isLinkedBlock(block);
+  return blocks.map((block, index) => {
+    if (unrelatedRegions.has(block.region) && !isUnderHeadline(block, index)) return 'elsewhere';
     if (index < anchor - before && index >= anchor - beforeInPart && inPart(blocks[index]!)) return 'title';
     if (spans.some(({ from, to }) => index >= from && index <= to)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';

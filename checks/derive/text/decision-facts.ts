@@ -211,6 +211,13 @@ const eastAsianStreet = unicodePattern(
   String.raw`[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+`,
 );
 
+/** Numbers of standards, and of a sentence that has two: “ISO 9001 and ISO 27001”, “Directive 2 has been released to all countries. In 2024 Norway …”. */
+const isNoAddress = (found: string): boolean =>
+  /(?<!\p{L})(?:ISO|IEC|DIN|ANSI|ASTM|NIST)(?!\p{L})/u.test(found) || (found.match(lowerWord)?.length ?? 0) > mostLower;
+const lowerWord = /(?<=\s)\p{Ll}[\p{L}'’-]*(?=\s)/gu;
+/** Maximum words of the name of a street that are in lower case: Calle de la Paz, Am alten Markt. */
+const mostLower = 4;
+
 type Found = { found: string; selector: string } | null;
 type LocationInput = Pick<FactTable, 'text' | 'links' | 'parts' | 'structuredData'>;
 /** Where a business is and how to reach it, as the page shows it. `places`: whether markup or a map names places, visible or not. */
@@ -230,7 +237,7 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
       const line = withLatinDigits(block.text);
       for (const pattern of patterns) {
         const found = pattern(line).exec(line)?.[0];
-        if (found) return { found: found.slice(0, 100), selector: block.selector };
+        if (found && !isNoAddress(found)) return { found: found.slice(0, 100), selector: block.selector };
       }
     }
     return null;

@@ -6,16 +6,27 @@ import type { PageType } from '../../../checks/core/facts/about.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { image } from '../../support/links.ts';
-import { pageIn, tag, wordsIn } from '../../support/page-in.ts';
+import { linkTo, pageIn, tag, wordsIn } from '../../support/page-in.ts';
 
-const { headline, lead } = wordsIn.en;
+const { author, headline, lead } = wordsIn.en;
 const title = (text: string) => ({ text, inHead: true, selector: 'title' });
 const headOf = (titles: string[], ...metas: [string, string][]): Changes => ({
   head: { titles: titles.map(title), metas: metas.map(([name, content]) => tag.meta(name, content)), links: [] },
 });
 /** All texts that are offered of a kind. */
 const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byline?: string): string =>
-  ['title', 'open-graph', 'meta-description', 'schema-properties', 'schema-visible', 'date-visible', 'head-markup', 'https', 'share-image']
+  [
+    'title',
+    'open-graph',
+    'meta-description',
+    'schema-properties',
+    'schema-visible',
+    'date-visible',
+    'head-markup',
+    'https',
+    'share-image',
+    'snippet-controls',
+  ]
     .flatMap((signal) =>
       fixOffers(signal, pageIn('en', facts, byline), { intent: 'index', pageType, aiOptOut: false, now: Date.UTC(2026, 10, 21) }),
     )
@@ -25,6 +36,17 @@ const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byli
 const picture = (url: string, size = 1600) =>
   image({ src: url, url, main: true, visible: true, alt: 'A cover', width: 800, height: 500, naturalWidth: size, naturalHeight: size / 2 });
 
+/** A newsletter of one person: only the copyright line and the head name her, and the link beside the date. */
+const profile = 'https://example.com/@ines';
+const letter = [
+  heading(1, headline),
+  block(author, { selector: 'main > p.who', linkChars: author.length, hrefs: [profile] }),
+  block('Mar 4, 2026'),
+  block(lead),
+  block(`© 2026 ${author}`, { region: 'footer', main: false, selector: 'footer > p' }),
+];
+const letterLinks = { items: [linkTo(profile, author, { selector: 'main > p.who > a' })], total: 1 };
+
 const long = `${headline} and other covers – Crusher ANC 2 headphones and their cases – Larkspur Bindery`;
 test.each<[string, string, RegExp | null, RegExp]>([
   [
@@ -33,7 +55,35 @@ test.each<[string, string, RegExp | null, RegExp]>([
     null,
     /"datePublished"/,
   ],
+  [
+    'a day that the head calls that of the last change is no publication either',
+    pasteOf(
+      'article',
+      {
+        ...headOf([headline], ['article:published_time', '2024-02-01'], ['article:modified_time', '2025-04-19']),
+        semantics: { authors: [], times: [] },
+      },
+      'article',
+      `${author} · April 19, 2025`,
+    ),
+    /"dateModified": "2025-04-19"/,
+    /"datePublished": "2025/,
+  ],
   ['of two titles, the one that names the page stays', pasteOf('title', headOf(['Home', headline])), /oil a leather cover/, /Home/],
+  [
+    'a line of a front page that goes on from the one above is no title',
+    pasteOf(
+      'title',
+      {
+        ...headOf(['Home - Larkspur Bindery'], ['og:site_name', 'Larkspur Bindery']),
+        page: { url: 'https://example.com/' },
+        text: { blocks: [heading(1, 'who wants to help'), block(lead)], mainUnits: 60 },
+      },
+      'home',
+    ),
+    /^$|<title>Larkspur/,
+    /who wants/,
+  ],
   [
     'of two equal titles, the title stays',
     pasteOf('title', headOf([headline, headline])),
@@ -84,6 +134,87 @@ test.each<[string, string, RegExp | null, RegExp]>([
     ),
     /"price": "96\.00"/,
     /"price": ""/,
+  ],
+  [
+    'who alone holds the rights and signs the text is a person, not an organization',
+    pasteOf('article', { ...headOf([headline], ['author', author]), text: { blocks: letter, mainUnits: 60 }, links: letterLinks }),
+    /"author": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"[^]*"publisher": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"/,
+    /Organization/,
+  ],
+  [
+    'a page about a company is no service',
+    pasteOf('service', { ...headOf([headline]), page: { url: 'https://example.com/pages/about' } }, 'service'),
+    null,
+    /Service/,
+  ],
+  [
+    'a heading with a phone number is no name of a service',
+    pasteOf(
+      'service',
+      {
+        ...headOf(['(800) 555-0100 Larkspur, Capitol St.']),
+        text: { blocks: [heading(1, '(800) 555-0100 Larkspur, Capitol St.'), block(lead)] },
+      },
+      'service',
+    ),
+    null,
+    /Service/,
+  ],
+  [
+    'an image that its URL calls small is not shown in a large card',
+    pasteOf('sharing', { ...headOf([headline], ['og:image', 'https://example.com/i/150x150/cover.jpg']), shareImage: null }),
+    /"twitter:card" content="summary"/,
+    /summary_large_image/,
+  ],
+  [
+    'what the owner asks of others than search engines stays, and a limit that no check objects to',
+    pasteOf('robots-meta', headOf([headline], ['robots', 'noarchive, noai, max-video-preview:30, index'])),
+    /content="max-snippet:-1, max-image-preview:large, max-video-preview:30, noai"/,
+    /noarchive/,
+  ],
+  [
+    'a description for shared links that is cut off keeps its whole sentences',
+    pasteOf('description', headOf([headline], ['og:description', `How to oil a leather cover ${lead.slice(32, 140)}. Then let it…`])),
+    /content="How to oil a leather cover [^"]*\."/,
+    /…|Then/,
+  ],
+  [
+    'the beginning of a thread in the first person is no description of it',
+    pasteOf(
+      'description',
+      headOf([headline], ['og:description', `Hi, I want to know how to oil a leather cover ${lead.slice(32, 140)}. Then I…`]),
+    ),
+    null,
+    /Hi, I/,
+  ],
+  [
+    'a company whose short name signs its texts is no person',
+    pasteOf('article', {
+      ...headOf([headline], ['author', 'LRB']),
+      text: {
+        blocks: letter.map((one) => ({
+          ...one,
+          text: one.text.replace(`© 2026 ${author}`, '© 2026 LRB Collective LLC').replace(author, 'LRB'),
+        })),
+        mainUnits: 60,
+      },
+      links: { items: [linkTo(profile, 'LRB', { selector: 'main > p.who > a' })], total: 1 },
+    }),
+    /LRB Collective LLC/,
+    /"Person"/,
+  ],
+  [
+    'the title of a front page keeps the name of its site if nothing else says it',
+    pasteOf(
+      'sharing',
+      {
+        ...headOf(['Example | Covers for old books'], ['og:site_name', 'Rook'], ['og:site_name', 'Pawn']),
+        page: { url: 'https://example.com/' },
+      },
+      'home',
+    ),
+    /og:title" content="Example \| Covers/,
+    /og:site_name/,
   ],
 ])('%s', (_, text, has, hasNot) => {
   if (has) expect(text).toMatch(has);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts/about.ts';
 import type { FixFacts } from '../../../checks/fixes/fix.ts';
-import { siteNameToPaste } from '../../../checks/fixes/page-words.ts';
+import { brandToPaste, logoToPaste, siteNameToPaste } from '../../../checks/fixes/page-words.ts';
 
 const name = (from: NameFact['from'], text: string, visible = true): NameFact => ({
   role: 'publisher',
@@ -61,3 +61,28 @@ test.each<[string, string, string]>([
   ['a holder whom the title names', siteName('gmw.example', '酒 _光明网', name('copyright', '光明网')), '光明网'],
   ['a company', siteName('cuboh.example', 'Tips', name('copyright', 'Cuboh Software Incorporated')), ''],
 ])('%s', (_, found, expected) => expect(found).toBe(expected));
+
+test.each([
+  ['webcams.example', 'Webcams - The Best Auto-Tracking Cameras', 'Webcams'],
+  ['hrcloud.example', 'HR Cloud: All-in-One Software', 'HR Cloud'],
+  ['harbor.example', 'Notes of the Harbor', 'Notes of the Harbor'],
+  ['harbor.example', 'Studies | Division', 'Studies | Division'],
+  ['harbor.example', 'Harbor | Harbor Notes', 'Harbor | Harbor Notes'],
+])('on %s, an organization that calls its site “%s” is “%s”', (host, text, expected) =>
+  expect(brandToPaste({ page: { url: `https://${host}/a` } } as unknown as FixFacts, text)).toBe(expected),
+);
+
+test.each([
+  ['/images/logo.png', true],
+  ['/images/loader.gif', false],
+  ['/images/logo_blank.gif', false],
+  ['/images/loading-bay.png', true],
+])('whether %s is a logo: %s', (path, is) => {
+  const url = `https://example.com${path}`;
+  const facts = {
+    page: { url: 'https://example.com/' },
+    links: { items: [{ url: 'https://example.com/', region: 'header', selector: 'a' }] },
+    images: { items: [{ kind: 'img', url, selector: 'a > img', link: 'a' }] },
+  } as unknown as FixFacts;
+  expect(logoToPaste(facts)).toBe(is ? url : null);
+});

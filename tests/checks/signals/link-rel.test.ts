@@ -107,6 +107,17 @@ testSignal(signal, [
     says: ['fitting'],
   },
   {
+    when: 'quotes of three papers in one passage, and a note of the editor elsewhere',
+    facts: of(
+      ...['one.example', 'two.example', 'three.example'].map((host, index) =>
+        link(`https://${host}/`, { region: 'comments', selector: `#reviews > p:nth-child(2) > a:nth-child(${4 * index + 2})` }),
+      ),
+      ...own('#reviews_note > div:nth-child(1) > a:nth-child(1)'),
+    ),
+    status: 'pass',
+    says: ['fitting'],
+  },
+  {
     when: 'links by which each comment is shared, or to the profile of who wrote it',
     facts: of(
       ...[1, 2, 3].map((number) =>

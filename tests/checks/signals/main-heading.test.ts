@@ -272,6 +272,17 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.message).toContain('h2'),
   },
   {
+    when: 'no h1, and the search comes before the headline',
+    facts: {
+      ...page('article', heading({ level: 2, text: 'What are you looking for?' }), heading({ level: 2, text: 'Bridges of iron' })),
+      head: { titles: [{ text: 'Bridges of iron', inHead: true, selector: 'title' }], metas: [], links: [] },
+      text: { blocks: [block('What are you looking for?', { tag: 'h2', level: 2 }), block('Bridges of iron', { tag: 'h2', level: 2 })] },
+    },
+    status: 'warn',
+    says: ['noH1'],
+    also: ({ findings }) => expect(JSON.stringify(findings[0]?.evidence)).toContain('Bridges of iron'),
+  },
+  {
     when: 'a heading by its role only',
     facts: page('article', heading({ byRole: true })),
     status: 'warn',

@@ -195,6 +195,17 @@ const rows: Row[] = [
     status,
     says: [...says],
   })),
+  ...[
+    ['standards', 'ISO 9001 and ISO 27001', 'na', ['declarable', 'none']],
+    ['a sentence', '2 has been released to all countries within the European Union. In 2024 Norway joined', 'na', ['declarable', 'none']],
+    ['a street whose name has small words', '12 Calle de la Paz y del Sol, 28012 Madrid', 'warn', ['undeclared']],
+  ].map(([what, words, status, says]) => ({
+    when: `a service with its phone number and numbers of ${what}`,
+    facts: { text: { blocks: [block(words as string, { main: false })] }, links: { items: [link('tel:+13034366000')], total: 1 } },
+    options: { pageType: 'service' as const },
+    status: status as 'na' | 'warn',
+    says: says as string[],
+  })),
   { when: 'an Article lacks nothing required', facts: page({ '@type': 'Article' }), status: 'pass', says: ['required', 'recommended'] },
   {
     when: 'a required value in the wrong format',

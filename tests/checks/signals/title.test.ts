@@ -485,6 +485,13 @@ testSignal(signal, [
     says: ['oldYear'],
   },
   {
+    when: 'the year of a thread with a later answer',
+    facts: page('What happened to bridges in 2024', { provenance: { dates: [date('2026-03-01')] } }),
+    options: { pageType: 'forum' },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
     when: 'an old year in Arabic digits',
     facts: page('أفضل الجسور ٢٠٢٤', { provenance: { dates: [date('2026-03-01')] }, ...inLanguage('ar') }),
     status: 'warn',

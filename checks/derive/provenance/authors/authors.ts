@@ -25,8 +25,9 @@ import { headlineText, type Layout, layoutOf, splitHeadlineFromByline } from '..
 import { isInTeaser, isInQuoteOrTeaser } from '../dates/lines.ts';
 import { isNameOverSection, longestName, metaTexts, namedBy, type Named, namesInValue, uniqueNames } from '../names.ts';
 import { unrelatedNameTest } from '../unrelated-markup.ts';
-import { linksByBlock } from './person-links.ts';
+import { isAddressOf, linksByBlock } from './person-links.ts';
 import { ruleRow, type Row } from '../rules.ts';
+import { pathWords } from '../../links/paths.ts';
 import { findBareNames, findNamesInAuthorClasses, findSignatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
@@ -271,9 +272,17 @@ export function findAuthors(input: ProvenanceInput): NameFact[] {
   }
   const isDeclared = uniqueNames('author', found, input).some(({ visible }) => visible);
   found.push(...signedBy(input, isDeclared));
+  // The page of another author of the text: “Proof Points” links to /columnists/jill-barshay, “here” to /author/stephanie-ofarrell.
+  const leadsToOther = ({ rule, url, name }: (typeof found)[number]) => {
+    const segment = rule === 'person-link' && url !== null ? (pathWords(url).at(-1) ?? '') : '';
+    return segment !== '' && !isAddressOf(segment, name) && found.some((other) => other.name !== name && isAddressOf(segment, other.name));
+  };
   return uniqueNames(
     'author',
-    found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(clipToOneLine(name, longestName * 2))),
+    found.filter(
+      (one) =>
+        ((one.from !== 'byline' && one.from !== 'rel-author') || !isOthers(clipToOneLine(one.name, longestName * 2))) && !leadsToOther(one),
+    ),
     input,
   );
 }

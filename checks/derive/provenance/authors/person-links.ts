@@ -52,7 +52,7 @@ export function isPersonLink({ url, text }: LinkFact): boolean {
 const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', 'profile', 'profiles', 'profil', 'staff', 'team', 'by']);
 
 /** Whether a segment consists of words of the name, or is the number of an account. Names in other scripts are rarely in URLs. */
-function isAddressOf(segment: string, name: string): boolean {
+export function isAddressOf(segment: string, name: string): boolean {
   const words = wordRuns(foldText(name))
     .map(comparableName)
     .filter((word) => word.length > 2);

@@ -12,7 +12,15 @@ import { findRelativeDate } from '../../../language/relative-dates.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './properties.ts';
 import { labelReach, wordsJustBefore, roleByLabel } from './labels.ts';
-import { inOrderOf, unrelatedDateTest, findRelativeDates, findUnreadDates, type TextDate, findTextDates } from './text-dates.ts';
+import {
+  findConfirmedDates,
+  inOrderOf,
+  unrelatedDateTest,
+  findRelativeDates,
+  findUnreadDates,
+  type TextDate,
+  findTextDates,
+} from './text-dates.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText, type Layout, type Near, layoutOf } from '../layout.ts';
 import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
@@ -142,6 +150,8 @@ const rules: readonly Row<View, Found>[] = [
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
+  // A line that is only the day of the metadata: in a box below the text, in a column beside it.
+  ruleRow<View, View, Found>({ id: 'confirmed-line', where: (view) => [view], find: (view) => findConfirmedDates(view, view.found) }),
   // "3 hours ago", if no day is visible.
   ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => findRelativeDates(view, view.found) }),
   // A day in a calendar that the platform does not count: 20 Magh 1432.

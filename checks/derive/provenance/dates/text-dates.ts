@@ -11,9 +11,11 @@ import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
 import { findDatesInText, findUnparsedDate } from '../../../parse/dates.ts';
 import { isoDaysBetween } from '../../../parse/iso-times.ts';
 import { isWeakLabel, wordsJustBefore, roleByLabel } from './labels.ts';
-import { isLinkedBlock, type ProvenanceInput, shortBlock } from '../input.ts';
+import { isLinkedBlock, type ProvenanceInput, shortBlock, unrelatedRegions } from '../input.ts';
 import { layoutOf } from '../layout.ts';
-import { isInProse, isInMasthead, isInQuoteOrTeaser } from './lines.ts';
+import { isInMetadata } from './agreement.ts';
+import { isInProse, isInMasthead, isInQuoteOrTeaser, isInTeaser } from './lines.ts';
+import { areSamePage } from '../../../parse/urls.ts';
 import { unrelatedMarkup } from '../unrelated-markup.ts';
 
 /** A date in the text, with the kind of line that it is on. */
@@ -57,7 +59,8 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     const edited = block.units <= shortBlock ? phraseAtStart(block.text, editedPhrases) : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
     // A dateline begins a long paragraph; later dates are part of the text.
-    const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);
+    const whole = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);
+    const text = short && near[index] === 'title' ? withDatesApart(whole, language) : whole;
     if (text === '') return;
     // Far from the headline, two digits are a year only after a label.
     const above = near[index] === 'title' && index < layout.story;
@@ -80,7 +83,12 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
         (!short && (isWeakLabel(label) || textBeforeLabel(text, found.index, label) !== ''));
       // A date after the words of a topic or series, at the end of a line between headline and text, if the URL or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
-      if ((role !== 'modified' || !short) && runs && !isSet && isInProse(block, block.text, found.index, found.raw.length, language))
+      if (
+        (role !== 'modified' || !short) &&
+        runs &&
+        !isSet &&
+        isInProse(block, short ? text : block.text, found.index, found.raw.length, language)
+      )
         continue;
       if (role === 'unknown' && (isInQuoteOrTeaser(blocks, index, layout, url) || isInMasthead(blocks, index, layout))) continue;
       if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
@@ -102,6 +110,67 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     }
   });
   return result;
+}
+
+/** Between a name and a date, or a date and the next label, where only styles keep them apart: “By Jane DoeMay 5, 2025No Comments”. */
+const joints = /(?<=\p{Ll})(?=\p{Lu}\p{Ll}{2,}\.?\s\d)|(?<=\p{L})(?=\d{1,2}\.?\s\p{L}{3,}\.?\s\d{4})|(?<=\d{4})(?=\p{Lu})/gu;
+/** The text with its date apart from the words around it, if it can be read only then. */
+function withDatesApart(text: string, language: string): string {
+  if (findDatesInText(text, language, { shortYears: true }).length > 0) return text;
+  const apart = text.replace(joints, ' ');
+  return apart !== text && findDatesInText(apart, language).length > 0 ? apart : text;
+}
+
+/** Minimum text units of a link that is the title of another page. */
+const linkedTitle = 4;
+/**
+ * A line, anywhere outside comments and menus, that is only a day, or a day after its label, if the metadata has the same day and no day is
+ * visible near the headline: in the box of the author below the text, in a column beside it.
+ */
+export function findConfirmedDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+  const { blocks, language, url } = input;
+  const declared = dates.filter((date) => isInMetadata(date) && isWhole(date));
+  if (declared.length === 0 || dates.some((date) => date.visible && isWhole(date))) return [];
+  const layout = layoutOf(input);
+  const isLinkToOther = (block: Block | undefined) =>
+    block !== undefined && isLinkedBlock(block) && block.units >= linkedTitle && block.hrefs.some((href) => !areSamePage(href, url));
+  for (const [index, block] of blocks.entries()) {
+    if (
+      block.level > 0 ||
+      block.units > shortLine ||
+      block.within === 'list' ||
+      block.code ||
+      (block.region !== 'aside' && unrelatedRegions.has(block.region)) ||
+      isLinkedBlock(block) ||
+      isInQuoteOrTeaser(blocks, index, layout, url) ||
+      isInTeaser(blocks, index, layout, url) ||
+      isInMasthead(blocks, index, layout)
+    )
+      continue;
+    const text = clipToOneLine(block.text, caps.text);
+    const marked = declared.map(({ iso }) => iso);
+    const [read] = findDatesInText(text, language);
+    const found = read && inOrderOf(read, marked);
+    if (!found || !marked.some((iso) => iso!.slice(0, 10) === found.iso.slice(0, 10))) continue;
+    const { role, label } = roleByLabel(wordsJustBefore(text, found.index), '', language);
+    const beside = `${textBeforeLabel(text, found.index, label)}${text.slice(found.index + found.raw.length)}`;
+    if (hasLetter(beside) || /\p{Nd}/u.test(beside)) continue;
+    if (label === '' && (isLinkToOther(blocks[index - 1]) || isLinkToOther(blocks[index + 1]))) continue;
+    const { raw, iso, hasTime } = found;
+    return [
+      {
+        ...besideHeadline(block),
+        role,
+        raw: clipToOneLine(raw, caps.text),
+        iso,
+        hasTime,
+        hasZone: /Z$|[+-]\d\d:\d\d$/.test(iso.slice(10)),
+        near: index < layout.story ? 'title' : 'end',
+        label,
+      },
+    ];
+  }
+  return [];
 }
 
 const dayAndMonth = /^\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}(?![\p{Nd}./-])/u;

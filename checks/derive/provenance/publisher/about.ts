@@ -4,7 +4,7 @@ import type { Block } from '../../../core/facts/text.ts';
 import type { FactTable } from '../../../core/facts.ts';
 import { isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
 import { agreeDays, isInMetadata, mainDate, shownDates } from '../dates/agreement.ts';
-import { groupDates } from '../dates/groups.ts';
+import { dateTolerance, groupDates } from '../dates/groups.ts';
 import { comparableName, isAccountName, isLoginName, isRoleName, areSameName } from '../../../language/names.ts';
 import { scoredPassages } from '../../text/passages.ts';
 import { countProseUnits } from '../../text/prose.ts';
@@ -162,7 +162,21 @@ export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: n
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
   const shown = shownDates(whole, now);
   const marked = whole.filter(isInMetadata);
-  const unchanged = (dates: readonly DateFact[]) => dates.filter(({ role }) => role !== 'modified');
+  const days = (role: DateFact['role']) => marked.filter((date) => date.role === role);
+  // Without a label, the moment that the markup calls that of the last change, or its day well after the publication, is not the publication.
+  const isChange = ({ role, iso, hasTime }: DateFact) =>
+    role === 'modified' ||
+    (role === 'unknown' &&
+      days('published').length > 0 &&
+      days('modified').some(
+        (other) =>
+          isoDaysBetween(other.iso, iso) <= agreeDays &&
+          days('published').every(
+            (first) =>
+              isoDaysBetween(first.iso, iso) > (hasTime && epochOf(other.iso) === epochOf(iso) ? agreeDays : dateTolerance.publishedHalf),
+          ),
+      ));
+  const unchanged = (dates: readonly DateFact[]) => dates.filter((date) => !isChange(date));
   const published =
     mainDate(unchanged(shown), unchanged(marked)) ??
     mainDate(

@@ -23,7 +23,61 @@ describe('days', () => {
   });
 });
 
+describe('a day that the metadata has, in a box below the text', () => {
+  const days = (text: string, ...around: Parameters<typeof block>[]) =>
+    read({
+      head: head([meta('article:published_time', '2026-01-14T18:50:43+00:00')]),
+      blocks: [
+        h1('X'),
+        ...story(20),
+        block('By: Ann Rae', { region: 'aside', main: false }),
+        block(text, { region: 'aside', main: false }),
+        ...around.map((one) => block(...one)),
+        ...story(9),
+      ],
+    }).dates.flatMap(({ visible, iso }) => (visible ? [iso] : []));
+  const title = 'How to mend a net in winter';
+  const teaser = { linkChars: title.length, hrefs: ['https://example.com/other'], units: 7 };
+  test.each<[string, (string | null)[], string[]]>([
+    ['after a label', days('Posted on: January 14 2026'), ['2026-01-14']],
+    ['alone', days('14 January 2026'), ['2026-01-14']],
+    ['another day', days('15 January 2026'), []],
+    ['in a sentence', days('Prices as of 14 January 2026'), []],
+    ['beside the link to another page', days('14 January 2026', [title, teaser]), []],
+  ])('%s', (_, found, expected) => expect(found).toEqual(expected));
+});
+
+describe('a line whose parts only styles keep apart', () => {
+  test.each([
+    ['en', 'By Jane DoeFebruary 16, 2026No Comments', '2026-02-16'],
+    ['de', 'Von Jane Doe16. Februar 2026Keine Kommentare', '2026-02-16'],
+    ['en', 'By Jane DoeModel 16, 2026No Comments', undefined],
+  ])('%s: %s', (language, text, day) => expect(read({ language, blocks: [h1('X'), block(text), ...story(4)] }).dates[0]?.iso).toBe(day));
+  test('and the date in an aside right below the headline', () => {
+    const aside = block('Sep 1, 2023', { region: 'aside', main: false });
+    expect(read({ blocks: [h1('X'), aside, ...story(4)] }).dates.map(({ iso }) => iso)).toEqual(['2023-09-01']);
+    expect(read({ blocks: [h1('X'), ...story(4), aside] }).dates).toEqual([]);
+  });
+});
+
 describe('names', () => {
+  test('a link to the page of another author, with other words, names nobody', () => {
+    const [column, here] = ['https://example.com/category/columnists/jane-doe', 'https://example.com/author/jane-doe'];
+    const named = (text: string, url: string) => [block('By Jane Doe'), block(text, { linkChars: text.length, hrefs: [url] })];
+    for (const [text, url] of [
+      ['Proof Points', column],
+      ['here', here],
+    ] as const)
+      expect(
+        read({ blocks: [h1('X'), ...named(text, url), ...story(4)], links: [link(url, text, 'main')] }).names.flatMap(({ role, name }) =>
+          role === 'author' ? [name] : [],
+        ),
+      ).toEqual(['Jane Doe']);
+  });
+  test('a bullet begins no name', () => {
+    const { names } = read({ blocks: [h1('X'), block('Dec 17, 2025'), block('∙ Paid'), ...story(4)] });
+    expect(names.filter(({ role }) => role === 'author')).toEqual([]);
+  });
   test.each<[string, string[], Parameters<typeof head>, string[]]>([
     ['vBulletin', ['Powered by vBulletin® Version 3.8.4 Copyright ©2000 - 2013, Jelsoft Enterprises Ltd.'], [], []],
     ['its generator alone', ['vBulletin 4.2.5, © 2000-2020 vBulletin Solutions Inc.'], [[meta('generator', 'vBulletin 4.2.5')]], []],

@@ -18,6 +18,20 @@ describe('the headline', () => {
       headline,
     );
   });
+  test('an h1 in an aside is the headline if it is the title, word for word', () => {
+    const of = (text: string) =>
+      headlineText({
+        url: 'https://example.com/a',
+        head: head([], 'Engineering returns to rank 3 in the lists of 2026'),
+        blocks: [
+          { ...h1(text), region: 'aside', main: false },
+          ...story(2),
+          block('Chemistry climbs to rank 2 in the lists of 2026', { tag: 'h4', level: 4 }),
+        ],
+      });
+    expect(of('Engineering returns to rank 3 in the lists of 2026')).toBe('Engineering returns to rank 3 in the lists of 2026');
+    expect(of('More from the school')).not.toBe('More from the school');
+  });
   const shared = (text: string, ...more: [string, string][]) =>
     [['og:title', text] as [string, string], ...more].map(([name, content]) => meta(name, content));
   test.each<[string, string, Block[], ReturnType<typeof shared>, string]>([

@@ -111,6 +111,10 @@ const dates: Pages = {
   'labelled-line': { blocks: article(block('Published on 15 March 2024')) },
   'bare-line': { blocks: article(block('15 March 2024')) },
   dateline: { blocks: [h1('Counting herring from orbit'), block(`HAMBURG, 15 March 2024 – ${story(1)[0]!.text}`), ...story(5)] },
+  'confirmed-line': {
+    head: head([meta('article:published_time', '2024-03-15')]),
+    blocks: [...article(), block('15 March 2024', { region: 'aside', main: false })],
+  },
   'relative-line': { blocks: article(block('3 hours ago')) },
   'unread-line': { language: 'bn', blocks: article(block('২০ মাঘ ১৪৩২')) },
 };

@@ -38,3 +38,17 @@ test.each([
   });
   expect(summarizeDates(provenance, Date.UTC(2026, 10, 21)).published).toMatchObject({ iso: '2024-03-15', from: 'time' });
 });
+
+test.each([
+  ['well after the publication', '2024-02-01', '2025-04-19', '2024-02-01', '2025-04-19'],
+  ['days after it, as news are printed', '2025-04-16', '2025-04-19', '2025-04-19', '2025-04-19'],
+  ['on the day of the publication', '2025-04-19', '2025-04-19', '2025-04-19', '2025-04-19'],
+])('a day without a label that the markup calls that of the last change, %s', (_, published, modified, first, last) => {
+  const provenance = read({
+    head: head([meta('article:published_time', `${published}T08:00:00Z`), meta('article:modified_time', `${modified}T09:00:00Z`)]),
+    blocks: [h1('Kettles'), block('April 19, 2025'), ...story(12)],
+  });
+  const dates = summarizeDates(provenance, Date.UTC(2026, 10, 21));
+  expect(dates.published?.iso).toContain(first);
+  expect(dates.modified?.iso).toContain(last);
+});
