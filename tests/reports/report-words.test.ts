@@ -5,7 +5,7 @@ import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentence
 import type { Status } from '../../checks/core/verdict.ts';
 import { geoScopeWords, categoryWords, aboutWords, checkCountWords, evidenceMixWords } from '../../reports/report-words.ts';
 import { fixLine, describeVerdict, moreObjects, urgencyOf } from '../../reports/verdict-words.ts';
-import { openLocale } from '../../words/languages.ts';
+import { languages, openLocale } from '../../words/languages.ts';
 import { locale } from '../support/locale.ts';
 
 /** A report in which the first signals have these statuses and all others pass. */
@@ -25,6 +25,7 @@ function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, 
   for (const { status } of entries) counts[status]++;
   return {
     finalUrl: 'https://site.example/a',
+    intent: 'index',
     fixes: [],
     gate: null,
     counts,
@@ -52,18 +53,24 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      level: 'Fix now, unless intended',
-      detail: 'Fix now, unless intended: people are unlikely to find this page in search.',
+      level: 'Fix now',
+      detail: 'Fix now: people are unlikely to find this page in search.',
     });
   });
-  test.each([
+  test.each<[signal: string, code: string, cost: string, level?: string]>([
     ['robots-txt-access', 'disallowed', 'people are unlikely to find this page in search.'],
     ['index-directives', 'noindex', 'search engines leave this page out of their results.'],
     ['http-status', 'error', 'search engines leave this page out of their results.'],
-    ['http-status', 'needsSignIn', 'people are unlikely to find this page in search.'],
-  ])('what a failed gate costs: %s, %s', (signal, code, cost) => {
+    ['http-status', 'endless', 'people are unlikely to find this page in search.', 'Fix now'],
+    ['main-content', 'nothing', 'people are unlikely to find this page in search.', 'Fix now'],
+  ])('what a failed gate costs, and whether it may be intended: %s, %s', (signal, code, cost, level = 'Fix now, unless intended') => {
     const report = reportOf({ [signal]: { status: 'fail', code } }, { gate: { signal, message: 'Closed.' } });
-    expect(describeVerdict(report, true, locale).detail).toBe(`Fix now, unless intended: ${cost}`);
+    expect(describeVerdict(report, true, locale).detail).toBe(`${level}: ${cost}`);
+  });
+  test.each(Object.keys(languages))('a noindex names the button beside it: %s', async (language) => {
+    const { indexDirectives } = await import(`../../words/${language}/checks/index-directives.ts`);
+    const { overview } = await import(`../../words/${language}/app/overview.ts`);
+    expect(indexDirectives.says.noindex({ directives: [] }).change).toContain(overview.keepOut);
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
