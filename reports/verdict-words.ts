@@ -89,7 +89,7 @@ interface HowBad {
 const noneYet: HowBad = { tone: 'warn', level: '', sentence: '' };
 
 /** How bad it is, from the class of the worst finding in what to fix, and what it costs. */
-function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
+function howBad({ fixes, pageType }: Pick<Report, 'fixes' | 'pageType'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
   const [first] = fixes;
   if (!first) return noneYet;
   const urgent = fixes.find((fix) => urgencyOf(fix) === 'fail');
@@ -98,7 +98,7 @@ function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['
   if (astray.length > 0) return { tone, level: astray.some(hasFailed) ? levels.serious : levels.check, sentence: words.astray };
   const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && hasFailed(fix)));
   const [level, worst] = urgent ? [levels.serious, urgent] : risky ? [levels.moderate, risky] : [levels.minor, first];
-  return { tone, level, sentence: words.costs[costOf(worst.signal)] };
+  return { tone, level, sentence: words.costs[costOf(worst, pageType)] };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
 
