@@ -14,6 +14,7 @@ import type { BulkProps } from './props.ts';
 import type { Route } from './route.ts';
 import { useRequest } from './use-request.ts';
 import { useLocale, usePart } from '../../components/use-locale.ts';
+import { RadioChoice } from '../../components/parts/radio-choice.tsx';
 import { signalTitle } from '../../reports/catalogue.ts';
 import type { Locale, BulkWords } from '../../words/locale.ts';
 
@@ -231,23 +232,16 @@ function ChangeFilter({
   const words = usePart('bulk').compare;
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
-    <fieldset class="stack tight">
-      <legend class="visually-hidden">{words.show}</legend>
-      <span class="switch compare-changes">
-        {(['all', 'values', ...order] as const).map((id) => (
-          <label key={id}>
-            <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
-            <span>
-              {id === 'all'
-                ? words.all({ pages: pages.length })
-                : id === 'values'
-                  ? words.counted({ change: words.columns.values, pages: pages.filter(({ values }) => values.length > 0).length })
-                  : words.counted({ change: words.changes[id], pages: count(id) })}
-            </span>
-          </label>
-        ))}
-      </span>
-    </fieldset>
+    <RadioChoice
+      label={words.show}
+      options={[
+        ['all', words.all({ pages: pages.length })],
+        ['values', words.counted({ change: words.columns.values, pages: pages.filter(({ values }) => values.length > 0).length })],
+        ...order.map((id) => [id, words.counted({ change: words.changes[id], pages: count(id) })] as const),
+      ]}
+      value={shown}
+      choose={show}
+    />
   );
 }
 

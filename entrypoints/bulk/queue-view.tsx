@@ -16,6 +16,7 @@ import { RenameForm } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';
 import { useRequest } from './use-request.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
+import { RadioChoice } from '../../components/parts/radio-choice.tsx';
 import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
@@ -92,17 +93,7 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
     <section class="stack" aria-labelledby="add-title">
       <h2 id="add-title">{words.add}</h2>
       <div class="card stack">
-        <fieldset class="stack tight">
-          <legend class="visually-hidden">{words.waysLabel}</legend>
-          <span class="switch wraps">
-            {addModes.map((id) => (
-              <label key={id}>
-                <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
-                <span>{words.ways[id]}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <RadioChoice label={words.waysLabel} options={addModes.map((id) => [id, words.ways[id]] as const)} value={mode} choose={setMode} />
         {/* All stay, so that nothing typed is lost when another is looked at. */}
         <div hidden={mode !== 'tabs'}>
           <AddTabs bulk={bulk} ports={ports} run={run} />

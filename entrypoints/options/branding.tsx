@@ -7,6 +7,7 @@ import type { SettingsPhrase, SettingsState } from './state.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePart } from '../../components/use-locale.ts';
+import { RadioButtons } from '../../components/parts/radio-choice.tsx';
 
 interface BrandProps {
   brand: Branding;
@@ -41,14 +42,11 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
           </label>
           <fieldset class="setting">
             <legend>{words.paper}</legend>
-            <span class="switch">
-              {(['a4', 'letter'] as const).map((paper) => (
-                <label key={paper}>
-                  <input type="radio" name="paper" checked={brand.paper === paper} onChange={() => void set({ paper })} />
-                  <span>{words.papers[paper]}</span>
-                </label>
-              ))}
-            </span>
+            <RadioButtons
+              options={(['a4', 'letter'] as const).map((paper) => [paper, words.papers[paper]] as const)}
+              value={brand.paper}
+              choose={(paper) => void set({ paper })}
+            />
           </fieldset>
           <label class="row">
             <input type="checkbox" checked={brand.annex} onChange={(event) => void set({ annex: event.currentTarget.checked })} />{' '}

@@ -18,6 +18,7 @@ import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 import { useDraft } from './use-draft.ts';
 import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
+import { RadioButtons } from '../../components/parts/radio-choice.tsx';
 
 interface PartProps {
   saved: SavedSettings;
@@ -81,14 +82,14 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
       <div class="card stack">
         <fieldset class="setting">
           <legend>{words.intent}</legend>
-          <span class="switch">
-            {(['index', 'keep-out'] as const).map((intent) => (
-              <label key={intent}>
-                <input type="radio" name="intent" checked={settings.intent === intent} onChange={() => void state.change({ intent })} />
-                <span>{intent === 'index' ? pageWords.index : pageWords.keepOut}</span>
-              </label>
-            ))}
-          </span>
+          <RadioButtons
+            options={[
+              ['index', pageWords.index],
+              ['keep-out', pageWords.keepOut],
+            ]}
+            value={settings.intent}
+            choose={(intent) => void state.change({ intent })}
+          />
           <span class="small muted">{words.intentHelp}</span>
         </fieldset>
         <p class="setting">
@@ -179,19 +180,11 @@ function AppearanceChoice({ settings, state }: Pick<PartProps, 'state'> & Pick<S
   return (
     <fieldset class="setting">
       <legend>{words.appearance}</legend>
-      <span class="switch">
-        {appearances.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="appearance"
-              checked={(settings.appearance ?? 'system') === one}
-              onChange={() => void state.change({ appearance: one })}
-            />
-            <span>{words.appearances[one]}</span>
-          </label>
-        ))}
-      </span>
+      <RadioButtons
+        options={appearances.map((one) => [one, words.appearances[one]] as const)}
+        value={settings.appearance ?? 'system'}
+        choose={(appearance) => void state.change({ appearance })}
+      />
     </fieldset>
   );
 }

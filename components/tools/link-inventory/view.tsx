@@ -5,7 +5,8 @@ import { groupLinks, type LinkGroup } from '../../../checks/derive/links/groups.
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { useLocale, useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
