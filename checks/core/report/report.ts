@@ -150,7 +150,7 @@ export function buildReport(
     score: unscored ? null : auditScore(judged),
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),
-    fixes: rankFixes(judged, geo, known, isGuessedType(pageType, detected)).map(({ finding, ...fix }) => {
+    fixes: rankFixes(judged, geo, known, options.pageType === null && isGuessedType(pageType, detected)).map(({ finding, ...fix }) => {
       const { message, change } = withSentence(messages, fix.signal, finding);
       const object = objectOf(finding, message);
       return { ...fix, message, change, ...(object && { object }) };
