@@ -215,6 +215,8 @@ describe('what to fix first', () => {
     ['index-directives', 'hidden', 'Developer'],
     ['http-status', 'error', 'CMS'],
     ['http-status', 'softError', 'Developer'],
+    ['main-content', 'nothing', 'Developer'],
+    ['ai-crawler-access', 'allBlocked', 'Developer'],
     ['open-graph', 'missing', 'Developer'],
     ['open-graph', 'noDescription', 'CMS'],
   ])('says on each line who can mend it: %s, %s: %s', (signal, code, who) => {

@@ -20,13 +20,23 @@ const signals: ReadonlySet<string> = new Set<SignalId>([
   'https',
   'core-web-vitals',
   'html-lang',
+  'ai-crawler-access',
 ]);
 
-/** The same of single findings, where another finding of the signal is for editors: a page that is missing, a noindex, a text for previews. */
+/** The same of single findings of other signals: what a template, a script or the server writes. A missing page, a noindex or a text is for editors. */
 const findings: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] } = {
   'http-status': ['notDelivered', 'softError', 'needsSignIn', 'sentToSignIn', 'servedSignIn', 'differs', 'endless', 'sentAway', 'cutOff'],
   'index-directives': ['hidden', 'sourceSays', 'disagree', 'misspelt', 'keptOutInBody'],
-  'open-graph': ['noPreview', 'missing', 'badUrl', 'otherUrl', 'urlElsewhere', 'severalUrls', 'severalTitles', 'nameAttribute'],
+  'canonical-tag': ['several', 'headerDisagrees', 'unreadable', 'insecure', 'notUsed', 'inBody', 'inBodyToo', 'relative', 'fragment'],
+  'sitemap-entry': ['malformed', 'tooMany', 'tooLarge', 'brokenLine', 'noSitemapThere', 'badLastmod', 'futureLastmod'],
+  'url-form': ['fragmentOnly', 'session', 'sessionLinks'],
+  title: ['misread', 'outsideHead', 'several'],
+  'meta-description': ['misread'],
+  'main-content': ['nothing', 'nothingShown'],
+  'main-heading': ['hidden', 'roleOnly'],
+  'placeholder-text': ['misread', 'unfilled', 'hosts', 'previewHost', 'unfilledInBody', 'hostsInBody'],
+  'open-graph': ['noPreview', 'missing', 'misread', 'badUrl', 'otherUrl', 'urlElsewhere', 'severalUrls', 'severalTitles', 'nameAttribute'],
+  'x-card': ['misnamed', 'unknownCard', 'noAppId'],
 };
 
 /** Who can mend it. */
