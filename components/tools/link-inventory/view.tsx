@@ -137,7 +137,7 @@ function Kinds({ counts, total }: { counts: LinkCounts; total: number }): JSX.El
       <figcaption class="legend">
         {present.map((kind) => (
           <span key={kind}>
-            <span class="t-links-key" data-kind={kind} aria-hidden="true" />{' '}
+            <span class="t-key" data-kind={kind} aria-hidden="true" />{' '}
             {words.share({ count: counts.kinds[kind], kind: words.names[kind], share: counts.kinds[kind] / total })}
           </span>
         ))}

@@ -376,7 +376,7 @@ function Draft({
           const share = (width / limit) * 80;
           return (
             <div key={device} class="t-serp-gauge">
-              <span class="t-serp-track" aria-hidden="true">
+              <span class="t-gauge" aria-hidden="true">
                 <i class={over ? 'over' : ''} style={{ width: `${Math.min(100, share)}%` }} />
                 <b style={{ insetInlineStart: '80%' }} />
               </span>
