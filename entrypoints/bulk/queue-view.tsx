@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { jobLimit, parallelLimit, type Run } from '../../extension/runs/runs.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
-import { PageText } from '../../components/findings/page-text.tsx';
 import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
 import { ChooseTools } from '../../components/tool/choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
@@ -12,7 +11,7 @@ import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './props.ts';
 import { QueueList } from './queue-list.tsx';
-import { RenameForm } from './rename-form.tsx';
+import { RunName } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';
 import { useRequest } from './use-request.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
@@ -61,16 +60,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
   const [renaming, setRenaming] = useState(false);
   return (
     <header class="split">
-      {run && renaming ? (
-        <>
-          <h1 class="visually-hidden" tabIndex={-1}>
-            {run.name}
-          </h1>
-          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-        </>
-      ) : (
-        <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
-      )}
+      {run ? <RunName run={run} bulk={bulk} renaming={renaming} done={() => setRenaming(false)} /> : <h1 tabIndex={-1}>{words.newRun}</h1>}
       {run && !renaming && (
         <p class="row">
           <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
