@@ -8,7 +8,7 @@ import { sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/r
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
-import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
 import type { BulkProps } from './props.ts';
 import type { Route } from './route.ts';
@@ -268,10 +268,9 @@ function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: Readonl
       value: ({ change, because }) => (because ? `${words.changes[change]}${colon}${words.because[because]}` : words.changes[change]),
       cell: ({ change, because }) => (
         <span class="stack tight">
-          <span class={`status tone-${tones[change]}`}>
-            <StatusIcon status={tones[change]} silent size={13} />
+          <StatusBadge status={tones[change]} size={13}>
             {words.changes[change]}
-          </span>
+          </StatusBadge>
           {because && <span class="small muted">{words.because[because]}</span>}
         </span>
       ),

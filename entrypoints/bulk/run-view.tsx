@@ -11,7 +11,7 @@ import { openReportSettings } from '../../components/files/save-items.ts';
 import { AcrossPages, type SitePage } from '../../components/site-view.tsx';
 import { findingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
-import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './props.ts';
 import { countExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
@@ -230,10 +230,7 @@ function RunState({ run, counts, remaining }: CountsProps & { remaining: number 
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   return (
     <p class="row run-state">
-      <span class={`status tone-${shown}`}>
-        <StatusIcon status={shown} silent />
-        {runWords.states[run.state]}
-      </span>
+      <StatusBadge status={shown}>{runWords.states[run.state]}</StatusBadge>
       <span>
         {run.crawl
           ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })
