@@ -57,7 +57,7 @@ export function VerdictCard({
               <b class={verdict.level === locale.words.verdict.levels.minor ? 'tone-na' : ''}>{verdict.level}</b>
               {verdict.detail.slice(verdict.level.length)}{' '}
               {keepOut && (
-                <button type="button" class="button quiet" title={words.keepOutTitle} onClick={keepOut}>
+                <button type="button" class="button quiet" onClick={keepOut}>
                   {words.keepOut}
                 </button>
               )}

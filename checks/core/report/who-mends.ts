@@ -21,24 +21,29 @@ const signals: ReadonlySet<string> = new Set<SignalId>([
   'core-web-vitals',
   'html-lang',
   'ai-crawler-access',
+  'http-status',
+  'sitemap-entry',
+  'placeholder-text',
+  'open-graph',
+  'x-card',
 ]);
 
-/** The same of single findings of other signals: what a template, a script or the server writes. A missing page, a noindex or a text is for editors. */
-const findings: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] } = {
-  'http-status': ['notDelivered', 'softError', 'needsSignIn', 'sentToSignIn', 'servedSignIn', 'differs', 'endless', 'sentAway', 'cutOff'],
+/** Findings that the other one of the two mends: an editor brings back a page, only a template writes two canonicals. */
+const exceptions: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] } = {
+  'http-status': ['error'],
   'index-directives': ['hidden', 'sourceSays', 'disagree', 'misspelt', 'keptOutInBody'],
-  'canonical-tag': ['several', 'headerDisagrees', 'unreadable', 'insecure', 'notUsed', 'inBody', 'inBodyToo', 'relative', 'fragment'],
-  'sitemap-entry': ['malformed', 'tooMany', 'tooLarge', 'brokenLine', 'noSitemapThere', 'badLastmod', 'futureLastmod'],
-  'url-form': ['fragmentOnly', 'session', 'sessionLinks'],
+  'canonical-tag': ['several', 'headerDisagrees', 'unreadable', 'notUsed', 'relative'],
+  'url-form': ['session', 'sessionLinks'],
   title: ['misread', 'outsideHead', 'several'],
   'meta-description': ['misread'],
   'main-content': ['nothing', 'nothingShown'],
   'main-heading': ['hidden', 'roleOnly'],
-  'placeholder-text': ['misread', 'unfilled', 'hosts', 'previewHost', 'unfilledInBody', 'hostsInBody'],
-  'open-graph': ['noPreview', 'missing', 'misread', 'badUrl', 'otherUrl', 'urlElsewhere', 'severalUrls', 'severalTitles', 'nameAttribute'],
-  'x-card': ['misnamed', 'unknownCard', 'noAppId'],
+  'placeholder-text': ['dummy', 'perhapsUnfilled'],
+  'open-graph': ['noDescription'],
 };
 
 /** Who can mend it. */
 export const whoMends = ({ signal, code }: Pick<Fix, 'signal' | 'code'>): 'developer' | 'editor' =>
-  signals.has(signal) || (findings as Readonly<Record<string, readonly string[]>>)[signal]?.includes(code) ? 'developer' : 'editor';
+  signals.has(signal) === ((exceptions as Readonly<Record<string, readonly string[]>>)[signal]?.includes(code) ?? false)
+    ? 'editor'
+    : 'developer';

@@ -35,7 +35,6 @@ export const overview: typeof en = {
   partly: ({ share }) =>
     `Wie gut sich die Seite eignet, in KI-Antworten zitiert zu werden. Grobe Schätzung: Nur ${percent(share)} ihrer Punkte konnten geprüft werden.`,
   keepOut: 'Suchmaschinen sollen sie ausschließen',
-  keepOutTitle: 'Festhalten, dass Suchmaschinen diese Seite ausschließen sollen',
   geoMeans: 'Generative Engine Optimization. Andere sagen AEO, LLMO oder KI-Suchoptimierung.',
   place: 'Scores und Befunde erscheinen hier gleich.',
 

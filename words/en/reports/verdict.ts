@@ -3,6 +3,8 @@ import type { Cost } from '../../../checks/core/report/costs.ts';
 
 const { amount, number } = english;
 
+const leftOut = (extras: string) => `Google may leave out extras in its results, such as ${extras}.`;
+
 /** The answer to "is this page all right?", in one sentence, with one more. */
 export const verdict = {
   /** How bad it is, as what to do, before one of the sentences below. */
@@ -31,11 +33,11 @@ export const verdict = {
     icon: 'search results may show a generic icon.',
     date: 'search results may show another date, or none.',
     richResult: 'Google may leave out extras in its results.',
-    goods: 'Google may leave out extras in its results, such as stars or prices.',
-    posts: 'Google may leave out extras in its results, such as who wrote a post, and when.',
-    articles: 'Google may leave out extras in its results, such as an image or the date.',
-    hours: 'Google may leave out extras in its results, such as opening hours.',
-    path: 'Google may leave out extras in its results, such as the path to this page.',
+    goods: leftOut('stars or prices'),
+    posts: leftOut('who wrote a post, and when'),
+    articles: leftOut('an image or the date'),
+    hours: leftOut('opening hours'),
+    path: leftOut('the path to this page'),
     preview: 'shared links may have a poor preview.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',

@@ -34,7 +34,6 @@ export const overview: typeof en = {
   partly: ({ share }) =>
     `Hasta qué punto la página está lista para ser citada en respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
   keepOut: 'Los buscadores deben excluirla',
-  keepOutTitle: 'Indicar que los buscadores deben excluir esta página',
   geoMeans: 'Generative engine optimization. También se llama AEO, LLMO u optimización para búsqueda con IA.',
   place: 'Las puntuaciones y los hallazgos aparecerán aquí en un momento.',
 

@@ -34,7 +34,6 @@ export const overview: typeof en = {
   measured: ({ share }) => `${readiness} ${percent(share)} des points ont pu être contrôlés.`,
   partly: ({ share }) => `${readiness} Estimation grossière : seuls ${percent(share)} des points ont pu être contrôlés.`,
   keepOut: 'Les moteurs de recherche doivent l’exclure',
-  keepOutTitle: 'Indiquer que les moteurs de recherche doivent exclure cette page',
   geoMeans: 'Generative engine optimization. D’autres disent AEO, LLMO ou optimisation pour la recherche IA.',
   place: 'Les scores et les constats s’affichent ici dans un instant.',
 

@@ -24,7 +24,6 @@ export const overview: typeof en = {
   measured: ({ share }) => `${readiness}配点の ${percent(share)} をチェックできました。`,
   partly: ({ share }) => `${readiness}大まかな推定です。配点の ${percent(share)} しかチェックできませんでした。`,
   keepOut: '検索から除外する',
-  keepOutTitle: '検索エンジンから除外すべきページとして記録します',
   geoMeans: '生成エンジン最適化。AEO、LLMO、AI 検索最適化とも呼ばれます。',
   place: 'スコアと検出結果がまもなくここに表示されます。',
 

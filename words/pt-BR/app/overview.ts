@@ -34,7 +34,6 @@ export const overview: typeof en = {
   partly: ({ share }) =>
     `O quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
   keepOut: 'Os buscadores devem excluí-la',
-  keepOutTitle: 'Indicar que os buscadores devem excluir esta página',
   geoMeans: 'Generative engine optimization. Também chamada de AEO, LLMO ou otimização para busca com IA.',
   place: 'As pontuações e os achados aparecerão aqui em instantes.',
 
