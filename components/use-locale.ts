@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { language } from '../words/en/pages.ts';
+import { useArrival } from './use-arrival.ts';
 import { fileLocale, localeOf, type FileLocale, type Locale, type Parts, type Words } from '../words/locale.ts';
 
 /** English, which needs no loading. */
@@ -22,13 +23,6 @@ export function useLazyPart<Name extends keyof Parts>(name: Name): Parts[Name] |
   const locale = useLocale();
   const [, redraw] = useState(0);
   const part = locale.loaded(name);
-  useEffect(() => {
-    if (part) return undefined;
-    let open = true;
-    void locale.load(name).then(() => open && redraw((count) => count + 1));
-    return () => {
-      open = false;
-    };
-  }, [part, locale, name]);
+  useArrival(part ? null : () => locale.load(name), () => redraw((count) => count + 1), [part, locale, name]);
   return part;
 }

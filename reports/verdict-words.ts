@@ -44,7 +44,12 @@ function verdictWords(
       ? says('fail', gate.message)
       : intent === 'keep-out'
         ? says('fail', gate.message, verdict.stillShown, verdict.levels.critical)
-        : says('fail', gate.message, isDropped(report, gate) ? verdict.dropped : verdict.closed, verdict.levels.unlessIntended);
+        : says(
+            'fail',
+            gate.message,
+            isDropped(report) ? verdict.dropped : verdict.closed,
+            mayBeIntended(report) ? verdict.levels.unlessIntended : verdict.levels.critical,
+          );
   const how = complete ? howBad(report, verdict) : noneYet;
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
@@ -84,7 +89,7 @@ interface HowBad {
 const noneYet: HowBad = { tone: 'warn', level: '', sentence: '' };
 
 /** How bad it is, from the class of the worst finding in what to fix, and what it costs. */
-function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
+function howBad({ fixes, pageType }: Pick<Report, 'fixes' | 'pageType'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
   const [first] = fixes;
   if (!first) return noneYet;
   const urgent = fixes.find((fix) => urgencyOf(fix) === 'fail');
@@ -93,7 +98,7 @@ function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['
   if (astray.length > 0) return { tone, level: astray.some(hasFailed) ? levels.serious : levels.check, sentence: words.astray };
   const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && hasFailed(fix)));
   const [level, worst] = urgent ? [levels.serious, urgent] : risky ? [levels.moderate, risky] : [levels.minor, first];
-  return { tone, level, sentence: words.costs[costOf(worst.signal)] };
+  return { tone, level, sentence: words.costs[costOf(worst, pageType)] };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
 
@@ -101,8 +106,14 @@ const isAstray = (fix: Fix) => fix.class === 'blocks';
 const namesAnotherPage = ({ id, code }: ReportSignal) => id === 'canonical-tag' && code === 'otherVersion';
 
 /** Whether search engines are sure to leave the page out. They may still list a URL that they may not read, and only guess at a soft 404. */
-const isDropped = ({ signals }: Pick<Report, 'signals'>, { signal }: { signal: string }) =>
-  signal === 'index-directives' || signals.some(({ id, code }) => id === signal && id === 'http-status' && code === 'error');
+const isDropped = (report: Pick<Report, 'signals' | 'gate'>) => report.gate?.signal === 'index-directives' || isErrorPage(report);
+
+/** Whether people also close pages in this way on purpose: then the page is right once they say that search engines should exclude it. */
+export const mayBeIntended = (report: Pick<Report, 'signals' | 'gate' | 'intent'>): boolean =>
+  report.intent === 'index' && (isDropped(report) || report.gate?.signal === 'robots-txt-access');
+
+const isErrorPage = ({ signals, gate }: Pick<Report, 'signals' | 'gate'>) =>
+  gate?.signal === 'http-status' && signals.some(({ id, code }) => id === 'http-status' && code === 'error');
 
 /** A sentence inside quotation marks is the page's. */
 const firstSentence = (message: string): string =>

@@ -5,7 +5,7 @@ import { summarizeDates } from '../derive/provenance/publisher/about.ts';
 import { datesForType } from '../derive/provenance/kind.ts';
 import { dateTable, isFromContentSystem, isInMetadata, shownDates } from '../derive/provenance/dates/agreement.ts';
 import { isUnread } from '../derive/provenance/dates/text-dates.ts';
-import { isPageTypeByDefault } from '../derive/page-type/detect.ts';
+import { isGuessedType } from '../core/guessed-type.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
@@ -80,7 +80,6 @@ export default defineSignal({
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     if (needsNone || whenPresent) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     // Which pages need a date follows from the kind: a red one has to be surer than that most pages are articles.
-    const isDoubtful = kind?.type === pageType && isPageTypeByDefault(kind);
-    return verdict([isDoubtful ? warn(m.none()) : fail(m.none()), ...notes]);
+    return verdict([isGuessedType(pageType, kind) ? warn(m.none()) : fail(m.none()), ...notes]);
   },
 });

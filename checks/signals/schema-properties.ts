@@ -115,7 +115,7 @@ export default defineSignal({
     const declaredAs = isPlace ? 'local' : pageType;
     const declarable = couldDeclare(structuredData, declaredAs);
     if (declarable && showsWhatIsNeeded(declaredAs, about, offer))
-      mild.push(warn(m.undeclared({ type: declarable.type, features: declarable.features })));
+      mild.push(warn(m.undeclared({ type: declarable.type, page: declaredAs, features: declarable.features })));
     // Nothing to change, since other consumers may use it.
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),

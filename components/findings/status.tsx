@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { shownStatus, type Shown } from '../../reports/statuses.ts';
 import { pixelsToRem } from '../parts/icons.tsx';
 import { useLocale } from '../use-locale.ts';
@@ -89,12 +89,13 @@ export function StatusIcon({
   );
 }
 
-/** Icon and word. */
-export function StatusBadge({ status }: { status: Shown }): JSX.Element {
+/** Icon and word: that of the status, unless another says more. */
+export function StatusBadge({ status, size = 16, children }: { status: Shown; size?: number; children?: ComponentChildren }): JSX.Element {
+  const words = useLocale().words.status;
   return (
     <span class={`status tone-${status}`}>
-      <StatusIcon status={status} silent />
-      {useLocale().words.status[status]}
+      <StatusIcon status={status} silent size={size} />
+      {children ?? words[status]}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { FunctionComponent, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ReportSignal } from '../../checks/core/report/report.ts';
 import type { FixItProps } from '../tool/props.ts';
+import { useArrival } from '../use-arrival.ts';
 import { useLocale } from '../use-locale.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;
@@ -16,18 +17,11 @@ export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { fact
   const [FixIt, show] = useState(() => loaded);
   const locale = useLocale();
   const wanted = facts !== null && isWanted(props.entry);
-  useEffect(() => {
-    if (!wanted || FixIt) return undefined;
-    let open = true;
-    const load = async () => {
-      const [{ FixCard: found }] = await Promise.all([import('./fix.tsx'), locale.load('fixes', 'checks')]);
-      loaded = found;
-      if (open) show(() => found);
-    };
-    void load();
-    return () => {
-      open = false;
-    };
-  }, [wanted, locale]);
+  const load = async () => {
+    const [{ FixCard }] = await Promise.all([import('./fix.tsx'), locale.load('fixes', 'checks')]);
+    loaded = FixCard;
+    return FixCard;
+  };
+  useArrival(wanted && !FixIt ? load : null, (found) => show(() => found), [wanted, locale]);
   return wanted && FixIt ? <FixIt {...props} facts={facts} /> : null;
 }

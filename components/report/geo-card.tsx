@@ -3,7 +3,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { describeCrawler, mostImportantCrawler } from '../../reports/crawler-words.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { geoScopeWords, categoryWords, evidenceMixWords } from '../../reports/report-words.ts';
-import { StatusIcon } from '../findings/status.tsx';
+import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
@@ -42,10 +42,9 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
                 {category.score !== null && <i style={{ inlineSize: `${category.score}%` }} />}
               </span>
               {category.score === null ? (
-                <span class={`status tone-${category.status}`}>
-                  <StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />
+                <StatusBadge status={category.status === 'na' ? 'na' : 'unchecked'} size={13}>
                   {locale.words.geo[category.status === 'na' ? 'na' : 'unchecked']}
-                </span>
+                </StatusBadge>
               ) : (
                 <span class="number">
                   <b aria-hidden="true">{Math.round(category.score)}</b>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Intent } from '../../checks/core/signal.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report/report.ts';
+import { RadioButtons } from '../parts/radio-choice.tsx';
 import { useWords } from '../use-locale.ts';
 
 export interface PageChoice {
@@ -33,16 +34,14 @@ export function PageSettings({
       <div class="card settings">
         <fieldset class="setting">
           <legend>{words.intent}</legend>
-          <span class="switch">
-            <label>
-              <input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} />
-              <span>{words.index}</span>
-            </label>
-            <label>
-              <input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} />
-              <span>{words.keepOut}</span>
-            </label>
-          </span>
+          <RadioButtons
+            options={[
+              ['index', words.index],
+              ['keep-out', words.keepOut],
+            ]}
+            value={choice.intent}
+            choose={(intent) => choose({ intent })}
+          />
           <span class="small muted">{choice.intent === 'index' ? words.indexHelp : words.keepOutHelp}</span>
         </fieldset>
         <p class="setting">

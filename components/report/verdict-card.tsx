@@ -57,8 +57,8 @@ export function VerdictCard({
               <b class={verdict.level === locale.words.verdict.levels.minor ? 'tone-na' : ''}>{verdict.level}</b>
               {verdict.detail.slice(verdict.level.length)}{' '}
               {keepOut && (
-                <button type="button" class="button quiet" title={words.intendedTitle} onClick={keepOut}>
-                  {words.intended}
+                <button type="button" class="button quiet" onClick={keepOut}>
+                  {words.keepOut}
                 </button>
               )}
             </p>

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import type { SignalId } from '../../checks/core/signal.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
 import { FixList } from '../fixes/list.tsx';
@@ -12,6 +11,7 @@ import { useLazyParts } from './use-lazy-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 import { GlanceRowLine } from './glance-row.tsx';
 import { titleAndDescriptionRows } from './glance-head.ts';
+import { mayBeIntended } from '../../reports/verdict-words.ts';
 import { useLocale, useWords } from '../use-locale.ts';
 
 /** Title and description with their lengths: a click copies the text, one on the length copies both. Renders nothing if the head could not be read. */
@@ -27,9 +27,6 @@ export function PageHead({ report, act }: { report: Report; act: Pick<ToolAction
     </dl>
   );
 }
-
-/** Gates that people also close on purpose. */
-const deliberate: ReadonlySet<string | undefined> = new Set<SignalId>(['index-directives', 'robots-txt-access']);
 
 interface ReportViewProps {
   /** Null while the page is being read. */
@@ -83,12 +80,7 @@ export function ReportView({
     <>
       {report ? (
         <div class="stack">
-          <VerdictCard
-            report={report}
-            reading={reading}
-            pageType={pageType}
-            keepOut={report.intent === 'index' && deliberate.has(report.gate?.signal) ? keepOut : undefined}
-          />
+          <VerdictCard report={report} reading={reading} pageType={pageType} keepOut={mayBeIntended(report) ? keepOut : undefined} />
           <PageHead report={report} act={act} />
         </div>
       ) : (

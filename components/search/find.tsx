@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { MenuItem } from '../parts/menu.tsx';
+import { useArrival } from '../use-arrival.ts';
 import { useLocale } from '../use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -18,16 +19,6 @@ export async function preloadResults(locale: Locale): Promise<void> {
 export function Find(props: { report: Report | null; query: string; actions: readonly MenuItem[] }): JSX.Element | null {
   const [, redraw] = useState(0);
   const locale = useLocale();
-  useEffect(() => {
-    let open = true;
-    const load = async () => {
-      await preloadResults(locale);
-      if (open) redraw((count) => count + 1);
-    };
-    if (!Loaded) void load();
-    return () => {
-      open = false;
-    };
-  }, [locale]);
+  useArrival(Loaded ? null : () => preloadResults(locale), () => redraw((count) => count + 1), [locale]);
   return Loaded ? <Loaded {...props} /> : null;
 }

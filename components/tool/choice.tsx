@@ -4,6 +4,7 @@ import { toolGroups, type ToolGroupId } from '../../checks/tool-groups.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { Icon } from '../parts/icons.tsx';
+import { RadioButtons } from '../parts/radio-choice.tsx';
 import { useWords, usePart } from '../use-locale.ts';
 
 const all: readonly ToolId[] = tools.map(({ id }) => id);
@@ -22,24 +23,17 @@ export function ChooseTools({ chosen, choose }: { chosen: readonly ToolId[]; cho
   return (
     <fieldset class="stack tight">
       <legend class="option-title">{app.views.tools}</legend>
-      <span class="switch">
-        <label>
-          <input
-            type="radio"
-            name="tools"
-            checked={!some}
-            onChange={() => {
-              setSome(false);
-              choose([]);
-            }}
-          />
-          <span>{words.all({ count: all.length })}</span>
-        </label>
-        <label>
-          <input type="radio" name="tools" checked={some} onChange={() => setSome(true)} />
-          <span>{words.some}</span>
-        </label>
-      </span>
+      <RadioButtons
+        options={[
+          ['all', words.all({ count: all.length })],
+          ['some', words.some],
+        ]}
+        value={some ? 'some' : 'all'}
+        choose={(which) => {
+          setSome(which === 'some');
+          if (which === 'all') choose([]);
+        }}
+      />
       <p class="small muted" aria-live="polite">
         {chosen.length > 0
           ? words.someChecks({ chosen: chosen.length, tools: all.length, checks, all: catalogue.length })

@@ -116,32 +116,6 @@ export function FactRows({ rows }: { rows: readonly (readonly [name: string, val
   );
 }
 
-/** A choice between a few options, as radio buttons side by side. */
-export function RadioChoice<Id extends string>({
-  label,
-  options,
-  value,
-  choose,
-}: {
-  label: string;
-  options: readonly (readonly [id: NoInfer<Id>, name: string])[];
-  value: Id;
-  choose: (id: NoInfer<Id>) => void;
-}): JSX.Element {
-  const name = useId();
-  return (
-    <fieldset class="t-choice">
-      <legend class="visually-hidden">{label}</legend>
-      {options.map(([id, text]) => (
-        <label key={id}>
-          <input type="radio" name={name} value={id} checked={id === value} onChange={() => choose(id)} />
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 export function CopyButton({ act, text, label }: { act: ToolActions; text: string; label?: string }): JSX.Element {
   const words = useWords().toolFrame;
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ToolId } from '../../checks/tools.ts';
 import type { Tool } from './props.ts';
 import { toolViews } from '../tools/index.ts';
+import { useArrival } from '../use-arrival.ts';
 import { useLocale } from '../use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -13,18 +14,10 @@ export const loadToolWords = (locale: Locale, id: ToolId): Promise<Locale> => lo
 export function useLoadedView(id: ToolId): Tool | undefined {
   const [, redraw] = useState(0);
   const locale = useLocale();
-  useEffect(() => {
-    let open = true;
-    const load = async () => {
-      const [file] = await Promise.all([toolViews[id]?.(), loadToolWords(locale, id)]);
-      if (!file) return;
-      loaded.set(id, file.default);
-      if (open) redraw((count) => count + 1);
-    };
-    if (!loaded.has(id)) void load();
-    return () => {
-      open = false;
-    };
-  }, [id, locale]);
+  const load = async () => {
+    const [file] = await Promise.all([toolViews[id]?.(), loadToolWords(locale, id)]);
+    if (file) loaded.set(id, file.default);
+  };
+  useArrival(loaded.has(id) ? null : load, () => redraw((count) => count + 1), [id, locale]);
   return loaded.get(id);
 }

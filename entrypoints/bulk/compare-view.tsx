@@ -8,12 +8,13 @@ import { sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/r
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
-import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
 import type { BulkProps } from './props.ts';
 import type { Route } from './route.ts';
 import { useRequest } from './use-request.ts';
 import { useLocale, usePart } from '../../components/use-locale.ts';
+import { RadioChoice } from '../../components/parts/radio-choice.tsx';
 import { signalTitle } from '../../reports/catalogue.ts';
 import type { Locale, BulkWords } from '../../words/locale.ts';
 
@@ -231,23 +232,16 @@ function ChangeFilter({
   const words = usePart('bulk').compare;
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
-    <fieldset class="stack tight">
-      <legend class="visually-hidden">{words.show}</legend>
-      <span class="switch compare-changes">
-        {(['all', 'values', ...order] as const).map((id) => (
-          <label key={id}>
-            <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
-            <span>
-              {id === 'all'
-                ? words.all({ pages: pages.length })
-                : id === 'values'
-                  ? words.counted({ change: words.columns.values, pages: pages.filter(({ values }) => values.length > 0).length })
-                  : words.counted({ change: words.changes[id], pages: count(id) })}
-            </span>
-          </label>
-        ))}
-      </span>
-    </fieldset>
+    <RadioChoice
+      label={words.show}
+      options={[
+        ['all', words.all({ pages: pages.length })],
+        ['values', words.counted({ change: words.columns.values, pages: pages.filter(({ values }) => values.length > 0).length })],
+        ...order.map((id) => [id, words.counted({ change: words.changes[id], pages: count(id) })] as const),
+      ]}
+      value={shown}
+      choose={show}
+    />
   );
 }
 
@@ -274,10 +268,9 @@ function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: Readonl
       value: ({ change, because }) => (because ? `${words.changes[change]}${colon}${words.because[because]}` : words.changes[change]),
       cell: ({ change, because }) => (
         <span class="stack tight">
-          <span class={`status tone-${tones[change]}`}>
-            <StatusIcon status={tones[change]} silent size={13} />
+          <StatusBadge status={tones[change]} size={13}>
             {words.changes[change]}
-          </span>
+          </StatusBadge>
           {because && <span class="small muted">{words.because[because]}</span>}
         </span>
       ),

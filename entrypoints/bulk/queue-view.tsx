@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { jobLimit, parallelLimit, type Run } from '../../extension/runs/runs.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
-import { PageText } from '../../components/findings/page-text.tsx';
 import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
 import { ChooseTools } from '../../components/tool/choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
@@ -12,10 +11,11 @@ import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './props.ts';
 import { QueueList } from './queue-list.tsx';
-import { RenameForm } from './rename-form.tsx';
+import { RunName } from './rename-form.tsx';
 import { hostsOfUrls, urlsToPermit } from './state.ts';
 import { useRequest } from './use-request.ts';
 import { useWords, usePart } from '../../components/use-locale.ts';
+import { RadioChoice } from '../../components/parts/radio-choice.tsx';
 import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
@@ -60,16 +60,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
   const [renaming, setRenaming] = useState(false);
   return (
     <header class="split">
-      {run && renaming ? (
-        <>
-          <h1 class="visually-hidden" tabIndex={-1}>
-            {run.name}
-          </h1>
-          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-        </>
-      ) : (
-        <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
-      )}
+      {run ? <RunName run={run} bulk={bulk} renaming={renaming} done={() => setRenaming(false)} /> : <h1 tabIndex={-1}>{words.newRun}</h1>}
       {run && !renaming && (
         <p class="row">
           <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
@@ -92,17 +83,7 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
     <section class="stack" aria-labelledby="add-title">
       <h2 id="add-title">{words.add}</h2>
       <div class="card stack">
-        <fieldset class="stack tight">
-          <legend class="visually-hidden">{words.waysLabel}</legend>
-          <span class="switch wraps">
-            {addModes.map((id) => (
-              <label key={id}>
-                <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
-                <span>{words.ways[id]}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <RadioChoice label={words.waysLabel} options={addModes.map((id) => [id, words.ways[id]] as const)} value={mode} choose={setMode} />
         {/* All stay, so that nothing typed is lost when another is looked at. */}
         <div hidden={mode !== 'tabs'}>
           <AddTabs bulk={bulk} ports={ports} run={run} />

@@ -1,6 +1,35 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { PageText } from '../../components/findings/page-text.tsx';
 import { usePart } from '../../components/use-locale.ts';
+import type { Run } from '../../extension/runs/runs.ts';
+import type { BulkProps } from './props.ts';
+
+/** The name of a run as a heading, or a form in its place. */
+export function RunName({
+  run,
+  bulk,
+  renaming,
+  done,
+}: {
+  run: Run;
+  bulk: BulkProps['bulk'];
+  renaming: boolean;
+  done(): void;
+}): JSX.Element {
+  return renaming ? (
+    <>
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {run.name}
+      </h1>
+      <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={done} />
+    </>
+  ) : (
+    <h1 tabIndex={-1}>
+      <PageText text={run.name} />
+    </h1>
+  );
+}
 
 /** Editing a name in place: Enter saves it, Escape cancels. */
 export function RenameForm({ name, rename, done }: { name: string; rename(name: string): Promise<boolean>; done(): void }): JSX.Element {

@@ -9,7 +9,7 @@ import { reachedFromText } from '../../reports/reached.ts';
 import type { RunToExport } from '../../reports/run.ts';
 import { gateWords } from '../../reports/site-words.ts';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
-import { StatusIcon } from '../../components/findings/status.tsx';
+import { StatusBadge } from '../../components/findings/status.tsx';
 import { LongTable } from '../../components/tables/long-table.tsx';
 import { usePrinting, lineAttributes, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { BulkProps } from './props.ts';
@@ -322,10 +322,9 @@ function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
         ? results.reading
         : runs.jobs[job.state];
   return (
-    <span class={`status tone-${shown}`}>
-      <StatusIcon status={shown} silent size={13} />
+    <StatusBadge status={shown} size={13}>
       {word}
-    </span>
+    </StatusBadge>
   );
 }
 
@@ -337,14 +336,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   const { wording } = useWords();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
-    return status ? (
-      <span class={`status tone-${status}`}>
-        <StatusIcon status={status} silent size={13} />
-        {locale.words.status[status]}
-      </span>
-    ) : (
-      <span class="muted">{words.unjudged}</span>
-    );
+    return status ? <StatusBadge status={status} size={13} /> : <span class="muted">{words.unjudged}</span>;
   }
   switch (id) {
     case 'http':
@@ -365,10 +357,9 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
       return <Score score={digest.geo.score} bad={false} />;
     case 'gate':
       return digest.gate ? (
-        <span class="status tone-fail">
-          <StatusIcon status="fail" silent size={13} />
+        <StatusBadge status="fail" size={13}>
           <span class="gate-name">{gateWords(digest.gate, written)}</span>
-        </span>
+        </StatusBadge>
       ) : (
         <span class="muted">{words.notBlocked}</span>
       );

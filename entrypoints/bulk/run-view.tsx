@@ -8,16 +8,15 @@ import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { openReportSettings } from '../../components/files/save-items.ts';
-import { PageText } from '../../components/findings/page-text.tsx';
 import { AcrossPages, type SitePage } from '../../components/site-view.tsx';
 import { findingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
-import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './props.ts';
 import { countExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
-import { RenameForm } from './rename-form.tsx';
+import { RunName } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { shownState } from './runs-view.tsx';
 import { useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
@@ -67,18 +66,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
   return (
     <header class="stack tight">
       <div class="split">
-        {renaming ? (
-          <>
-            <h1 class="visually-hidden" tabIndex={-1}>
-              {run.name}
-            </h1>
-            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-          </>
-        ) : (
-          <h1 tabIndex={-1}>
-            <PageText text={run.name} />
-          </h1>
-        )}
+        <RunName run={run} bulk={bulk} renaming={renaming} done={() => setRenaming(false)} />
         <p class="row">
           {!renaming && (
             <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
@@ -242,10 +230,7 @@ function RunState({ run, counts, remaining }: CountsProps & { remaining: number 
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   return (
     <p class="row run-state">
-      <span class={`status tone-${shown}`}>
-        <StatusIcon status={shown} silent />
-        {runWords.states[run.state]}
-      </span>
+      <StatusBadge status={shown}>{runWords.states[run.state]}</StatusBadge>
       <span>
         {run.crawl
           ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })

@@ -5,7 +5,7 @@ import { mostStoredRuns, type RunHead } from '../../extension/runs/runs.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { Icon } from '../../components/parts/icons.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './props.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
@@ -92,10 +92,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
           </h2>
         )}
         <p class="row">
-          <span class={`status tone-${shown}`}>
-            <StatusIcon status={shown} silent />
-            {words.states[run.state]}
-          </span>
+          <StatusBadge status={shown}>{words.states[run.state]}</StatusBadge>
           <span class="muted">
             {run.state === 'draft'
               ? words.inQueue({ pages: counts.total })

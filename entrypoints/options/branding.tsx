@@ -7,6 +7,8 @@ import type { SettingsPhrase, SettingsState } from './state.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePart } from '../../components/use-locale.ts';
+import { RadioButtons } from '../../components/parts/radio-choice.tsx';
+import { Section } from './section.tsx';
 
 interface BrandProps {
   brand: Branding;
@@ -19,11 +21,7 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
   const set = state.setBranding;
   const plain = Object.entries(plainBranding).every(([key, value]) => brand[key as keyof Branding] === value);
   return (
-    <section class="stack" aria-labelledby="reports">
-      <div class="split">
-        <h2 id="reports">{words.title}</h2>
-        <span class="muted small">{words.note}</span>
-      </div>
+    <Section id="reports" title={words.title} note={words.note}>
       <div class="card brand-columns">
         <div class="stack">
           <TextField label={words.cover} placeholder={words.coverDefault} most={200} value={brand.title} set={(title) => set({ title })} />
@@ -41,14 +39,11 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
           </label>
           <fieldset class="setting">
             <legend>{words.paper}</legend>
-            <span class="switch">
-              {(['a4', 'letter'] as const).map((paper) => (
-                <label key={paper}>
-                  <input type="radio" name="paper" checked={brand.paper === paper} onChange={() => void set({ paper })} />
-                  <span>{words.papers[paper]}</span>
-                </label>
-              ))}
-            </span>
+            <RadioButtons
+              options={(['a4', 'letter'] as const).map((paper) => [paper, words.papers[paper]] as const)}
+              value={brand.paper}
+              choose={(paper) => void set({ paper })}
+            />
           </fieldset>
           <label class="row">
             <input type="checkbox" checked={brand.annex} onChange={(event) => void set({ annex: event.currentTarget.checked })} />{' '}
@@ -64,7 +59,7 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
         </div>
         <CoverPreview brand={brand} />
       </div>
-    </section>
+    </Section>
   );
 }
 

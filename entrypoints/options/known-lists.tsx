@@ -3,6 +3,7 @@ import { aiCrawlers, aiCrawlersCompiled } from '../../checks/lists/ai-crawlers.t
 import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults, richResultsChecked } from '../../checks/lists/rich-results.ts';
 import { usePart } from '../../components/use-locale.ts';
+import { Section } from './section.tsx';
 
 /** Sources of the table of crawlers, each with the latest date on which one was read. */
 const crawlerSources = [
@@ -18,11 +19,7 @@ const shown = richResults.filter(({ retired }) => retired === null).length;
 export function KnownListSettings(): JSX.Element {
   const { known: words } = usePart('settingsPage');
   return (
-    <section class="stack" aria-labelledby="known">
-      <div class="split">
-        <h2 id="known">{words.title}</h2>
-        <span class="muted small">{words.note}</span>
-      </div>
+    <Section id="known" title={words.title} note={words.note}>
       <div class="card stack">
         <div data-list="crawlers">
           <p>{words.crawlers({ count: aiCrawlers.length, compiled: aiCrawlersCompiled })}</p>
@@ -40,6 +37,6 @@ export function KnownListSettings(): JSX.Element {
           <p class="small muted">{words.guides}</p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -18,6 +18,8 @@ import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 import { useDraft } from './use-draft.ts';
 import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
+import { RadioButtons } from '../../components/parts/radio-choice.tsx';
+import { Section } from './section.tsx';
 
 interface PartProps {
   saved: SavedSettings;
@@ -76,28 +78,26 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
   const { audits: words } = usePart('settingsPage');
   const { settings: pageWords, probes } = useWords();
   return (
-    <section class="stack" aria-labelledby="audits">
-      <h2 id="audits">{words.title}</h2>
+    <Section id="audits" title={words.title}>
       <div class="card stack">
         <fieldset class="setting">
           <legend>{words.intent}</legend>
-          <span class="switch">
-            {(['index', 'keep-out'] as const).map((intent) => (
-              <label key={intent}>
-                <input type="radio" name="intent" checked={settings.intent === intent} onChange={() => void state.change({ intent })} />
-                <span>{intent === 'index' ? pageWords.index : pageWords.keepOut}</span>
-              </label>
-            ))}
-          </span>
+          <RadioButtons
+            options={[
+              ['index', pageWords.index],
+              ['keep-out', pageWords.keepOut],
+            ]}
+            value={settings.intent}
+            choose={(intent) => void state.change({ intent })}
+          />
           <span class="small muted">{words.intentHelp}</span>
         </fieldset>
-        <p class="setting">
-          <label>
-            {words.rate}{' '}
+        <Setting label={words.rate} help={words.rateHelp}>
+          {(help) => (
             <select
               class="field"
               value={rate}
-              aria-describedby="rate-help"
+              aria-describedby={help}
               onChange={(event) => void state.setRate(event.currentTarget.value as Rate)}
             >
               {Object.keys(rates).map((id) => (
@@ -106,18 +106,14 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
                 </option>
               ))}
             </select>
-          </label>
-          <span id="rate-help" class="small muted">
-            {words.rateHelp}
-          </span>
-        </p>
-        <p class="setting">
-          <label>
-            {words.parallel}{' '}
+          )}
+        </Setting>
+        <Setting label={words.parallel} help={words.parallelHelp}>
+          {(help) => (
             <select
               class="field"
               value={settings.parallel}
-              aria-describedby="parallel-help"
+              aria-describedby={help}
               onChange={(event) => void state.change({ parallel: Number(event.currentTarget.value) })}
             >
               {Array.from({ length: parallelLimit }, (_, index) => (
@@ -126,11 +122,8 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
                 </option>
               ))}
             </select>
-          </label>
-          <span id="parallel-help" class="small muted">
-            {words.parallelHelp}
-          </span>
-        </p>
+          )}
+        </Setting>
         <Choice
           label={words.badge}
           help={words.badgeHelp}
@@ -144,7 +137,22 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
           change={(snapshots) => void state.change({ snapshots })}
         />
       </div>
-    </section>
+    </Section>
+  );
+}
+
+/** A field with its name, and what it is for. @param props.children the field, described by the id that it gets */
+function Setting({ label, help, children }: { label: string; help: string; children(help: string): JSX.Element }): JSX.Element {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label>
+        {label} {children(id)}
+      </label>
+      <span id={id} class="small muted">
+        {help}
+      </span>
+    </p>
   );
 }
 
@@ -179,19 +187,11 @@ function AppearanceChoice({ settings, state }: Pick<PartProps, 'state'> & Pick<S
   return (
     <fieldset class="setting">
       <legend>{words.appearance}</legend>
-      <span class="switch">
-        {appearances.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="appearance"
-              checked={(settings.appearance ?? 'system') === one}
-              onChange={() => void state.change({ appearance: one })}
-            />
-            <span>{words.appearances[one]}</span>
-          </label>
-        ))}
-      </span>
+      <RadioButtons
+        options={appearances.map((one) => [one, words.appearances[one]] as const)}
+        value={settings.appearance ?? 'system'}
+        choose={(appearance) => void state.change({ appearance })}
+      />
     </fieldset>
   );
 }
@@ -202,8 +202,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { tools: names, toolGroups: groups } = useWords();
   const favorites = favoritesOf(settings);
   return (
-    <section class="stack" aria-labelledby="looks">
-      <h2 id="looks">{words.title}</h2>
+    <Section id="looks" title={words.title}>
       <div class="card stack">
         <LanguageChoice
           label={words.language}
@@ -212,13 +211,12 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
           set={(language) => void state.change({ language })}
         />
         <AppearanceChoice settings={settings} state={state} />
-        <p class="setting">
-          <label>
-            {words.favorite}{' '}
+        <Setting label={words.favorite} help={words.favoriteHelp}>
+          {(help) => (
             <select
               class="field"
               value=""
-              aria-describedby="favorites-help"
+              aria-describedby={help}
               onChange={(event) => {
                 void state.setFavorite(event.currentTarget.value as ToolId, true);
                 event.currentTarget.value = '';
@@ -237,31 +235,20 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
                 </optgroup>
               ))}
             </select>
-          </label>
-          <span id="favorites-help" class="small muted">
-            {words.favoriteHelp}
-          </span>
-        </p>
+          )}
+        </Setting>
         {favorites.length > 0 && (
           <ul class="kept-list" aria-label={words.favorites}>
             {favorites.map((id) => (
               <li key={id}>
                 <span>{names[id].name}</span>
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={words.remove({ tool: names[id].name })}
-                  title={words.remove({ tool: names[id].name })}
-                  onClick={() => void state.setFavorite(id, false)}
-                >
-                  <Icon name="close" size={13} />
-                </button>
+                <RemoveButton label={words.remove({ tool: names[id].name })} remove={() => void state.setFavorite(id, false)} />
               </li>
             ))}
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -269,16 +256,12 @@ function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
   const { lists: words } = usePart('settingsPage');
   const customLists = ownListsOf(settings);
   return (
-    <section class="stack" aria-labelledby="lists">
-      <div class="split">
-        <h2 id="lists">{words.title}</h2>
-        <span class="muted small">{words.note}</span>
-      </div>
+    <Section id="lists" title={words.title} note={words.note}>
       <div class="card stack">
         <OwnList list="agents" lines={customLists.agents} state={state} />
         <OwnList list="genericTexts" lines={customLists.genericTexts} state={state} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -312,8 +295,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { pageTypes, punctuation } = useLocale().words;
   const pages = Object.entries(choices.pages);
   return (
-    <section class="stack" aria-labelledby="choices">
-      <h2 id="choices">{words.title}</h2>
+    <Section id="choices" title={words.title}>
       {pages.length + choices.optedOut.length === 0 ? (
         <p class="empty">{words.none}</p>
       ) : (
@@ -340,15 +322,14 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Followed({ saved: { followed }, state }: PartProps): JSX.Element {
   const { followed: words } = usePart('settingsPage');
   return (
-    <section class="stack" aria-labelledby="followed">
-      <h2 id="followed">{words.title}</h2>
+    <Section id="followed" title={words.title}>
       {followed.length === 0 ? (
         <p class="empty">{words.none}</p>
       ) : (
@@ -358,7 +339,7 @@ function Followed({ saved: { followed }, state }: PartProps): JSX.Element {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -371,12 +352,16 @@ function Line({ url, note = '', remove, act }: { url: string; note?: string; rem
         </bdi>
         {note && <span class="small muted">{note}</span>}
       </span>
-      <button type="button" class="icon-button" aria-label={remove} title={remove} onClick={act}>
-        <Icon name="close" size={13} />
-      </button>
+      <RemoveButton label={remove} remove={act} />
     </li>
   );
 }
+
+const RemoveButton = ({ label, remove }: { label: string; remove(): void }): JSX.Element => (
+  <button type="button" class="icon-button" aria-label={label} title={label} onClick={remove}>
+    <Icon name="close" size={13} />
+  </button>
+);
 
 function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   const { stored: words } = usePart('settingsPage');
@@ -384,11 +369,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   const { columns } = words;
   const [requested, setRequested] = useState<Stored | null>(null);
   return (
-    <section class="stack" aria-labelledby="stored">
-      <div class="split">
-        <h2 id="stored">{words.title}</h2>
-        <span class="muted small">{words.note}</span>
-      </div>
+    <Section id="stored" title={words.title} note={words.note}>
       <ul class="card kept-list">
         {stored.map((one) => {
           const what = words.kinds[one.kind];
@@ -421,7 +402,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -430,33 +411,28 @@ function FieldDataKey({ saved: { fieldDataKey }, state }: PartProps): JSX.Elemen
   const { fieldData: words } = usePart('settingsPage');
   const { refused, field } = useDraft(fieldDataKey, (text) => state.setFieldDataKey(text.trim()));
   return (
-    <section class="stack" aria-labelledby="field-data">
-      <h2 id="field-data">{words.title}</h2>
+    <Section id="field-data" title={words.title}>
       <div class="card stack">
-        <p class="setting">
-          <label>
-            {words.key}{' '}
+        <Setting label={words.key} help={words.help}>
+          {(help) => (
             <input
               class="field"
               dir="ltr"
               autocomplete="off"
               spellcheck={false}
-              aria-describedby="field-data-help"
+              aria-describedby={help}
               aria-invalid={refused}
               {...field}
             />
-          </label>
-          <span id="field-data-help" class="small muted">
-            {words.help}
-          </span>
-        </p>
+          )}
+        </Setting>
         <p class="small">
           <a href="https://developer.chrome.com/docs/crux/api#APIKey" target="_blank" rel="noreferrer">
             {words.get}
           </a>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -471,12 +447,10 @@ function Service({
   const { field } = useDraft(service, (text) => state.setService(text.trim()));
   const page = (path: string) => new URL(path, service.endsWith('/') ? service : `${service}/`).href;
   return (
-    <section class="stack" aria-labelledby="service">
-      <h2 id="service">{words.title}</h2>
+    <Section id="service" title={words.title}>
       <div class="card stack">
-        <p class="setting">
-          <label>
-            {words.url}{' '}
+        <Setting label={words.url} help={words.help}>
+          {(help) => (
             <input
               class="field"
               type="url"
@@ -484,14 +458,11 @@ function Service({
               inputMode="url"
               spellcheck={false}
               placeholder="https://"
-              aria-describedby="service-help"
+              aria-describedby={help}
               {...field}
             />
-          </label>
-          <span id="service-help" class="small muted">
-            {words.help}
-          </span>
-        </p>
+          )}
+        </Setting>
         {service !== '' && (
           <p class="row">
             <a href={page('contact')} target="_blank" rel="noreferrer">
@@ -503,18 +474,14 @@ function Service({
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
   const { file: words } = usePart('settingsPage');
   return (
-    <section class="stack" aria-labelledby="file">
-      <div class="split">
-        <h2 id="file">{words.title}</h2>
-        <span class="muted small">{words.note}</span>
-      </div>
+    <Section id="file" title={words.title} note={words.note}>
       <div class="card stack">
         <p>
           <button type="button" class="button" onClick={() => void state.exportFile()}>
@@ -522,14 +489,13 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
             {words.save}
           </button>
         </p>
-        <p class="setting">
-          <label>
-            {words.open}{' '}
+        <Setting label={words.open} help={words.how}>
+          {(help) => (
             <input
               class="field"
               type="file"
               accept=".json,application/json"
-              aria-describedby="import-help"
+              aria-describedby={help}
               onChange={(event) => {
                 const input = event.currentTarget;
                 void input.files?.[0]
@@ -540,13 +506,10 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
                   });
               }}
             />
-          </label>
-          <span id="import-help" class="small muted">
-            {words.how}
-          </span>
-        </p>
+          )}
+        </Setting>
       </div>
-    </section>
+    </Section>
   );
 }
 

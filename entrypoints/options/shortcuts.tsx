@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { openShortcutSettings, type Shortcut } from '../../extension/browser/shortcuts.ts';
 import { usePart } from '../../components/use-locale.ts';
+import { Section } from './section.tsx';
 
 /** Keyboard shortcuts with their current keys. */
 export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
   const { shortcuts: words } = usePart('settingsPage');
   if (shortcuts.length === 0) return null;
   return (
-    <section class="stack" aria-labelledby="shortcuts">
-      <h2 id="shortcuts">{words.title}</h2>
+    <Section id="shortcuts" title={words.title}>
       <div class="card stack">
         <ul class="shortcuts">
           {shortcuts.map(({ opens, keys }) => (
@@ -24,6 +24,6 @@ export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[]
           </button>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

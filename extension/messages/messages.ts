@@ -56,7 +56,7 @@ export interface Requests {
   probeTargets(request: { tabId: number }): ProbeTargets | null;
   /**
    * Starts or continues the probes of the audited document: known results are only requested again with `again`.
-   * Progress is written to storage (probe-storage.ts). `hosts`: only these are requested, if allowed; null for all.
+   * Progress is written to storage (storage/probes.ts). `hosts`: only these are requested, if allowed; null for all.
    */
   startProbes(request: { tabId: number; hosts: string[] | null; again: boolean }): null;
   /** The user has not allowed the hosts: facts that need them are unchecked for that reason. */

@@ -19,14 +19,14 @@ import * as shape from '../../checks/core/helpers/shape.ts';
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
  * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: progress of the audit of a tab       |
- * | session | report:<tab id>  | StoredReport of tab-reports.ts: a complete report, newest five tabs |
+ * | session | report:<tab id>  | StoredReport of tab-reports.ts: a complete report, newest tabs      |
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
  * | session | reports          | tab ids of the stored reports, newest first                        |
- * | session | probes:<tab id>  | StoredProbes of probe-storage.ts: state and progress               |
+ * | session | probes:<tab id>  | StoredProbes of probes.ts: state and progress                      |
  * | session | probed:<tab id>  | JSON of the facts from probes, and :<n> for later results          |
- * | session | visit:<tab id>   | StoredVisit of probe-storage.ts: redirects to the page             |
+ * | session | visit:<tab id>   | StoredVisit of probes.ts: redirects to the page                    |
  * | session | pending          | PendingGrant of pending-grant.ts: starts when hosts are allowed    |
- * | local   | rate             | Rate of probe-storage.ts                                           |
+ * | local   | rate             | Rate of probes.ts                                                  |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | keywords         | Keywords of keywords.ts, version 1                                 |

@@ -20,7 +20,7 @@ interface StoredReport {
   /** Without facts. */
   report: Report;
   choice: Choice;
-  /** Facts that arrived later, except those from probes (probe-storage.ts). */
+  /** Facts that arrived later, except those from probes (probes.ts). */
   later: KnownFacts;
 }
 export interface TabReport {

@@ -150,18 +150,22 @@ describe('the verdict', () => {
 
 describe('a verdict that people may have wanted', () => {
   const keepOut = vi.fn();
-  const shown = (signal: SignalId, intent: Report['intent'] = 'index') => {
-    const report = { ...judged(hostile), intent, gate: { signal, message: 'Closed.' } };
+  const shown = (signal: SignalId, intent: Report['intent'] = 'index', code = 'closed') => {
+    const whole = judged(hostile);
+    const signals = whole.signals.map((one) => (one.id === signal ? { ...one, code } : one));
+    const report = { ...whole, signals, intent, gate: { signal, message: 'Closed.' } };
     const route = { view: 'overview', at: 'top' } as const;
     return draw(
       <ReportView report={report} facts={null} fixes={[]} reading={[]} route={route} act={act} keepOut={keepOut} />,
     ).querySelector<HTMLElement>('.how-bad button');
   };
-  test('can be called intended: noindex and robots.txt, but no error', () => {
+  test('can be called intended: noindex, robots.txt and a page that is gone, but no login wall', () => {
     shown('index-directives')!.click();
     expect(keepOut).toHaveBeenCalledOnce();
     expect(shown('robots-txt-access')).not.toBeNull();
-    expect(shown('http-status')).toBeNull();
+    expect(shown('http-status', 'index', 'error')).not.toBeNull();
+    expect(shown('http-status', 'index', 'endless')).toBeNull();
+    expect(shown('main-content')).toBeNull();
     expect(shown('index-directives', 'keep-out')).toBeNull();
   });
 });
@@ -204,13 +208,21 @@ describe('what to fix first', () => {
     const urgent = shown({ class: 'harm', share: 1 });
     expect([urgent.className, urgent.querySelector('.fix-object')]).toEqual(['fix-link tone-fail', null]);
   });
-  test('marks what needs a developer', () => {
+  test.each<[SignalId, string, 'Developer' | 'CMS']>([
+    ['viewport', 'missing', 'Developer'],
+    ['meta-description', 'missing', 'CMS'],
+    ['index-directives', 'noindex', 'CMS'],
+    ['index-directives', 'hidden', 'Developer'],
+    ['http-status', 'error', 'CMS'],
+    ['http-status', 'softError', 'Developer'],
+    ['main-content', 'nothing', 'Developer'],
+    ['ai-crawler-access', 'allBlocked', 'Developer'],
+    ['open-graph', 'missing', 'Developer'],
+    ['open-graph', 'noDescription', 'CMS'],
+  ])('says on each line who can mend it: %s, %s: %s', (signal, code, who) => {
     const report = judged(hostile);
-    const [fix] = report.fixes;
-    const marks = (signal: SignalId) =>
-      draw(<FixList report={report} fixes={[{ ...fix!, signal }]} complete />).querySelector('.fix-link .tag')?.textContent;
-    expect(marks('viewport')).toBe('Developer');
-    expect(marks('meta-description')).toBeUndefined();
+    const fixes = [{ ...report.fixes[0]!, signal, code }];
+    expect(draw(<FixList report={report} fixes={fixes} complete />).querySelector('.fix-link .tag')!.textContent).toBe(who);
   });
   test('names the weakest categories of the GEO score, unless it is capped', () => {
     const report = judged(hostile);

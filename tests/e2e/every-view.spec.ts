@@ -149,7 +149,7 @@ test('axe finds nothing on a bulk run under way and finished, its whole site, cr
   answers['/slow'] = page('Slow', `<h1>Slow</h1>${text}`);
   const now = await begin();
   await expect(state).toContainText('Finished');
-  await show(`compare=${before}&with=${now}`, '.compare-changes');
+  await show(`compare=${before}&with=${now}`, '.compare-runs');
   await expect(shown.getByRole('radio', { name: /^Worse [1-9]/ })).toBeVisible();
   await shown.close();
 });

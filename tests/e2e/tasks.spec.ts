@@ -129,7 +129,7 @@ const tasks: Record<string, Task> = {
   'Which errors does the JSON-LD have?': {
     on: firstPage.path,
     clicks: [tool('Structured data')],
-    done: says('is missing image, which Google requires'),
+    done: says('image is missing, which Google requires'),
   },
   'Compare with a competitor’s tab': {
     on: '/guides/oil-leather-covers',
@@ -149,7 +149,7 @@ const tasks: Record<string, Task> = {
   'Is the structured data right for a rich result?': {
     on: firstPage.path,
     clicks: [tool('Rich-result check')],
-    done: says('is missing image, which Google requires'),
+    done: says('image is missing, which Google requires'),
   },
   'Audit this site’s first 50 pages': {
     on: firstPage.path,

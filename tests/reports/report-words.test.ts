@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/signals/index.ts';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
-import type { Status } from '../../checks/core/verdict.ts';
+import type { Args, Status } from '../../checks/core/verdict.ts';
 import { geoScopeWords, categoryWords, aboutWords, checkCountWords, evidenceMixWords } from '../../reports/report-words.ts';
 import { fixLine, describeVerdict, moreObjects, urgencyOf } from '../../reports/verdict-words.ts';
-import { openLocale } from '../../words/languages.ts';
+import { languages, openLocale } from '../../words/languages.ts';
 import { locale } from '../support/locale.ts';
 
 /** A report in which the first signals have these statuses and all others pass. */
@@ -25,6 +25,7 @@ function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, 
   for (const { status } of entries) counts[status]++;
   return {
     finalUrl: 'https://site.example/a',
+    intent: 'index',
     fixes: [],
     gate: null,
     counts,
@@ -52,18 +53,28 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      level: 'Fix now, unless intended',
-      detail: 'Fix now, unless intended: people are unlikely to find this page in search.',
+      level: 'Fix now',
+      detail: 'Fix now: people are unlikely to find this page in search.',
     });
   });
-  test.each([
+  test.each<[signal: string, code: string, cost: string, level?: string]>([
     ['robots-txt-access', 'disallowed', 'people are unlikely to find this page in search.'],
     ['index-directives', 'noindex', 'search engines leave this page out of their results.'],
     ['http-status', 'error', 'search engines leave this page out of their results.'],
-    ['http-status', 'needsSignIn', 'people are unlikely to find this page in search.'],
-  ])('what a failed gate costs: %s, %s', (signal, code, cost) => {
+    ['http-status', 'endless', 'people are unlikely to find this page in search.', 'Fix now'],
+    ['main-content', 'nothing', 'people are unlikely to find this page in search.', 'Fix now'],
+  ])('what a failed gate costs, and whether it may be intended: %s, %s', (signal, code, cost, level = 'Fix now, unless intended') => {
     const report = reportOf({ [signal]: { status: 'fail', code } }, { gate: { signal, message: 'Closed.' } });
-    expect(describeVerdict(report, true, locale).detail).toBe(`Fix now, unless intended: ${cost}`);
+    expect(describeVerdict(report, true, locale).detail).toBe(`${level}: ${cost}`);
+  });
+  test.each(Object.keys(languages))('a noindex names the button beside it: %s', async (language) => {
+    const { indexDirectives } = await import(`../../words/${language}/checks/index-directives.ts`);
+    const { overview } = await import(`../../words/${language}/app/overview.ts`);
+    expect(indexDirectives.says.noindex({ directives: [] }).change).toContain(overview.keepOut);
+  });
+  test.each(Object.keys(languages))('a missing meta description is called a meta description: %s', async (language) => {
+    const { metaDescription } = await import(`../../words/${language}/checks/meta-description.ts`);
+    expect(metaDescription.says.missing().message).toMatch(/^[^.。]*(?:meta|メタ|تعريفي)/i);
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
@@ -86,22 +97,22 @@ describe('the verdict', () => {
     [
       'a failure costs now',
       [{ signal: 'title', status: 'fail' }, {}, { class: 'care' }],
-      `Fix soon: search results may show another title, text or date. ${indexable}`,
+      `Fix soon: search results may show another title. ${indexable}`,
     ],
     [
       'what only warns',
       [{ signal: 'crawlable-links' }, {}, { class: 'gain' }],
-      `Worth fixing: search engines may not follow its links. ${indexable}`,
+      `Fix when you can: search engines may not follow its links. ${indexable}`,
     ],
     [
       'a required property is missing',
       [{ signal: 'schema-properties', status: 'fail', class: 'gain' }],
-      `Worth fixing: Google may leave out extras in its results, such as stars or prices. ${indexable}`,
+      `Fix when you can: Google may leave out extras in its results, such as an image or the date. ${indexable}`,
     ],
     [
       '1 of 200 links',
       [{ signal: 'link-status', status: 'fail', share: 0.005 }],
-      `Worth fixing: visitors may have trouble using this page. ${indexable}`,
+      `Fix when you can: visitors may have trouble using this page. ${indexable}`,
     ],
     [
       'upkeep',
@@ -118,8 +129,39 @@ describe('the verdict', () => {
     const { detail: said, tone } = describeVerdict(report, true, locale);
     expect(said).toBe(detail);
     expect(tone === 'fail').toBe(report.fixes.some((one) => urgencyOf(one) === 'fail'));
-    expect(detail.startsWith('Minor') || detail.startsWith('Worth'), 'never red').not.toBe(tone === 'fail' || detail.startsWith('Check'));
+    expect(detail.startsWith('Minor') || detail.startsWith('Fix when'), 'never red').not.toBe(
+      tone === 'fail' || detail.startsWith('Check'),
+    );
     expect(detail.startsWith(`${describeVerdict(report, true, locale).level}:`)).toBe(true);
+  });
+  test.each<[signal: string, args: Args, pageType: Report['pageType'], cost: string]>([
+    ['meta-description', {}, 'article', 'search results may show text that you did not choose.'],
+    ['date-visible', {}, 'article', 'search results may show another date, or none.'],
+    [
+      'schema-properties',
+      { feature: 'Discussion forum' },
+      'forum',
+      'Google may leave out extras in its results, such as who wrote a post, and when.',
+    ],
+    [
+      'schema-properties',
+      { features: ['Product snippet', 'Merchant listing'] },
+      'product',
+      'Google may leave out extras in its results, such as stars or prices.',
+    ],
+    [
+      'schema-properties',
+      { feature: 'Breadcrumb' },
+      'product',
+      'Google may leave out extras in its results, such as the path to this page.',
+    ],
+    ['schema-properties', { feature: 'constructor' }, 'product', 'Google may leave out extras in its results.'],
+    ['jsonld-syntax', {}, 'forum', 'Google may leave out extras in its results, such as who wrote a post, and when.'],
+    ['schema-visible', {}, 'service', 'Google may leave out extras in its results.'],
+    ['constructor', {}, 'service', 'visitors may have trouble using this page.'],
+  ])('what a problem costs is what the page lacks: %s %o on %s', (signal, args, pageType, cost) => {
+    const report = reportOf({}, { pageType, fixes: [fix(signal, { args })] });
+    expect(describeVerdict(report, true, locale).detail).toBe(`Fix when you can: ${cost} ${indexable}`);
   });
   test('what is before a colon is as the language has it', async () => {
     const french = await openLocale('pages', ['fr']);
@@ -138,14 +180,14 @@ describe('the verdict', () => {
     });
   });
   const fix = (signal: string, more: Partial<Fix>): Fix =>
-    ({ signal, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
+    ({ signal, args: {}, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
   test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
     expect(describeVerdict(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
       tone: 'warn',
       sentence: '/c returns 404.',
-      level: 'Worth fixing',
-      detail: 'Worth fixing: visitors may have trouble using this page. Search engines can index this page.',
+      level: 'Fix when you can',
+      detail: 'Fix when you can: visitors may have trouble using this page. Search engines can index this page.',
     });
   });
   test.each<[what: string, of: Partial<Fix>, urgent: boolean]>([

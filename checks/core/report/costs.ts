@@ -1,4 +1,6 @@
 import type { SignalId } from '../signal.ts';
+import type { PageType } from '../facts/about.ts';
+import type { Fix } from './fix-order.ts';
 
 /** What a problem of each signal costs, where it does not keep the page from being found. The sentences are in `verdict.costs`. */
 const costs = {
@@ -16,13 +18,13 @@ const costs = {
   'crawlable-links': 'unreached',
   'anchor-text': 'unreached',
   'link-rel': 'unreached',
-  title: 'result',
-  'meta-description': 'result',
-  'main-heading': 'result',
+  title: 'title',
+  'meta-description': 'snippet',
+  'main-heading': 'title',
   'head-markup': 'result',
-  favicon: 'result',
-  'date-visible': 'result',
-  'date-agreement': 'result',
+  favicon: 'icon',
+  'date-visible': 'date',
+  'date-agreement': 'date',
   'jsonld-syntax': 'richResult',
   'schema-properties': 'richResult',
   'schema-visible': 'richResult',
@@ -50,7 +52,30 @@ const costs = {
   'html-lang': 'access',
   'heading-outline': 'access',
 } as const satisfies Record<SignalId, string>;
-export type Cost = (typeof costs)[SignalId];
+/** What Google shows of a rich result, by its name or by the type of the page; nothing is named of the others. */
+const extras = {
+  'Product snippet': 'goods',
+  'Merchant listing': 'goods',
+  'Product variants': 'goods',
+  'Discussion forum': 'posts',
+  'Q&A': 'posts',
+  Article: 'articles',
+  'Local business': 'hours',
+  Breadcrumb: 'path',
+} as const;
+const extrasOfType: { readonly [T in PageType]?: (typeof extras)[keyof typeof extras] } = {
+  product: 'goods',
+  forum: 'posts',
+  article: 'articles',
+  local: 'hours',
+};
+export type Cost = (typeof costs)[SignalId] | (typeof extras)[keyof typeof extras];
 
-/** @param signal one that this version does not know may cost visitors */
-export const costOf = (signal: string): Cost => (Object.hasOwn(costs, signal) ? costs[signal as SignalId] : 'visitors');
+/** @param fix of a signal that this version does not know: it may cost visitors */
+export function costOf({ signal, args }: Pick<Fix, 'signal' | 'args'>, pageType: PageType): Cost {
+  const cost = Object.hasOwn(costs, signal) ? costs[signal as SignalId] : 'visitors';
+  if (cost !== 'richResult') return cost;
+  const feature = args['feature'] ?? (Array.isArray(args['features']) ? args['features'][0] : undefined);
+  if (typeof feature !== 'string') return extrasOfType[pageType] ?? cost;
+  return Object.hasOwn(extras, feature) ? extras[feature as keyof typeof extras] : cost;
+}

@@ -7,6 +7,7 @@ import type { Judged } from '../judge.ts';
 import { isFailedGate } from './score.ts';
 import { thousandths } from '../helpers/thousandths.ts';
 import { leastShare } from '../least-share.ts';
+import type { Says, SignalId } from '../signal.ts';
 import { affectedShare, type Args, type Finding } from '../verdict.ts';
 
 /** One thing to change. */
@@ -58,12 +59,21 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
     .sort((a, b) => compareSortKeys(a.places, b.places));
 }
 
+/** Findings about what only pages of one type must have. */
+const missingForType: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] } = {
+  'date-visible': ['none', 'metadataOnly', 'relativeOnly', 'visibleOnly'],
+  'decision-facts': ['lacking'],
+  'schema-properties': ['undeclared'],
+};
+const isMissingForType = (signal: string, code: string) =>
+  (missingForType as Readonly<Record<string, readonly string[]>>)[signal]?.includes(code) ?? false;
+
 /**
- * What to fix, most important first: one line per signal, and one per cause. In order: what blocks the page, failures before
- * warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
+ * What to fix, most important first: one line per signal, and one per cause. In order: what blocks the page, what is certain before what is
+ * missing only if the guessed type of the page is right, failures before warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
  * points lost.
  */
-export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
+export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts, isGuessed = false): OrderedFix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   const byId = new Map(judged.map((one) => [one.signal.id as string, one]));
   const listed = new Map(
@@ -94,7 +104,9 @@ export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts
         geoLost: thousandths(geoLost),
         finding,
       };
-      return { fix, places: [...places, -(cap + (100 * auditLost) / weights + geoLost)] };
+      const [blocks, ...others] = places as [number, ...number[]];
+      const guess = isGuessed && isMissingForType(id, finding.code) ? 1 : 0;
+      return { fix, places: [blocks, guess, ...others, -(cap + (100 * auditLost) / weights + geoLost)] };
     })
     .sort((a, b) => compareSortKeys(a.places, b.places))
     .map(({ fix }) => fix);

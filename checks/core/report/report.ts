@@ -5,6 +5,7 @@ import type { PhrasedEvidence } from '../evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
 import { factValueOf } from '../fact-value.ts';
+import { isGuessedType } from '../guessed-type.ts';
 import { objectOf, type FixObject } from './fix-object.ts';
 import { rankFixes, type Fix as OrderedFix } from './fix-order.ts';
 import { scoreGeo, withoutGeoScore } from './geo.ts';
@@ -149,7 +150,7 @@ export function buildReport(
     score: unscored ? null : auditScore(judged),
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),
-    fixes: rankFixes(judged, geo, known).map(({ finding, ...fix }) => {
+    fixes: rankFixes(judged, geo, known, options.pageType === null && isGuessedType(pageType, detected)).map(({ finding, ...fix }) => {
       const { message, change } = withSentence(messages, fix.signal, finding);
       const object = objectOf(finding, message);
       return { ...fix, message, change, ...(object && { object }) };

@@ -67,10 +67,3 @@ export function detectPageType(facts: PageTypeFacts): PageTypeFact {
   if (!isClear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: decided };
   return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids: named } }, evidence: decided };
 }
-
-/**
- * Whether the evidence on a page speaks rather against its type: most pages are of the type, and nothing on this one says otherwise clearly
- * enough. What only such a page lacks is not certainly missing.
- */
-export const isPageTypeByDefault = ({ reason, evidence: found }: PageTypeFact): boolean =>
-  reason.code === 'evidence' && found.reduce((sum, { weight }) => sum + weight, 0) < 0;

@@ -9,7 +9,8 @@ import { accessByCrawler, usagePolicies, type CrawlerAccess } from '../../../che
 import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, FactRows, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';

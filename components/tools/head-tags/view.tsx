@@ -5,7 +5,8 @@ import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../che
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, FactRows, Part, VerdictLine, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, FactRows, Part, VerdictLine, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';

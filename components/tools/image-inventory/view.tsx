@@ -7,17 +7,8 @@ import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
-import {
-  AbsentFactNote,
-  StatusChip,
-  RadioChoice,
-  CutText,
-  isLinkable,
-  MarkToggle,
-  Part,
-  TableUrl,
-  type ChipKind,
-} from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, isLinkable, MarkToggle, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';

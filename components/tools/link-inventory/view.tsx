@@ -5,7 +5,8 @@ import { groupLinks, type LinkGroup } from '../../../checks/derive/links/groups.
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, CutText, Part, TableUrl, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { useLocale, useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -136,7 +137,7 @@ function Kinds({ counts, total }: { counts: LinkCounts; total: number }): JSX.El
       <figcaption class="legend">
         {present.map((kind) => (
           <span key={kind}>
-            <span class="t-links-key" data-kind={kind} aria-hidden="true" />{' '}
+            <span class="t-key" data-kind={kind} aria-hidden="true" />{' '}
             {words.share({ count: counts.kinds[kind], kind: words.names[kind], share: counts.kinds[kind] / total })}
           </span>
         ))}

@@ -125,7 +125,7 @@ function Progress({ status, targets }: { status: LinkStatusFact; targets: readon
         {numbers.length === 0 && <span>{words.nothingYet}</span>}
         {numbers.map(({ name, number }) => (
           <span key={name}>
-            <span class={`t-links-key t-status-${name}`} aria-hidden="true" /> {words.counted({ count: number, name: words.classes[name] })}
+            <span class={`t-key t-status-${name}`} aria-hidden="true" /> {words.counted({ count: number, name: words.classes[name] })}
           </span>
         ))}
         <span class="muted">

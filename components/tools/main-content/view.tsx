@@ -81,10 +81,10 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
         </div>
         <p class="legend">
           <span>
-            <span class="t-main-key" aria-hidden="true" /> {words.share({ share: main.share })}
+            <span class="t-key" aria-hidden="true" /> {words.share({ share: main.share })}
           </span>
           <span>
-            <span class="t-main-key rest" aria-hidden="true" /> {words.rest({ share: 1 - main.share })}
+            <span class="t-key rest" aria-hidden="true" /> {words.rest({ share: 1 - main.share })}
           </span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
@@ -7,6 +7,7 @@ import { areSamePage } from '../../../checks/parse/urls.ts';
 import { CutText, Part } from '../../tool/parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool/props.ts';
 import { SideBySideView } from './side-by-side.tsx';
+import { useArrival } from '../../use-arrival.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 import '../rendering.css';
@@ -21,17 +22,7 @@ const drawn = 60;
 export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
   const [clicked, setClicked] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    let here = true;
-    const read = async () => {
-      const list = await act.snapshots();
-      if (here) setSnapshots(list);
-    };
-    void read();
-    return () => {
-      here = false;
-    };
-  }, [act]);
+  useArrival(() => act.snapshots(), setSnapshots, [act]);
   const { snapshots: words, changes: changeWords } = useViewWords();
   const chosen = clicked === undefined ? (snapshotOfLastWeek(snapshots ?? [], report)?.id ?? null) : clicked;
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;

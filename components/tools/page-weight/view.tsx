@@ -52,7 +52,7 @@ function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
   const end = Math.max(bytes, crawlLimit) * 1.08;
   return (
     <figure class="t-weight">
-      <div class="t-weight-bar" aria-hidden="true">
+      <div class="t-gauge" aria-hidden="true">
         <i class={bytes > crawlLimit ? 'over' : bytes > crawlLimit / 2 ? 'near' : ''} style={{ inlineSize: `${(100 * bytes) / end}%` }} />
         <b style={{ insetInlineStart: `${(100 * crawlLimit) / end}%` }} />
       </div>

@@ -124,16 +124,16 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
   const whole = Math.max(duration, ttfb, 1);
   return (
     <figure class="t-resp">
-      <div class="t-resp-bar" aria-hidden="true">
-        <span class="wait" style={{ width: `${(100 * ttfb) / whole}%` }} />
-        <span class="receive" style={{ width: `${(100 * (whole - ttfb)) / whole}%` }} />
+      <div class="t-shares" aria-hidden="true">
+        <i class="part-1" style={{ width: `${(100 * ttfb) / whole}%` }} />
+        <i style={{ width: `${(100 * (whole - ttfb)) / whole}%` }} />
       </div>
       <figcaption class="legend">
         <span>
-          <span class="t-resp-key wait" aria-hidden="true" /> {words.waiting({ ms: ttfb })}
+          <span class="t-key part-1" aria-hidden="true" /> {words.waiting({ ms: ttfb })}
         </span>
         <span>
-          <span class="t-resp-key receive" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}
+          <span class="t-key" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}
         </span>
         <span class="muted">{words.together({ ms: whole })}</span>
       </figcaption>

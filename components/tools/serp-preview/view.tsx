@@ -8,7 +8,8 @@ import { parseUrl } from '../../../checks/parse/urls.ts';
 import { findTitleSources, type TitleSource } from '../../../checks/views/title-sources.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, Part, ScaledPicture, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, Part, ScaledPicture, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -375,7 +376,7 @@ function Draft({
           const share = (width / limit) * 80;
           return (
             <div key={device} class="t-serp-gauge">
-              <span class="t-serp-track" aria-hidden="true">
+              <span class="t-gauge" aria-hidden="true">
                 <i class={over ? 'over' : ''} style={{ width: `${Math.min(100, share)}%` }} />
                 <b style={{ insetInlineStart: '80%' }} />
               </span>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
   keywordPlaceIds,
@@ -10,6 +10,7 @@ import {
 import { DataTable } from '../../tables/data-table.tsx';
 import { StatusChip, CutText, Part, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
 
@@ -21,17 +22,7 @@ export function KeywordsPart({ facts, report, act }: ToolProps): JSX.Element {
   const [typed, setTyped] = useState('');
   const id = useId();
   const url = report.finalUrl || report.url;
-  useEffect(() => {
-    let here = true;
-    const read = async () => {
-      const stored = (await act.keywords?.read(url)) ?? [];
-      if (here && stored.length > 0) setTyped((now) => now || stored.join(', '));
-    };
-    void read();
-    return () => {
-      here = false;
-    };
-  }, [act, url]);
+  useArrival(act.keywords ? () => act.keywords!.read(url) : null, (stored) => setTyped((now) => now || stored.join(', ')), [act, url]);
   const keywords = useMemo(() => splitKeywords(typed), [typed]);
   const rows = useMemo(() => findKeywordPlaces(facts, keywords, report.language), [facts, keywords, report.language]);
   return (

@@ -6,7 +6,8 @@ import { countPhrasesInSteps, type PhraseCount } from '../../../checks/views/phr
 import { measureReadability } from '../../../checks/views/readability.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { useSteps } from '../../tables/in-steps.ts';
-import { AbsentFactNote, RadioChoice, CutText, Part, useWhyAbsent } from '../../tool/parts.tsx';
+import { AbsentFactNote, CutText, Part, useWhyAbsent } from '../../tool/parts.tsx';
+import { RadioChoice } from '../../parts/radio-choice.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { KeywordsPart } from './keywords.tsx';
 import { useLocale, usePart } from '../../use-locale.ts';

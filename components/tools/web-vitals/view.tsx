@@ -115,7 +115,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
           </li>
         </ul>
       )}
-      <div class="t-vital-parts" aria-hidden="true">
+      <div class="t-shares" aria-hidden="true">
         {parts.map(([name, ms], index) => (
           <i key={name} class={`part-${index}`} style={{ inlineSize: `${(100 * ms) / whole}%` }} />
         ))}
@@ -123,7 +123,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
       <ul class="legend">
         {parts.map(([name, ms], index) => (
           <li key={name}>
-            <span class={`t-vital-key part-${index}`} aria-hidden="true" /> {words[name]({ ms })}
+            <span class={`t-key part-${index}`} aria-hidden="true" /> {words[name]({ ms })}
           </li>
         ))}
       </ul>

@@ -140,7 +140,7 @@ testSignal(signal, [
     ),
     status: 'warn',
     says: ['swapped'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('2 of 4 hreflang entries'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('2 of 4 language versions (hreflang)'),
   },
   {
     when: 'three languages mixed up, by host name',

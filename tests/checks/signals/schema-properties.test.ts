@@ -55,7 +55,7 @@ const rows: Row[] = [
     says: ['undeclared'],
     also: ({ findings }) =>
       expect(findings[0]?.message).toBe(
-        'The page has no Product markup, which Google Search uses for Product snippet and Merchant listing.',
+        'No structured data says that this is a product page (Product). Google Search uses it for Product snippet and Merchant listing.',
       ),
   },
   {
@@ -115,7 +115,7 @@ const rows: Row[] = [
     status: 'fail',
     says: ['missing'],
     also: ({ findings }) => {
-      expect(findings[0]?.message).toBe('Event: Event “Fair” is missing startDate and location, which Google requires.');
+      expect(findings[0]?.message).toBe('Event: startDate and location are missing, which Google requires (Event “Fair”).');
       expect(findings[0]?.evidence).toMatchObject({
         rows: [{ cells: ['startDate', 'Event'], at: 'script:nth-of-type(1)' }, { cells: ['location', 'Event'] }],
       });

@@ -9,7 +9,8 @@ const entries = {
   many: 'إدخال hreflang',
   other: 'إدخال hreflang',
 };
-const links = { one: 'رابط hreflang واحد', two: 'رابطا hreflang', few: 'روابط hreflang', many: 'رابط hreflang', other: 'رابط hreflang' };
+const links = { one: 'رابط واحد', two: 'رابطان', few: 'روابط', many: 'رابطًا', other: 'رابط' };
+const versions = { one: 'نسخة لغوية واحدة', two: 'نسختين لغويتين', few: 'نسخ لغوية', many: 'نسخة لغوية', other: 'نسخة لغوية' };
 const urls = {
   one: 'عنوان URL واحد',
   two: 'عنوانا URL مختلفان',
@@ -18,7 +19,7 @@ const urls = {
   other: 'عنوان URL مختلف',
 };
 const otherLanguages = { one: 'لغة أخرى', two: 'لغتان أخريان', few: 'لغات أخرى', many: 'لغة أخرى', other: 'لغة أخرى' };
-const inBody = (count: number) => `يوجد ${amount(count, links)} في القسم body، وتتجاهل محركات البحث ما فيه من hreflang.`;
+const inBody = (count: number) => `يوجد ${amount(count, links)} إلى نسخ لغوية (hreflang) في القسم body، حيث تتجاهل محركات البحث ذلك.`;
 const toOwn = 'توجيه الرابط الأساسي لكل نسخة لغوية إلى عنوان URL الخاص بها.';
 
 export const hreflang: typeof en = {
@@ -32,11 +33,11 @@ export const hreflang: typeof en = {
       change: '',
     }),
     linkedOnly: ({ languages }) => ({
-      message: `في الصفحة روابط إلى نفسها في ${amountOf(languages.length, otherLanguages)} (${and(languages.map(languageName))})، لكن لا hreflang في القسم head ولا في الترويسات.`,
+      message: `في الصفحة روابط إلى نفسها في ${amountOf(languages.length, otherLanguages)} (${and(languages.map(languageName))})، لكن القسم head والترويسات لا تذكر هذه النسخ (hreflang).`,
       change: 'ذكر هذه الصفحة وترجماتها باستخدام hreflang، في القسم head أو ترويسة Link أو خريطة الموقع.',
     }),
     swapped: ({ count, total }) => ({
-      message: `يشير ${number(count)} من أصل ${amountOf(total, entries)} إلى عنوان URL للغة أخرى: الرموز مختلطة.`,
+      message: `يشير ${number(count)} من أصل ${amountOf(total, versions)} (hreflang) إلى عنوان URL للغة أخرى: الرموز مختلطة.`,
       change: 'إعطاء كل رمز عنوان URL الخاص بلغته.',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -45,19 +46,19 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'لا تحدد الصفحة نسخًا لغوية.', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `رمز hreflang «${code}» غير صالح: ${tagFaultText(fault)}.`,
+      message: `رمز اللغة «${code}» (hreflang) غير صالح: ${tagFaultText(fault)}.`,
       change: 'استخدام لغة بحسب ISO 639-1، ومعها اختياريًا نظام كتابة وبلد بحسب ISO 3166-1: «en»، «en-GB»، «zh-Hant».',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `رمز hreflang «${code}» صالح لكنه يدل على لغة أخرى. هل تقصد «${likely}»؟`,
+      message: `رمز اللغة «${code}» (hreflang) صالح لكنه يدل على لغة أخرى. هل تقصد «${likely}»؟`,
       change: `استخدام ${likely}، يتبعه رمز بلد إذا كنت تستهدف بلدًا.`,
     }),
     relative: ({ count }) => ({
-      message: `عنوان URL غير مطلق في ${amountOf(count, entries)}.`,
+      message: `عنوان URL غير مطلق في ${amountOf(count, versions)} (hreflang).`,
       change: 'استخدام عنوان URL الكامل مع https والمضيف.',
     }),
     unreadable: ({ count }) => ({
-      message: `لا عنوان URL صالحًا في ${amountOf(count, entries)}.`,
+      message: `لا عنوان URL صالحًا في ${amountOf(count, versions)} (hreflang).`,
       change: 'استخدام عنوان URL الكامل مع https والمضيف؛ وليس في اسم المضيف مسافات ولا علامات نسبة مئوية.',
     }),
     alsoInBody: ({ count }) => ({
@@ -71,7 +72,7 @@ export const hreflang: typeof en = {
     ofCanonical: ({ url }) => ({ message: `تخص إدخالات hreflang الرابط الأساسي لا هذه الصفحة، وهذا صحيح. الرابط الأساسي: ${url}`, change: '' }),
     inBody: ({ count }) => ({ message: inBody(count), change: 'نقل الروابط إلى القسم head.' }),
     conflicting: ({ code, count }) => ({
-      message: `للرمز «${code}» \u200f${amount(count, urls)}.`,
+      message: `لرمز اللغة «${code}» (hreflang) \u200f${amount(count, urls)}.`,
       change: 'استخدام عنوان URL واحد لكل رمز.',
     }),
     shared: ({ count, codes }) => ({
@@ -82,9 +83,9 @@ export const hreflang: typeof en = {
       message: `لا إدخال عامًّا بالرمز «${language}»: ليس للغة ${languageName(language)} سوى نسخ للبلدان.`,
       change: `إضافة إدخال بالرمز «${language}»؛ ويمكن أن يستخدم عنوان URL لنسخة أحد البلدان.`,
     }),
-    methodsDiffer: () => ({ message: 'يحدد القسم head وترويسة Link مجموعتَي hreflang مختلفتين.', change: 'استخدام طريقة واحدة فقط.' }),
+    methodsDiffer: () => ({ message: 'يحدد القسم head وترويسة Link نسخًا لغوية (hreflang) مختلفة.', change: 'استخدام طريقة واحدة فقط.' }),
     canonicalElsewhere: ({ url }) => ({
-      message: `تتضمن المجموعة هذه الصفحة، لكن محركات البحث تستخدم hreflang الخاصة برابطها الأساسي: ${url}`,
+      message: `تتضمن قائمة النسخ اللغوية (hreflang) هذه الصفحة، لكن محركات البحث تستخدم قائمة رابطها الأساسي: ${url}`,
       change: toOwn,
     }),
   },

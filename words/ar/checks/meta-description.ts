@@ -13,7 +13,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `للصفحة وصف واحد، عرضه ${number(pixels)} بكسل.`, change: '' }),
     missing: () => ({
-      message: 'لا يوجد وصف. وستختار Google نصًّا من الصفحة.',
+      message: 'لا يوجد وصف تعريفي. وستختار Google نصًّا من الصفحة.',
       change: 'كتابة وصف تعريفي: جملة أو جملتان عما تنفرد به هذه الصفحة.',
     }),
     empty: () => ({

@@ -81,8 +81,8 @@ export const schemaProperties: typeof en = {
       change: '',
     }),
     required: ({ features }) => ({ message: `جميع الخصائص التي تشترطها Google موجودة: ${and(features.map(richResultName))}.`, change: '' }),
-    undeclared: ({ type, features }) => ({
-      message: `ليس في الصفحة ترميز ${type}، ويستخدمه بحث Google ${and(features) === type ? 'لهذا النوع من الصفحات' : `من أجل: ${and(features.map((name) => `«${richResultName(name)}»`))}`}.`,
+    undeclared: ({ type, page, features }) => ({
+      message: `لا تذكر البيانات المنظَّمة نوع الصفحة: ${pageOf[page]} (${type}). ويستخدمه بحث Google ${and(features) === type ? 'لهذا النوع من الصفحات' : `من أجل: ${and(features.map((name) => `«${richResultName(name)}»`))}`}.`,
       change: `إضافة ${type} بقيم ظاهرة في الصفحة.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -94,7 +94,7 @@ export const schemaProperties: typeof en = {
       change: 'وصف ماهيته ولمن هو في جملة أو جملتين، كما تفعل الصفحة.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `الميزة «${richResultName(feature)}»: ينقص ${quoted(item)} ما تشترطه Google: ${all(rules)}.`,
+      message: `الميزة «${richResultName(feature)}»: ينقص ما تشترطه Google: ${all(rules)} (${quoted(item)}).`,
       change: `إضافة ${all(rules)}، بقيم ظاهرة في الصفحة.`,
     }),
     invalid: ({ item, path, value, format }) => ({

@@ -7,8 +7,10 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'لا إجراء مطلوب الآن.'
       : `لا إجراء مطلوب الآن: أثر ${warnings === 1 ? 'التحذير' : `التحذيرات (${arabic.number(warnings)})`} محدود.`,
-  developer: 'المطوّر',
-  developerTitle: 'يتطلّب تغييرًا في الشيفرة أو على الخادم',
+  who: {
+    developer: { name: 'المطوّر', where: 'يتطلّب تغييرًا في الشيفرة أو على الخادم' },
+    editor: { name: 'CMS', where: 'يمكن تغييره في معظم أنظمة إدارة المحتوى' },
+  },
   noneYet: 'لا إجراء مطلوب حتى الآن.',
   follows: ({ titles }) => `يعتمد على ذلك: ${arabic.and(titles)}`,
   classes: { blocks: 'يحظر', harm: 'خسارة زيارات أو ثقة', gain: 'مكسب ضائع', care: 'صيانة' },

@@ -34,8 +34,7 @@ export const overview: typeof en = {
     `Wie gut sich die Seite eignet, in KI-Antworten zitiert zu werden. ${percent(share)} ihrer Punkte konnten geprüft werden.`,
   partly: ({ share }) =>
     `Wie gut sich die Seite eignet, in KI-Antworten zitiert zu werden. Grobe Schätzung: Nur ${percent(share)} ihrer Punkte konnten geprüft werden.`,
-  intended: 'Als gewollt markieren',
-  intendedTitle: 'Festhalten, dass Suchmaschinen diese Seite ausschließen sollen',
+  keepOut: 'Suchmaschinen sollen sie ausschließen',
   geoMeans: 'Generative Engine Optimization. Andere sagen AEO, LLMO oder KI-Suchoptimierung.',
   place: 'Scores und Befunde erscheinen hier gleich.',
 

@@ -4,7 +4,7 @@ import { tagFaultText } from './language-tags.ts';
 
 const entries = (count: number) => amount(count, { one: 'hreflang-Eintrag', other: 'hreflang-Einträge' });
 const inBody = (count: number) =>
-  `${amount(count, { one: 'hreflang-Link steht', other: 'hreflang-Links stehen' })} im Body, wo Suchmaschinen ${agree(count, 'ihn', 'sie')} ignorieren.`;
+  `${amount(count, { one: 'Link', other: 'Links' })} zu Sprachversionen (hreflang) ${agree(count, 'steht', 'stehen')} im Body, wo Suchmaschinen ${agree(count, 'ihn', 'sie')} ignorieren.`;
 
 export const hreflang: typeof en = {
   title: 'hreflang-Angaben sind gültig',
@@ -14,11 +14,11 @@ export const hreflang: typeof en = {
   says: {
     valid: ({ count }) => ({ message: `${entries(count)}: Alle Codes und URLs sind gültig, und diese Seite ist dabei.`, change: '' }),
     linkedOnly: ({ languages }) => ({
-      message: `Die Seite verlinkt auf sich selbst in ${amount(languages.length, { one: 'anderen Sprache', other: 'anderen Sprachen' })} (${and(languages.map(languageName))}), aber weder ihr Head noch ihre Header haben hreflang.`,
+      message: `Die Seite verlinkt auf sich selbst in ${amount(languages.length, { one: 'anderen Sprache', other: 'anderen Sprachen' })} (${and(languages.map(languageName))}), aber weder ihr Head noch ihre Header nennen diese Versionen (hreflang).`,
       change: 'Diese Seite und ihre Übersetzungen mit hreflang auflisten, im Head, im Link-Header oder in der Sitemap.',
     }),
     swapped: ({ count, total }) => ({
-      message: `${number(count)} von ${amount(total, { one: 'hreflang-Eintrag', other: 'hreflang-Einträgen' })} ${agree(count, 'zeigt', 'zeigen')} auf die URL einer anderen Sprache: Die Codes sind vertauscht.`,
+      message: `${number(count)} von ${amount(total, { one: 'Sprachversion', other: 'Sprachversionen' })} (hreflang) ${agree(count, 'zeigt', 'zeigen')} auf die URL einer anderen Sprache: Die Codes sind vertauscht.`,
       change: 'Jedem Code die URL seiner eigenen Sprache geben.',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -27,19 +27,19 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'Die Seite deklariert keine Sprachversionen.', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `Der hreflang-Code „${code}“ ist ungültig: ${tagFaultText(fault)}.`,
+      message: `Der Sprachcode „${code}“ (hreflang) ist ungültig: ${tagFaultText(fault)}.`,
       change: 'Eine Sprache nach ISO 639-1 verwenden, wahlweise mit Schrift und Land nach ISO 3166-1: en, en-GB, zh-Hant.',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `Der hreflang-Code „${code}“ ist gültig, steht aber für eine andere Sprache. War „${likely}“ gemeint?`,
+      message: `Der Sprachcode „${code}“ (hreflang) ist gültig, steht aber für eine andere Sprache. War „${likely}“ gemeint?`,
       change: `${likely} verwenden, gefolgt von einem Land, wenn eines gemeint ist.`,
     }),
     relative: ({ count }) => ({
-      message: `${amount(count, { one: 'hreflang-URL ist', other: 'hreflang-URLs sind' })} nicht absolut.`,
+      message: `${amount(count, { one: 'URL', other: 'URLs' })} von Sprachversionen (hreflang) ${agree(count, 'ist', 'sind')} nicht absolut.`,
       change: 'Die vollständige URL mit https:// und Host verwenden.',
     }),
     unreadable: ({ count }) => ({
-      message: `${entries(count)} ${agree(count, 'hat', 'haben')} keine gültige URL.`,
+      message: `${amount(count, { one: 'Sprachversion', other: 'Sprachversionen' })} (hreflang) ${agree(count, 'hat', 'haben')} keine gültige URL.`,
       change: 'Die vollständige URL mit https:// und Host verwenden; ein Host enthält keine Leerzeichen und keine Prozentzeichen.',
     }),
     alsoInBody: ({ count }) => ({
@@ -57,7 +57,7 @@ export const hreflang: typeof en = {
     }),
     inBody: ({ count }) => ({ message: inBody(count), change: `${agree(count, 'Den Link', 'Die Links')} in den Head verschieben.` }),
     conflicting: ({ code, count }) => ({
-      message: `Der Code „${code}“ hat ${amount(count, { one: 'URL', other: 'verschiedene URLs' })}.`,
+      message: `Der Sprachcode „${code}“ (hreflang) hat ${amount(count, { one: 'URL', other: 'verschiedene URLs' })}.`,
       change: 'Eine URL je Code verwenden.',
     }),
     shared: ({ count, codes }) => ({
@@ -69,11 +69,11 @@ export const hreflang: typeof en = {
       change: `Einen Eintrag mit dem Code „${language}“ ergänzen; er darf die URL einer Länderversion verwenden.`,
     }),
     methodsDiffer: () => ({
-      message: 'Head und Link-Header deklarieren verschiedene hreflang-Angaben.',
+      message: 'Head und Link-Header deklarieren verschiedene Sprachversionen (hreflang).',
       change: 'Nur eine Methode verwenden.',
     }),
     canonicalElsewhere: ({ url }) => ({
-      message: `Die hreflang-Angaben enthalten diese Seite, ihr Canonical ist aber ${url}: Suchmaschinen verwenden die hreflang-Angaben des Canonicals.`,
+      message: `Die Liste der Sprachversionen (hreflang) enthält diese Seite, ihr Canonical ist aber ${url}: Suchmaschinen verwenden die Liste des Canonicals.`,
       change: 'Das Canonical jeder Sprachversion auf ihre eigene URL zeigen lassen.',
     }),
   },

@@ -11,7 +11,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `Die Seite hat eine Beschreibung, ${number(pixels)} px breit.`, change: '' }),
     missing: () => ({
-      message: 'Keine Beschreibung. Google wählt Text von der Seite.',
+      message: 'Keine Meta-Beschreibung. Google wählt Text von der Seite.',
       change: 'Eine Meta-Beschreibung ergänzen: ein oder zwei Sätze darüber, was nur diese Seite bietet.',
     }),
     empty: () => ({

@@ -72,8 +72,8 @@ export const schemaProperties: typeof en = {
       message: `Alle Eigenschaften, die Google verlangt, sind vorhanden: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    undeclared: ({ type, features }) => ({
-      message: `Die Seite hat kein ${type}-Markup. Die Google Suche verwendet es für ${and(features) === type ? 'diesen Seitentyp' : and(features.map((name) => `„${richResultName(name)}“`))}.`,
+    undeclared: ({ type, page, features }) => ({
+      message: `Keine strukturierten Daten sagen, dass dies ${pageOf[page]} ist (${type}). Die Google Suche verwendet sie für ${and(features) === type ? 'diesen Seitentyp' : and(features.map((name) => `„${richResultName(name)}“`))}.`,
       change: `${type} mit Werten ergänzen, die auf der Seite sichtbar sind.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -85,7 +85,7 @@ export const schemaProperties: typeof en = {
       change: 'In einem oder zwei Sätzen beschreiben, was es ist und für wen, so wie die Seite es tut.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: Bei ${quoted(item)} fehlt, was Google verlangt: ${all(rules)}.`,
+      message: `${richResultName(feature)}: Es fehlt, was Google verlangt: ${all(rules)} (${quoted(item)}).`,
       change: `${all(rules)} ergänzen, mit Werten, die auf der Seite sichtbar sind.`,
     }),
     invalid: ({ item, path, value, format }) => ({

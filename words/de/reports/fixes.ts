@@ -7,8 +7,10 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Derzeit nichts zu tun.'
       : `Derzeit nichts zu tun: ${warnings === 1 ? 'Die Warnung hat' : `Die ${german.number(warnings)} Warnungen haben`} kaum Auswirkungen.`,
-  developer: 'Entwicklung',
-  developerTitle: 'Erfordert eine Änderung im Code oder auf dem Server',
+  who: {
+    developer: { name: 'Entwicklung', where: 'Erfordert eine Änderung im Code oder auf dem Server' },
+    editor: { name: 'CMS', where: 'Lässt sich in den meisten Content-Management-Systemen ändern' },
+  },
   noneYet: 'Bisher nichts zu tun.',
   follows: ({ titles }) => `Davon abhängig: ${german.and(titles)}`,
   classes: { blocks: 'Blockiert', harm: 'Kostet Besuche oder Vertrauen', gain: 'Verpasste Chance', care: 'Pflege' },

@@ -32,9 +32,8 @@ export const overview = {
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
-  /** A button beside a verdict that people may have wanted. */
-  intended: 'Mark as intended',
-  intendedTitle: 'Note that search engines should exclude this page',
+  /** A button beside a verdict that people may have wanted, named by the finding and in the settings of the page. */
+  keepOut: 'Search engines should exclude it',
   /** Next to the name of the score. */
   geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
   place: 'Scores and findings will appear here in a moment.',

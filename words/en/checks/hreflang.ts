@@ -13,11 +13,11 @@ export const hreflang = {
       change: '',
     }),
     linkedOnly: ({ languages }: { languages: readonly string[] }) => ({
-      message: `The page links to itself in ${amount(languages.length, 'other language')} (${and(languages.map(languageName))}), but neither its head nor its headers have hreflang.`,
+      message: `The page links to itself in ${amount(languages.length, 'other language')} (${and(languages.map(languageName))}), but neither its head nor its headers list these versions (hreflang).`,
       change: 'List this page and its translations with hreflang, in the head, the Link header or the sitemap.',
     }),
     swapped: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'hreflang entry', 'hreflang entries')} ${agree(count, 'points', 'point')} to the URL of another language: the codes are mixed up.`,
+      message: `${number(count)} of ${amount(total, 'language version')} (hreflang) ${agree(count, 'points', 'point')} to the URL of another language: the codes are mixed up.`,
       change: 'Give each code the URL of its own language.',
     }),
     notItsLanguage: ({ code, language }: { code: string; language: string }) => ({
@@ -26,23 +26,23 @@ export const hreflang = {
     }),
     none: () => ({ message: 'The page declares no language versions.', change: '' }),
     invalidCode: ({ code, fault }: { code: string; fault: CodeFault; count: number; total: number }) => ({
-      message: `The hreflang code “${code}” is invalid: ${tagFaultText(fault)}.`,
+      message: `The language code “${code}” (hreflang) is invalid: ${tagFaultText(fault)}.`,
       change: 'Use an ISO 639-1 language, optionally a script and an ISO 3166-1 country: en, en-GB, zh-Hant.',
     }),
     otherLanguage: ({ code, likely }: { code: string; likely: string }) => ({
-      message: `The hreflang code “${code}” is valid but stands for a different language. Did you mean “${likely}”?`,
+      message: `The language code “${code}” (hreflang) is valid but stands for a different language. Did you mean “${likely}”?`,
       change: `Use ${likely}, followed by a country if you target one.`,
     }),
     relative: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'hreflang URL')} ${agree(count, 'is', 'are')} not absolute.`,
+      message: `${amount(count, 'URL')} of language versions (hreflang) ${agree(count, 'is', 'are')} not absolute.`,
       change: 'Use the full URL with https:// and host.',
     }),
     unreadable: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'hreflang entry', 'hreflang entries')} ${agree(count, 'has', 'have')} no valid URL.`,
+      message: `${amount(count, 'language version')} (hreflang) ${agree(count, 'has', 'have')} no valid URL.`,
       change: 'Use the full URL with https:// and host; a host has no spaces or percent signs.',
     }),
     alsoInBody: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'hreflang link')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}. The set in the head is complete without ${agree(count, 'it', 'them')}.`,
+      message: `${amount(count, 'link')} to language versions (hreflang) ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}. The set in the head is complete without ${agree(count, 'it', 'them')}.`,
       change: 'Remove the links from the body.',
     }),
     noSelf: () => ({
@@ -55,11 +55,11 @@ export const hreflang = {
       change: '',
     }),
     inBody: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'hreflang link')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,
+      message: `${amount(count, 'link')} to language versions (hreflang) ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,
       change: 'Move the links to the head.',
     }),
     conflicting: ({ code, count }: { code: string; count: number }) => ({
-      message: `The code “${code}” has ${amount(count, 'different URL')}.`,
+      message: `The language code “${code}” (hreflang) has ${amount(count, 'different URL')}.`,
       change: 'Use one URL per code.',
     }),
     shared: ({ count, codes }: { count: number; total: number; codes: string[] }) => ({
@@ -70,9 +70,12 @@ export const hreflang = {
       message: `No fallback “${language}” entry: ${languageName(language)} has only country versions.`,
       change: `Add an entry with the code “${language}”; it may use the URL of one country version.`,
     }),
-    methodsDiffer: () => ({ message: 'The head and the Link header declare different hreflang sets.', change: 'Use one method only.' }),
+    methodsDiffer: () => ({
+      message: 'The head and the Link header declare different language versions (hreflang).',
+      change: 'Use one method only.',
+    }),
     canonicalElsewhere: ({ url }: { url: string }) => ({
-      message: `The set lists this page, but its canonical is ${url}: search engines use the canonical’s hreflang.`,
+      message: `The list of language versions (hreflang) has this page, but its canonical is ${url}: search engines use the list of the canonical.`,
       change: 'Point the canonical of each language version to its own URL.',
     }),
   },

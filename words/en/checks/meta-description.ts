@@ -11,7 +11,7 @@ export const metaDescription = {
   says: {
     fine: ({ pixels }: { pixels: number }) => ({ message: `The page has one description, ${number(pixels)} px wide.`, change: '' }),
     missing: () => ({
-      message: 'No description. Google will choose text from the page.',
+      message: 'No meta description. Google will choose text from the page.',
       change: 'Write a meta description of its own: one or two sentences about what this page offers.',
     }),
     empty: () => ({

@@ -67,8 +67,8 @@ export const schemaProperties = {
       message: `All properties that Google requires are present: ${and(features)}.`,
       change: '',
     }),
-    undeclared: ({ type, features }: { type: string; features: readonly string[] }) => ({
-      message: `The page has no ${type} markup, which Google Search uses for ${and(features) === type ? 'this type of page' : and(features)}.`,
+    undeclared: ({ type, page, features }: { type: string; page: PageType; features: readonly string[] }) => ({
+      message: `No structured data says that this is ${pageOf[page]} (${type}). Google Search uses it for ${and(features) === type ? 'this type of page' : and(features)}.`,
       change: `Add ${type} with values that are visible on the page.`,
     }),
     otherKind: ({ declared, page }: { declared: string; page: PageType }) => ({
@@ -80,7 +80,7 @@ export const schemaProperties = {
       change: 'Describe in one or two sentences what it is and whom it is for, as the page does.',
     }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
-      message: `${feature}: ${item} is missing ${all(rules)}, which Google requires.`,
+      message: `${feature}: ${all(rules)} ${agree(rules.length, 'is', 'are')} missing, which Google requires (${item}).`,
       change: `Add ${all(rules)}, with values that are visible on the page.`,
     }),
     invalid: ({ item, path, value, format }: { item: string; path: string; value: string; format: Format }) => ({

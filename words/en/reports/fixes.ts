@@ -9,9 +9,11 @@ export const fixes = {
     warnings === 0
       ? 'Nothing to do now.'
       : `Nothing to do now: ${warnings === 1 ? 'the warning has' : `the ${english.number(warnings)} warnings have`} little impact.`,
-  /** Who can mend it, where an editor can't. */
-  developer: 'Developer',
-  developerTitle: 'Needs a change in the code or on the server',
+  /** Who can mend it, and where. */
+  who: {
+    developer: { name: 'Developer', where: 'Needs a change in the code or on the server' },
+    editor: { name: 'CMS', where: 'Can be changed in most content management systems' },
+  },
   noneYet: 'Nothing to do so far.',
   /** Below a fix: problems that are gone with it, or that matter only after it. */
   follows: ({ titles }: { titles: readonly string[] }) => `Depends on this: ${english.and(titles)}`,

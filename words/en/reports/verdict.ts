@@ -3,6 +3,8 @@ import type { Cost } from '../../../checks/core/report/costs.ts';
 
 const { amount, number } = english;
 
+const leftOut = (extras: string) => `Google may leave out extras in its results, such as ${extras}.`;
+
 /** The answer to "is this page all right?", in one sentence, with one more. */
 export const verdict = {
   /** How bad it is, as what to do, before one of the sentences below. */
@@ -11,7 +13,7 @@ export const verdict = {
     unlessIntended: 'Fix now, unless intended',
     serious: 'Fix soon',
     check: 'Check this',
-    moderate: 'Worth fixing',
+    moderate: 'Fix when you can',
     minor: 'Minor',
   },
   dropped: 'search engines leave this page out of their results.',
@@ -25,8 +27,17 @@ export const verdict = {
     address: 'search engines may show another URL instead.',
     unread: 'search engines and AI may miss part of the content.',
     unreached: 'search engines may not follow its links.',
-    result: 'search results may show another title, text or date.',
-    richResult: 'Google may leave out extras in its results, such as stars or prices.',
+    title: 'search results may show another title.',
+    snippet: 'search results may show text that you did not choose.',
+    result: 'search results may show another title or text.',
+    icon: 'search results may show a generic icon.',
+    date: 'search results may show another date, or none.',
+    richResult: 'Google may leave out extras in its results.',
+    goods: leftOut('stars or prices'),
+    posts: leftOut('who wrote a post, and when'),
+    articles: leftOut('an image or the date'),
+    hours: leftOut('opening hours'),
+    path: leftOut('the path to this page'),
     preview: 'shared links may have a poor preview.',
     language: 'people may get another language version.',
     quotes: 'search and AI answers may not quote it.',

@@ -33,8 +33,7 @@ export const overview: typeof en = {
     `Hasta qué punto la página está lista para ser citada en respuestas de IA. Se pudo comprobar el ${percent(share)} de sus puntos.`,
   partly: ({ share }) =>
     `Hasta qué punto la página está lista para ser citada en respuestas de IA. Una estimación aproximada: solo se pudo comprobar el ${percent(share)} de sus puntos.`,
-  intended: 'Marcar como intencionado',
-  intendedTitle: 'Indicar que los buscadores deben excluir esta página',
+  keepOut: 'Los buscadores deben excluirla',
   geoMeans: 'Generative engine optimization. También se llama AEO, LLMO u optimización para búsqueda con IA.',
   place: 'Las puntuaciones y los hallazgos aparecerán aquí en un momento.',
 

@@ -4,7 +4,7 @@ import { agree, amount, and, language as languageName, number } from './spanish.
 
 const entries = (count: number) => amount(count, { one: 'entrada hreflang', other: 'entradas hreflang' });
 const inBody = (count: number) =>
-  `${amount(count, { one: 'enlace hreflang está', other: 'enlaces hreflang están' })} en el body, donde los buscadores ${agree(count, 'lo', 'los')} ignoran.`;
+  `${amount(count, { one: 'enlace', other: 'enlaces' })} a versiones de idioma (hreflang) ${agree(count, 'está', 'están')} en el body, donde los buscadores ${agree(count, 'lo', 'los')} ignoran.`;
 
 export const hreflang: typeof en = {
   title: 'El conjunto hreflang es válido',
@@ -14,11 +14,11 @@ export const hreflang: typeof en = {
   says: {
     valid: ({ count }) => ({ message: `${entries(count)}: todos los códigos y URL son válidos, y esta página está incluida.`, change: '' }),
     linkedOnly: ({ languages }) => ({
-      message: `La página se enlaza a sí misma en ${agree(languages.length, 'otro idioma', `otros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras tienen hreflang.`,
+      message: `La página se enlaza a sí misma en ${agree(languages.length, 'otro idioma', `otros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras incluyen esas versiones (hreflang).`,
       change: 'Incluir esta página y sus traducciones con hreflang en el head, en la cabecera Link o en el sitemap.',
     }),
     swapped: ({ count, total }) => ({
-      message: `${number(count)} de ${entries(total)} ${agree(count, 'apunta', 'apuntan')} a la URL de otro idioma: los códigos están intercambiados.`,
+      message: `${number(count)} de ${amount(total, { one: 'versión de idioma', other: 'versiones de idioma' })} (hreflang) ${agree(count, 'apunta', 'apuntan')} a la URL de otro idioma: los códigos están intercambiados.`,
       change: 'Dar a cada código la URL de su propio idioma.',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -27,19 +27,19 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'La página no declara versiones de idioma.', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `El código hreflang «${code}» no es válido: ${tagFaultText(fault)}.`,
+      message: `El código de idioma «${code}» (hreflang) no es válido: ${tagFaultText(fault)}.`,
       change: 'Usar un idioma ISO 639-1, opcionalmente con una escritura y un país ISO 3166-1: en, en-GB, zh-Hant.',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `El código hreflang «${code}» es válido, pero corresponde a otro idioma. ¿Se quería decir «${likely}»?`,
+      message: `El código de idioma «${code}» (hreflang) es válido, pero corresponde a otro idioma. ¿Se quería decir «${likely}»?`,
       change: `Usar ${likely}, seguido de un país si la página se dirige a uno.`,
     }),
     relative: ({ count }) => ({
-      message: `${amount(count, { one: 'URL de hreflang no es absoluta', other: 'URL de hreflang no son absolutas' })}.`,
+      message: `${amount(count, { one: 'URL', other: 'URL' })} de versiones de idioma (hreflang) ${agree(count, 'no es absoluta', 'no son absolutas')}.`,
       change: 'Usar la URL completa con https:// y host.',
     }),
     unreadable: ({ count }) => ({
-      message: `${entries(count)} no ${agree(count, 'tiene', 'tienen')} una URL válida.`,
+      message: `${amount(count, { one: 'versión de idioma', other: 'versiones de idioma' })} (hreflang) no ${agree(count, 'tiene', 'tienen')} una URL válida.`,
       change: 'Usar la URL completa con https:// y host; un host no lleva espacios ni signos de porcentaje.',
     }),
     alsoInBody: ({ count }) => ({
@@ -57,7 +57,7 @@ export const hreflang: typeof en = {
     }),
     inBody: ({ count }) => ({ message: inBody(count), change: `Mover ${agree(count, 'el enlace', 'los enlaces')} al head.` }),
     conflicting: ({ code, count }) => ({
-      message: `El código «${code}» tiene ${amount(count, { one: 'URL', other: 'URL distintas' })}.`,
+      message: `El código de idioma «${code}» (hreflang) tiene ${amount(count, { one: 'URL', other: 'URL distintas' })}.`,
       change: 'Usar una URL por código.',
     }),
     shared: ({ count, codes }) => ({
@@ -68,9 +68,12 @@ export const hreflang: typeof en = {
       message: `No hay una entrada general «${language}»: el idioma (${languageName(language)}) solo tiene versiones de país.`,
       change: `Añadir una entrada con el código «${language}»; puede usar la URL de una versión de país.`,
     }),
-    methodsDiffer: () => ({ message: 'El head y la cabecera Link declaran conjuntos hreflang distintos.', change: 'Usar un solo método.' }),
+    methodsDiffer: () => ({
+      message: 'El head y la cabecera Link declaran versiones de idioma (hreflang) distintas.',
+      change: 'Usar un solo método.',
+    }),
     canonicalElsewhere: ({ url }) => ({
-      message: `El conjunto incluye esta página, pero su canónica es ${url}: los buscadores usan el hreflang de la canónica.`,
+      message: `La lista de versiones de idioma (hreflang) incluye esta página, pero su canónica es ${url}: los buscadores usan la lista de la canónica.`,
       change: 'Apuntar la URL canónica de cada versión de idioma a su propia URL.',
     }),
   },

@@ -16,7 +16,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `La página tiene una descripción, de ${number(pixels)} px de ancho.`, change: '' }),
     missing: () => ({
-      message: 'No hay descripción. Google elegirá un texto de la página.',
+      message: 'No hay metadescripción. Google elegirá un texto de la página.',
       change: 'Escribir una metadescripción: una o dos frases sobre lo que solo esta página ofrece.',
     }),
     empty: () => ({

@@ -73,8 +73,8 @@ export const schemaProperties: typeof en = {
       message: `Están presentes todas las propiedades que Google exige: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    undeclared: ({ type, features }) => ({
-      message: `La página no tiene marcado ${type}, que la Búsqueda de Google usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `«${richResultName(name)}»`))}.`,
+    undeclared: ({ type, page, features }) => ({
+      message: `Ningún dato estructurado indica que es ${pageOf[page]} (${type}). La Búsqueda de Google lo usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `«${richResultName(name)}»`))}.`,
       change: `Añadir ${type} con valores que sean visibles en la página.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -86,7 +86,7 @@ export const schemaProperties: typeof en = {
       change: 'Describir en una o dos frases qué es y para quién, como hace la página.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige.`,
+      message: `${richResultName(feature)}: ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}, que Google exige (${quoted(item)}).`,
       change: `Añadir ${all(rules)}, con valores que sean visibles en la página.`,
     }),
     invalid: ({ item, path, value, format }) => ({

@@ -33,8 +33,7 @@ export const overview: typeof en = {
   readiness,
   measured: ({ share }) => `${readiness} ${percent(share)} des points ont pu être contrôlés.`,
   partly: ({ share }) => `${readiness} Estimation grossière : seuls ${percent(share)} des points ont pu être contrôlés.`,
-  intended: 'Marquer comme voulu',
-  intendedTitle: 'Indiquer que les moteurs de recherche doivent exclure cette page',
+  keepOut: 'Les moteurs de recherche doivent l’exclure',
   geoMeans: 'Generative engine optimization. D’autres disent AEO, LLMO ou optimisation pour la recherche IA.',
   place: 'Les scores et les constats s’affichent ici dans un instant.',
 

@@ -3,7 +3,8 @@ import { agree, amount, and, language as languageName, number } from './french.t
 import { tagFaultText } from './language-tags.ts';
 
 const entries = { one: 'entrée hreflang', other: 'entrées hreflang' };
-const links = { one: 'lien hreflang', other: 'liens hreflang' };
+const links = { one: 'lien', other: 'liens' };
+const versions = { one: 'version linguistique', other: 'versions linguistiques' };
 const urls = { one: 'URL', other: 'URL' };
 
 export const hreflang: typeof en = {
@@ -17,11 +18,11 @@ export const hreflang: typeof en = {
       change: '',
     }),
     linkedOnly: ({ languages }) => ({
-      message: `La page a des liens vers ses versions dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), mais ni son head ni ses en-têtes n’ont de hreflang.`,
+      message: `La page a des liens vers ses versions dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), mais ni son head ni ses en-têtes ne listent ces versions (hreflang).`,
       change: 'Lister cette page et ses traductions avec hreflang, dans le head, l’en-tête Link ou le sitemap.',
     }),
     swapped: ({ count, total }) => ({
-      message: `${amount(count, entries)} sur ${number(total)} ${agree(count, 'pointe', 'pointent')} vers l’URL d’une autre langue : les codes sont intervertis.`,
+      message: `${amount(count, versions)} (hreflang) sur ${number(total)} ${agree(count, 'pointe', 'pointent')} vers l’URL d’une autre langue : les codes sont intervertis.`,
       change: 'Donner à chaque code l’URL de sa propre langue.',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -30,23 +31,23 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'La page ne déclare pas de versions linguistiques.', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `Le code hreflang « ${code} » n’est pas valide : ${tagFaultText(fault)}.`,
+      message: `Le code de langue « ${code} » (hreflang) n’est pas valide : ${tagFaultText(fault)}.`,
       change: 'Utiliser une langue ISO 639-1, avec au besoin un système d’écriture et un pays ISO 3166-1 : en, en-GB, zh-Hant.',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `Le code hreflang « ${code} » est valide, mais désigne une autre langue. Faut-il lire « ${likely} » ?`,
+      message: `Le code de langue « ${code} » (hreflang) est valide, mais désigne une autre langue. Faut-il lire « ${likely} » ?`,
       change: `Utiliser ${likely}, suivi d’un pays si un pays est ciblé.`,
     }),
     relative: ({ count }) => ({
-      message: `${amount(count, { one: 'URL hreflang n’est pas absolue', other: 'URL hreflang ne sont pas absolues' })}.`,
+      message: `${amount(count, urls)} de versions linguistiques (hreflang) ${agree(count, 'n’est pas absolue', 'ne sont pas absolues')}.`,
       change: 'Utiliser l’URL complète, avec https:// et l’hôte.',
     }),
     unreadable: ({ count }) => ({
-      message: `${amount(count, entries)} ${agree(count, 'n’a', 'n’ont')} pas d’URL valide.`,
+      message: `${amount(count, versions)} (hreflang) ${agree(count, 'n’a', 'n’ont')} pas d’URL valide.`,
       change: 'Utiliser l’URL complète, avec https:// et l’hôte ; un hôte ne contient ni espaces ni signes de pourcentage.',
     }),
     alsoInBody: ({ count }) => ({
-      message: `${amount(count, links)} ${agree(count, 'est dans le body, où les moteurs de recherche l’ignorent. L’ensemble du head est complet sans lui', 'sont dans le body, où les moteurs de recherche les ignorent. L’ensemble du head est complet sans eux')}.`,
+      message: `${amount(count, links)} vers des versions linguistiques (hreflang) ${agree(count, 'est dans le body, où les moteurs de recherche l’ignorent. L’ensemble du head est complet sans lui', 'sont dans le body, où les moteurs de recherche les ignorent. L’ensemble du head est complet sans eux')}.`,
       change: 'Retirer les liens du body.',
     }),
     noSelf: () => ({
@@ -59,11 +60,11 @@ export const hreflang: typeof en = {
       change: '',
     }),
     inBody: ({ count }) => ({
-      message: `${amount(count, links)} ${agree(count, 'est dans le body, où les moteurs de recherche l’ignorent', 'sont dans le body, où les moteurs de recherche les ignorent')}.`,
+      message: `${amount(count, links)} vers des versions linguistiques (hreflang) ${agree(count, 'est dans le body, où les moteurs de recherche l’ignorent', 'sont dans le body, où les moteurs de recherche les ignorent')}.`,
       change: 'Déplacer les liens dans le head.',
     }),
     conflicting: ({ code, count }) => ({
-      message: `Le code « ${code} » a ${amount(count, { one: 'URL différente', other: 'URL différentes' })}.`,
+      message: `Le code de langue « ${code} » (hreflang) a ${amount(count, { one: 'URL différente', other: 'URL différentes' })}.`,
       change: 'Utiliser une seule URL par code.',
     }),
     shared: ({ count, codes }) => ({
@@ -75,11 +76,11 @@ export const hreflang: typeof en = {
       change: `Ajouter une entrée avec le code « ${language} » ; elle peut utiliser l’URL d’une version par pays.`,
     }),
     methodsDiffer: () => ({
-      message: 'Le head et l’en-tête Link déclarent des ensembles hreflang différents.',
+      message: 'Le head et l’en-tête Link déclarent des versions linguistiques (hreflang) différentes.',
       change: 'N’utiliser qu’une méthode.',
     }),
     canonicalElsewhere: ({ url }) => ({
-      message: `L’ensemble liste cette page, mais sa canonical est ${url} : les moteurs de recherche utilisent les hreflang de la canonical.`,
+      message: `La liste des versions linguistiques (hreflang) contient cette page, mais sa canonical est ${url} : les moteurs de recherche utilisent la liste de la canonical.`,
       change: 'Faire pointer la canonical de chaque version linguistique vers sa propre URL.',
     }),
   },

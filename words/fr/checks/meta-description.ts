@@ -18,7 +18,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `La page a une seule description, large de ${number(pixels)} px.`, change: '' }),
     missing: () => ({
-      message: 'Pas de description. Google choisira un texte de la page.',
+      message: 'Pas de meta description. Google choisira un texte de la page.',
       change: 'Écrire une meta description : une ou deux phrases sur ce que seule cette page propose.',
     }),
     empty: () => ({

@@ -72,8 +72,8 @@ export const schemaProperties: typeof en = {
       message: `Toutes les propriétés que Google exige sont présentes : ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    undeclared: ({ type, features }) => ({
-      message: `La page n’a pas de balisage ${type}, que la recherche Google utilise pour ${and(features) === type ? 'ce type de page' : and(features.map((name) => `« ${richResultName(name)} »`))}.`,
+    undeclared: ({ type, page, features }) => ({
+      message: `Aucune donnée structurée n’indique que c’est ${pageOf[page]} (${type}). La recherche Google l’utilise pour ${and(features) === type ? 'ce type de page' : and(features.map((name) => `« ${richResultName(name)} »`))}.`,
       change: `Ajouter ${type} avec des valeurs visibles sur la page.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -85,7 +85,7 @@ export const schemaProperties: typeof en = {
       change: 'Décrire en une ou deux phrases ce que c’est et à qui c’est destiné, comme le fait la page.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}, que Google exige.`,
+      message: `${richResultName(feature)} : il manque ${all(rules)}, que Google exige (${quoted(item)}).`,
       change: `Ajouter ${all(rules)}, avec des valeurs visibles sur la page.`,
     }),
     invalid: ({ item, path, value, format }) => ({

@@ -23,8 +23,7 @@ export const overview: typeof en = {
   readiness,
   measured: ({ share }) => `${readiness}配点の ${percent(share)} をチェックできました。`,
   partly: ({ share }) => `${readiness}大まかな推定です。配点の ${percent(share)} しかチェックできませんでした。`,
-  intended: '意図的としてマーク',
-  intendedTitle: '検索エンジンから除外すべきページとして記録します',
+  keepOut: '検索から除外する',
   geoMeans: '生成エンジン最適化。AEO、LLMO、AI 検索最適化とも呼ばれます。',
   place: 'スコアと検出結果がまもなくここに表示されます。',
 

@@ -5,7 +5,7 @@ export const settings: typeof en = {
   note: '変更はすぐに反映され、このデバイスに保存されます',
   intent: '検索エンジンでの扱い',
   index: 'インデックスに登録する',
-  keepOut: '除外する',
+  keepOut: '検索から除外する',
   indexHelp: '登録を妨げるものを問題とみなします。',
   keepOutHelp: 'ブロックしている状態を正しいとみなします。',
   optOut: '意図的に AI をブロックしている',

@@ -15,11 +15,11 @@ export const hreflang: typeof en = {
       change: '',
     }),
     linkedOnly: ({ languages }) => ({
-      message: `このページは他の ${number(languages.length)} 個の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにも hreflang がありません。`,
+      message: `このページは他の ${number(languages.length)} 個の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにもその記載（hreflang）がありません。`,
       change: 'このページとその翻訳を、head、Link ヘッダー、サイトマップのいずれかで hreflang を使って記載してください。',
     }),
     swapped: ({ count, total }) => ({
-      message: `${number(total)} 個の hreflang の項目のうち ${number(count)} 個が別の言語の URL を指しています。コードが入れ替わっています。`,
+      message: `${number(total)} 個の言語版（hreflang）のうち ${number(count)} 個が別の言語の URL を指しています。コードが入れ替わっています。`,
       change: '各コードに、その言語の URL を指定してください。',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -28,23 +28,23 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'ページに言語版の宣言がありません。', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `hreflang のコード「${code}」が無効です: ${tagFaultText(fault)}。`,
+      message: `言語コード「${code}」（hreflang）が無効です: ${tagFaultText(fault)}。`,
       change: 'ISO 639-1 の言語コードに、必要に応じて文字体系と ISO 3166-1 の国コードを続けてください: en、en-GB、zh-Hant。',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `hreflang のコード「${code}」は有効ですが、別の言語を表します。「${likely}」の誤りではありませんか？`,
+      message: `言語コード「${code}」（hreflang）は有効ですが、別の言語を表します。「${likely}」の誤りではありませんか？`,
       change: `${likely} を使い、対象の国がある場合は国コードを続けてください。`,
     }),
     relative: ({ count }) => ({
-      message: `${number(count)} 個の hreflang の URL が絶対 URL ではありません。`,
+      message: `${number(count)} 個の言語版（hreflang）の URL が絶対 URL ではありません。`,
       change: 'https:// とホストを含む完全な URL を使ってください。',
     }),
     unreadable: ({ count }) => ({
-      message: `${number(count)} 個の hreflang の項目に有効な URL がありません。`,
+      message: `${number(count)} 個の言語版（hreflang）に有効な URL がありません。`,
       change: 'https:// とホストを含む完全な URL を使ってください。ホストにスペースやパーセント記号は使えません。',
     }),
     alsoInBody: ({ count }) => ({
-      message: `${number(count)} 個の hreflang リンクが body にあり、${others}head の設定はそれがなくても完全です。`,
+      message: `言語版へのリンク（hreflang）が ${number(count)} 個 body にあり、${others}head の設定はそれがなくても完全です。`,
       change: 'body からリンクを削除してください。',
     }),
     noSelf: () => ({
@@ -56,11 +56,11 @@ export const hreflang: typeof en = {
       change: '',
     }),
     inBody: ({ count }) => ({
-      message: `${number(count)} 個の hreflang リンクが body にあり、${others}`,
+      message: `言語版へのリンク（hreflang）が ${number(count)} 個 body にあり、${others}`,
       change: 'リンクを head に移動してください。',
     }),
     conflicting: ({ code, count }) => ({
-      message: `コード「${code}」に異なる URL が ${number(count)} 個あります。`,
+      message: `言語コード「${code}」（hreflang）に異なる URL が ${number(count)} 個あります。`,
       change: '1 つのコードには 1 つの URL を使ってください。',
     }),
     shared: ({ count, codes }) => ({
@@ -72,11 +72,11 @@ export const hreflang: typeof en = {
       change: `コード「${language}」の項目を追加してください。いずれかの国別バージョンの URL を使えます。`,
     }),
     methodsDiffer: () => ({
-      message: 'head と Link ヘッダーで異なる hreflang が宣言されています。',
+      message: 'head と Link ヘッダーで異なる言語版（hreflang）が宣言されています。',
       change: 'どちらか一方の方法だけを使ってください。',
     }),
     canonicalElsewhere: ({ url }) => ({
-      message: `このページが記載されていますが、その canonical は ${url} です。検索エンジンは canonical の hreflang を使います。`,
+      message: `言語版リスト（hreflang）にこのページが記載されていますが、その canonical は ${url} です。検索エンジンは canonical のリストを使います。`,
       change: '各言語版の canonical には、その言語版自身の URL を指定してください。',
     }),
   },

@@ -18,7 +18,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `ディスクリプションが 1 つあり、幅は ${number(pixels)} px です。`, change: '' }),
     missing: () => ({
-      message: 'ディスクリプションがありません。Google はページからテキストを選びます。',
+      message: 'メタディスクリプションがありません。Google はページからテキストを選びます。',
       change: 'このページだけが提供する内容を 1～2 文で書いたメタディスクリプションを追加してください。',
     }),
     empty: () => ({

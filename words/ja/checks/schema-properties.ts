@@ -72,8 +72,8 @@ export const schemaProperties: typeof en = {
       message: `Google の必須プロパティがすべてあります: ${and(features.map(richResultName))}。`,
       change: '',
     }),
-    undeclared: ({ type, features }) => ({
-      message: `ページに ${type} マークアップがありません。Google 検索は${and(features) === type ? 'この種類のページ' : and(features.map((name) => `「${richResultName(name)}」`))}にこれを使います。`,
+    undeclared: ({ type, page, features }) => ({
+      message: `${pageOf[page]}であることを示す構造化データ（${type}）がありません。Google 検索は${and(features) === type ? 'この種類のページ' : and(features.map((name) => `「${richResultName(name)}」`))}にこれを使います。`,
       change: `ページに表示されている値を使って ${type} を追加してください。`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -85,7 +85,7 @@ export const schemaProperties: typeof en = {
       change: 'それが何で、誰のためのものかを、ページと同じように 1～2 文で説明してください。',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: ${before(item)}に、Google で必須の ${all(rules)} がありません。`,
+      message: `${richResultName(feature)}: Google で必須の ${all(rules)} がありません（${quoted(item)}）。`,
       change: `ページに表示されている値を使って ${all(rules)} を追加してください。`,
     }),
     invalid: ({ item, path, value, format }) => ({

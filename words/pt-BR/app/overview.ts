@@ -33,8 +33,7 @@ export const overview: typeof en = {
     `O quanto a página está pronta para ser citada em respostas de IA. Foi possível verificar ${percent(share)} dos pontos.`,
   partly: ({ share }) =>
     `O quanto a página está pronta para ser citada em respostas de IA. Uma estimativa aproximada: só foi possível verificar ${percent(share)} dos pontos.`,
-  intended: 'Marcar como intencional',
-  intendedTitle: 'Indicar que os buscadores devem excluir esta página',
+  keepOut: 'Os buscadores devem excluí-la',
   geoMeans: 'Generative engine optimization. Também chamada de AEO, LLMO ou otimização para busca com IA.',
   place: 'As pontuações e os achados aparecerão aqui em instantes.',
 

@@ -4,7 +4,7 @@ import { agree, amount, and, language as languageName, number } from './portugue
 
 const entries = (count: number) => amount(count, { one: 'entrada hreflang', other: 'entradas hreflang' });
 const inBody = (count: number) =>
-  `${amount(count, { one: 'link hreflang está', other: 'links hreflang estão' })} no body, onde os buscadores ${agree(count, 'o', 'os')} ignoram.`;
+  `${amount(count, { one: 'link', other: 'links' })} para versões de idioma (hreflang) ${agree(count, 'está', 'estão')} no body, onde os buscadores ${agree(count, 'o', 'os')} ignoram.`;
 
 export const hreflang: typeof en = {
   title: 'O conjunto hreflang é válido',
@@ -14,11 +14,11 @@ export const hreflang: typeof en = {
   says: {
     valid: ({ count }) => ({ message: `${entries(count)}: todos os códigos e URLs são válidos, e esta página está incluída.`, change: '' }),
     linkedOnly: ({ languages }) => ({
-      message: `A página tem links para si mesma em ${agree(languages.length, 'outro idioma', `outros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), mas nem o head nem os cabeçalhos HTTP têm hreflang.`,
+      message: `A página tem links para si mesma em ${agree(languages.length, 'outro idioma', `outros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), mas nem o head nem os cabeçalhos HTTP listam essas versões (hreflang).`,
       change: 'Listar esta página e suas traduções com hreflang no head, no cabeçalho HTTP Link ou no sitemap.',
     }),
     swapped: ({ count, total }) => ({
-      message: `${number(count)} de ${entries(total)} ${agree(count, 'aponta', 'apontam')} para a URL de outro idioma: os códigos estão trocados.`,
+      message: `${number(count)} de ${amount(total, { one: 'versão de idioma', other: 'versões de idioma' })} (hreflang) ${agree(count, 'aponta', 'apontam')} para a URL de outro idioma: os códigos estão trocados.`,
       change: 'Dar a cada código a URL de seu próprio idioma.',
     }),
     notItsLanguage: ({ code, language }) => ({
@@ -27,19 +27,19 @@ export const hreflang: typeof en = {
     }),
     none: () => ({ message: 'A página não declara versões de idioma.', change: '' }),
     invalidCode: ({ code, fault }) => ({
-      message: `O código hreflang “${code}” é inválido: ${tagFaultText(fault)}.`,
+      message: `O código de idioma “${code}” (hreflang) é inválido: ${tagFaultText(fault)}.`,
       change: 'Usar um idioma ISO 639-1, opcionalmente com uma escrita e um país ISO 3166-1: en, en-GB, zh-Hant.',
     }),
     otherLanguage: ({ code, likely }) => ({
-      message: `O código hreflang “${code}” é válido, mas corresponde a outro idioma. A intenção era “${likely}”?`,
+      message: `O código de idioma “${code}” (hreflang) é válido, mas corresponde a outro idioma. A intenção era “${likely}”?`,
       change: `Usar ${likely}, seguido de um país se a página se destina a um.`,
     }),
     relative: ({ count }) => ({
-      message: `${amount(count, { one: 'URL de hreflang não é absoluta', other: 'URLs de hreflang não são absolutas' })}.`,
+      message: `${amount(count, { one: 'URL', other: 'URLs' })} de versões de idioma (hreflang) ${agree(count, 'não é absoluta', 'não são absolutas')}.`,
       change: 'Usar a URL completa, com https:// e host.',
     }),
     unreadable: ({ count }) => ({
-      message: `${entries(count)} não ${agree(count, 'tem', 'têm')} uma URL válida.`,
+      message: `${amount(count, { one: 'versão de idioma', other: 'versões de idioma' })} (hreflang) não ${agree(count, 'tem', 'têm')} uma URL válida.`,
       change: 'Usar a URL completa, com https:// e host; um host não tem espaços nem sinais de porcentagem.',
     }),
     alsoInBody: ({ count }) => ({
@@ -57,7 +57,7 @@ export const hreflang: typeof en = {
     }),
     inBody: ({ count }) => ({ message: inBody(count), change: `Mover ${agree(count, 'o link', 'os links')} para o head.` }),
     conflicting: ({ code, count }) => ({
-      message: `O código “${code}” tem ${amount(count, { one: 'URL', other: 'URLs diferentes' })}.`,
+      message: `O código de idioma “${code}” (hreflang) tem ${amount(count, { one: 'URL', other: 'URLs diferentes' })}.`,
       change: 'Usar uma URL por código.',
     }),
     shared: ({ count, codes }) => ({
@@ -69,11 +69,11 @@ export const hreflang: typeof en = {
       change: `Adicionar uma entrada com o código “${language}”; ela pode usar a URL de uma versão de país.`,
     }),
     methodsDiffer: () => ({
-      message: 'O head e o cabeçalho HTTP Link declaram conjuntos hreflang diferentes.',
+      message: 'O head e o cabeçalho HTTP Link declaram versões de idioma (hreflang) diferentes.',
       change: 'Usar um só método.',
     }),
     canonicalElsewhere: ({ url }) => ({
-      message: `O conjunto lista esta página, mas sua canônica é ${url}: os buscadores usam o hreflang da canônica.`,
+      message: `A lista de versões de idioma (hreflang) inclui esta página, mas sua canônica é ${url}: os buscadores usam a lista da canônica.`,
       change: 'Apontar a URL canônica de cada versão de idioma para sua própria URL.',
     }),
   },

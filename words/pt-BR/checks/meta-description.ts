@@ -16,7 +16,7 @@ export const metaDescription: typeof en = {
   says: {
     fine: ({ pixels }) => ({ message: `A página tem uma descrição, com ${number(pixels)} px de largura.`, change: '' }),
     missing: () => ({
-      message: 'Não há descrição. O Google vai escolher um texto da página.',
+      message: 'Não há metadescrição. O Google vai escolher um texto da página.',
       change: 'Escrever uma metadescrição: uma ou duas frases sobre o que só esta página oferece.',
     }),
     empty: () => ({

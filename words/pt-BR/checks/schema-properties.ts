@@ -70,8 +70,8 @@ export const schemaProperties: typeof en = {
       message: `Todas as propriedades que o Google exige estão presentes: ${and(features.map(richResultName))}.`,
       change: '',
     }),
-    undeclared: ({ type, features }) => ({
-      message: `A página não tem marcação ${type}, que a Pesquisa Google usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `“${richResultName(name)}”`))}.`,
+    undeclared: ({ type, page, features }) => ({
+      message: `Nenhum dado estruturado indica que é ${pageOf[page]} (${type}). A Pesquisa Google o usa para ${and(features) === type ? 'este tipo de página' : and(features.map((name) => `“${richResultName(name)}”`))}.`,
       change: `Adicionar ${type} com valores que estejam visíveis na página.`,
     }),
     otherKind: ({ declared, page }) => ({
@@ -83,7 +83,7 @@ export const schemaProperties: typeof en = {
       change: 'Descrever em uma ou duas frases o que é e para quem é, como a página faz.',
     }),
     missing: ({ feature, item, rules }) => ({
-      message: `${richResultName(feature)}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}, que o Google exige.`,
+      message: `${richResultName(feature)}: ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}, que o Google exige (${item}).`,
       change: `Adicionar ${all(rules)}, com valores que estejam visíveis na página.`,
     }),
     invalid: ({ item, path, value, format }) => ({

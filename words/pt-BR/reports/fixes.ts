@@ -7,8 +7,10 @@ export const fixes: typeof en = {
     warnings === 0
       ? 'Nada que exija atenção agora.'
       : `Nada que exija atenção agora: ${warnings === 1 ? 'o aviso tem' : `os ${portuguese.number(warnings)} avisos têm`} pouco impacto.`,
-  developer: 'Dev',
-  developerTitle: 'Exige uma mudança no código ou no servidor',
+  who: {
+    developer: { name: 'Dev', where: 'Exige uma mudança no código ou no servidor' },
+    editor: { name: 'CMS', where: 'Pode ser mudado na maioria dos sistemas de gerenciamento de conteúdo' },
+  },
   noneYet: 'Até agora, nada que exija atenção.',
   follows: ({ titles }) => `Depende disto: ${portuguese.and(titles)}`,
   classes: { blocks: 'Bloqueia', harm: 'Custa visitas ou confiança', gain: 'Ganho não aproveitado', care: 'Manutenção' },

@@ -41,6 +41,18 @@ describe('order', () => {
       ]),
     ).toEqual(['index-directives', 'schema-properties', 'x-card', 'viewport', 'share-image']);
   });
+  test('what is missing only if the guessed type is right comes after what is certain, but not if the type is known', () => {
+    const list = [
+      one('date-visible', [['warn', 'none']]),
+      one('schema-properties', [['warn', 'undeclared']]),
+      one('publisher-identity', [['warn', 'unnamed']]),
+      one('index-directives', [['warn', 'otherEngines']]),
+    ];
+    const orderOf = (isGuessed: boolean) =>
+      rankFixes(list, scoreGeo(list, 'article', { aiOptOut: false }), known(), isGuessed).map(({ signal }) => signal);
+    expect(orderOf(true).slice(0, 2)).toEqual(['index-directives', 'publisher-identity']);
+    expect(orderOf(false).slice(-1)).toEqual(['publisher-identity']);
+  });
   test('what concerns more comes first; half and all are alike', () => {
     const share = (id: string, code: string, count: number, total: number) => one(id, [['warn', code, { count, total }]]);
     expect(ids([share('anchor-text', 'empty', 20, 100), share('image-alt', 'missing', 45, 100)])).toEqual(['image-alt', 'anchor-text']);
