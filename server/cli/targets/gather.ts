@@ -7,7 +7,7 @@ import type { Net } from '../../../checks/fetch/site.ts';
 import type { AuditSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
-import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { mostLosses, withFile, type RunLoss } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
@@ -210,8 +210,7 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
 async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
   const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, url === fileUrl);
   for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
-  for (const note of notes)
-    say(serverWords().commands.targets.sitemapNote({ sitemap: name, note: serverWords().reasonText(note).replaceAll(fileUrl, name) }));
+  for (const note of notes) say(withFile(name, serverWords().reasonText(note).replaceAll(fileUrl, name)));
   return urls;
 }
 

@@ -156,7 +156,6 @@ export const commandWords: typeof en = {
         .join('\n')}${faults.length > 20 ? `\n  ${more(faults.length - 20)}` : ''}`,
     noUrl: ({ typed, place }) => `ليس عنوان URL يبدأ بـ http أو https${placed(place)}: ${typed}. أضف البروتوكول، مثل https://example.com/.`,
     password: ({ typed }) => `عناوين URL التي فيها اسم مستخدم أو كلمة مرور غير مسموح بها: ${typed}. استخدم --header أو --cookie-file.`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }) => `تعذّرت قراءة ${origin}/robots.txt؛ تجري محاولة /sitemap.xml.`,
     noSitemap: ({ origin }) => `لا تُذكر خريطة موقع في ${origin}/robots.txt؛ تجري محاولة /sitemap.xml.`,
     autoNeedsUrl: 'يتطلب --sitemap auto عنوان URL من الموقع.',
@@ -205,7 +204,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: 'خريطة موقع لم تُقرأ كاملة', page: 'صفحة لم تُقرأ كاملة' },
-    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }) => `${more(count)} تعذّرت قراءتها كاملة (في تقرير JSON)`,
     title: 'لم تُقرأ كاملة',
   },
