@@ -384,7 +384,7 @@ export const commandWords: typeof en = {
     runs: 'فُتحت صفحة، ولم يتجاوز أي طلب حماية الاتصالات الصادرة.',
     starts: ({ why }) => `لا يبدأ Chromium: ${why}`,
     room: ({ dir }) => `يمكن الكتابة في ${dir}.`,
-    noRoom: ({ dir, why }) => `لا يمكن الكتابة في ${dir} (${why})، لذلك لن يمكن استئناف الجولة بعد انقطاع.`,
+    noRoom: ({ dir, why }) => `لا يمكن الكتابة في ${dir}، لذلك لن يمكن استئناف الجولة بعد انقطاع: ${why}`,
     allWell: 'كل شيء على ما يرام.',
     trouble: ({ count }) => `${amount(count, problem)} للحل.`,
   },

@@ -370,7 +370,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium startet nicht: ${why}`,
     room: ({ dir }) => `${dir} ist beschreibbar.`,
     noRoom: ({ dir, why }) =>
-      `${dir} ist nicht beschreibbar (${why}), deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen.`,
+      `${dir} ist nicht beschreibbar, deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen: ${why}`,
     allWell: 'Alles in Ordnung.',
     trouble: ({ count }) => `${amount(count, { one: 'Problem', other: 'Probleme' })} zu lösen.`,
   },

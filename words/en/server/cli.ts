@@ -396,7 +396,7 @@ export const commandWords = {
     starts: ({ why }: { why: string }) => `Chromium does not start: ${why}`,
     room: ({ dir }: { dir: string }) => `${dir} is writable.`,
     noRoom: ({ dir, why }: { dir: string; why: string }) =>
-      `${dir} is not writable (${why}), so runs could not be resumed after an interruption.`,
+      `${dir} is not writable, so runs could not be resumed after an interruption: ${why}`,
     allWell: 'Everything is fine.',
     trouble: ({ count }: { count: number }) => `${amount(count, 'problem')} to solve.`,
   },

@@ -375,7 +375,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium no se inicia: ${why}`,
     room: ({ dir }) => `Se puede escribir en ${dir}.`,
     noRoom: ({ dir, why }) =>
-      `No se puede escribir en ${dir} (${why}), así que las ejecuciones no se podrían reanudar después de una interrupción.`,
+      `No se puede escribir en ${dir}, así que las ejecuciones no se podrían reanudar después de una interrupción: ${why}`,
     allWell: 'Todo está en orden.',
     trouble: ({ count }) => `${amount(count, { one: 'problema por resolver', other: 'problemas por resolver' })}.`,
   },

@@ -373,7 +373,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium ne démarre pas : ${why}`,
     room: ({ dir }) => `${dir} est accessible en écriture.`,
     noRoom: ({ dir, why }) =>
-      `${dir} n’est pas accessible en écriture (${why}) ; les exécutions ne pourraient donc pas reprendre après une interruption.`,
+      `${dir} n’est pas accessible en écriture ; les exécutions ne pourraient donc pas reprendre après une interruption : ${why}`,
     allWell: 'Tout est en ordre.',
     trouble: ({ count }) => `${amount(count, { one: 'problème', other: 'problèmes' })} à résoudre.`,
   },

@@ -362,7 +362,7 @@ export const commandWords: typeof en = {
     runs: 'ページを開き、外向き接続の保護を迂回したリクエストはありませんでした。',
     starts: ({ why }) => `Chromium が起動しません: ${why}`,
     room: ({ dir }) => `${dir} に書き込めます。`,
-    noRoom: ({ dir, why }) => `${dir} に書き込めないため（${why}）、中断後に実行を再開できません。`,
+    noRoom: ({ dir, why }) => `${dir} に書き込めないため、中断後に実行を再開できません: ${why}`,
     allWell: '問題はありません。',
     trouble: ({ count }) => `解決が必要な問題が ${number(count)} 件あります。`,
   },

@@ -369,8 +369,7 @@ export const commandWords: typeof en = {
     runs: 'Uma página foi aberta, e nenhuma solicitação contornou a proteção de saída.',
     starts: ({ why }) => `O Chromium não inicia: ${why}`,
     room: ({ dir }) => `É possível gravar em ${dir}.`,
-    noRoom: ({ dir, why }) =>
-      `Não é possível gravar em ${dir} (${why}), então as execuções não poderiam ser retomadas após uma interrupção.`,
+    noRoom: ({ dir, why }) => `Não é possível gravar em ${dir}, então as execuções não poderiam ser retomadas após uma interrupção: ${why}`,
     allWell: 'Está tudo em ordem.',
     trouble: ({ count }) => `${amount(count, { one: 'problema a resolver', other: 'problemas a resolver' })}.`,
   },
