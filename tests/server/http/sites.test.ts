@@ -279,6 +279,7 @@ test.skipIf(!hasPostgres)(
     onTestFinished(() => server.close());
     const running = await service({ storeUrl: server.url, hostDelayMs: 0 }, quick());
     const { id } = (await (await post(running, '/v1/batches', { urls: [url('/')] })).json()) as BatchBody;
+    await eventually(async () => expect(((await (await running.ask(`/v1/batches/${id}`)).json()) as BatchBody).state).toBe('finished'));
     await server.kill();
     const answers = await Promise.all([
       ...['/v1/batches', `/v1/batches/${ulid()}`, `/v1/batches/${id}/results`, '/v1/sites', '/v1/schedules'].map((path) =>
