@@ -281,6 +281,8 @@ test.skipIf(!hasPostgres)(
     const { id } = (await (await post(running, '/v1/batches', { urls: [url('/')] })).json()) as BatchBody;
     await eventually(async () => expect(((await (await running.ask(`/v1/batches/${id}`)).json()) as BatchBody).state).toBe('finished'));
     await server.kill();
+    // A process of the server that had just begun may answer for a moment.
+    await eventually(async () => expect(((await (await running.ask('/readyz')).json()) as { faults: string[] }).faults).toHaveLength(2));
     const answers = await Promise.all([
       ...['/v1/batches', `/v1/batches/${ulid()}`, `/v1/batches/${id}/results`, '/v1/sites', '/v1/schedules'].map((path) =>
         running.ask(path),
