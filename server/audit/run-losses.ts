@@ -22,9 +22,14 @@ const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unrea
 export const lossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): RunLoss[] =>
   warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
 
+/** A sentence about a file, which may begin with its name. */
+export const withFile = (file: string, sentence: string): string =>
+  sentence.startsWith(`${file} `) ? sentence : `${file}${serverWords().punctuation.colon}${sentence}`;
+export const lossLine = ({ kind, url, reason }: RunLoss): string =>
+  `${serverWords().commands.losses.kinds[kind]}${serverWords().punctuation.colon}${withFile(url, reason)}`;
 /** One sentence each, for all reports for people. */
 export const lossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
-  ...losses.slice(0, most).map((loss) => serverWords().commands.losses.line(loss)),
+  ...losses.slice(0, most).map(lossLine),
   ...(losses.length > most ? [serverWords().commands.losses.more({ count: losses.length - most })] : []),
 ];
 

@@ -42,7 +42,12 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
     for (const one of [blocking, queue]) one.on('error', log);
     await queue.waitUntilReady();
-    return { ...serverOf(client, blocking, queue, prefix, log), errorText };
+    const server = serverOf(client, blocking, queue, prefix, log);
+    // Only an administrator can mend a missing grant. What comes and goes, such as a full disk, is told by /readyz.
+    await server.probe().catch((error: Error) => {
+      if (error.message.startsWith('NOPERM')) throw error;
+    });
+    return { ...server, errorText };
   } catch (error) {
     for (const one of opened) one.disconnect();
     throw new QueueUnavailable(serverWords().batches.queueAway({ why: errorText(error) }));

@@ -1,5 +1,6 @@
 import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
 import { systemErrorCode } from '../audit/system-error.ts';
+import { writeAll } from '../audit/write-all.ts';
 
 /**
  * An append-only file of JSON lines. When `append` resolves, the lines are on disk. After a crash, at most the line that was
@@ -51,7 +52,7 @@ export class Journal {
       const group = this.#pending.splice(0);
       const bytes = Buffer.from(group.map(({ text }) => text).join(''));
       try {
-        for (let at = 0; at < bytes.length;) at += (await this.#file.write(bytes, at, bytes.length - at, this.#size + at)).bytesWritten;
+        await writeAll(this.#file, bytes, this.#size);
         await this.#file.datasync();
         this.#size += bytes.length;
         for (const { resolve } of group) resolve();

@@ -1,7 +1,11 @@
-import type { Pool } from 'pg';
-import { createTables, isPostgresFull, openPool } from './postgres.ts';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { faultOfServer } from '../database/postgres.ts';
+import { DatabaseFull } from '../database/sql.ts';
+import { createTables, openPool } from './postgres.ts';
 import type { Marks } from './marks.ts';
 import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
+
+type Value = string | Uint8Array | number | readonly string[];
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresFileStore implements FileStore {
@@ -46,7 +50,7 @@ export class PostgresFileStore implements FileStore {
   }
 
   async readMarks(folder: string, shards: readonly number[], marks: Marks): Promise<void> {
-    const { rows } = await this.#pool.query<{ path: string; bits: Buffer }>(
+    const { rows } = await this.#query<{ path: string; bits: Buffer }>(
       'select path, bits from pageloupe.result_mark where path = any($1)',
       [shards.map((shard) => `${folder}/${shard}`)],
     );
@@ -58,22 +62,28 @@ export class PostgresFileStore implements FileStore {
     }
   }
 
-  async #write(statement: string, ...values: readonly (string | Uint8Array | number)[]): Promise<boolean> {
+  async #write(statement: string, ...values: readonly Value[]): Promise<boolean> {
+    return ((await this.#query(statement, values)).rowCount ?? 0) > 0;
+  }
+
+  /** @throws StorageFull, DatabaseUnavailable, or another error of pg */
+  async #query<R extends QueryResultRow>(statement: string, values: readonly Value[]): Promise<QueryResult<R>> {
     try {
-      return ((await this.#pool.query(statement, [...values])).rowCount ?? 0) > 0;
+      return await this.#pool.query<R>(statement, [...values]);
     } catch (error) {
-      throw isPostgresFull(error) ? new StorageFull('No space is left on the disk of the database.') : error;
+      const fault = faultOfServer(error);
+      throw fault instanceof DatabaseFull ? new StorageFull('No space is left on the disk of the database.') : fault;
     }
   }
 
   async read(path: string): Promise<Uint8Array | null> {
-    const { rows } = await this.#pool.query<{ contents: Buffer }>('select contents from pageloupe.file where path = $1', [path]);
+    const { rows } = await this.#query<{ contents: Buffer }>('select contents from pageloupe.file where path = $1', [path]);
     return rows[0]?.contents ?? null;
   }
 
   /** Jumps from name to name, so that the number of files in subfolders does not matter. */
   async list(folder: string): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ name: string }>(
+    const { rows } = await this.#query<{ name: string }>(
       `with recursive found(path) as (
         (${firstPath('path >= $1 and path < $2')})
         union all
@@ -89,7 +99,7 @@ export class PostgresFileStore implements FileStore {
 
   async remove(path: string): Promise<void> {
     const below = 'path = $1 or (path > $2 and path < $3)';
-    await this.#pool.query(`with marks as (delete from pageloupe.result_mark where ${below}) delete from pageloupe.file where ${below}`, [
+    await this.#query(`with marks as (delete from pageloupe.result_mark where ${below}) delete from pageloupe.file where ${below}`, [
       path,
       `${path}/`,
       `${path}0`,

@@ -1,6 +1,5 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
-import { systemErrorCode } from '../audit/system-error.ts';
 import { migrationLock, surviveLostConnections } from '../database/postgres.ts';
 import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
 
@@ -93,6 +92,3 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     throw error;
   }
 }
-
-/** PostgreSQL has no space left (53100), or its disk has none. */
-export const isPostgresFull = (error: unknown): boolean => systemErrorCode(error) === '53100';

@@ -1,7 +1,7 @@
 /** PostgreSQL, for services on several machines. */
 import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrate } from './migrate.ts';
-import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode } from './server-errors.ts';
+import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode, isNoAnswer } from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { serverWords } from '../words.ts';
 
@@ -93,7 +93,7 @@ export class PostgresDatabase implements Database {
 
   async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw known(error);
+      throw faultOfServer(error);
     });
     try {
       await client.query('BEGIN');
@@ -107,7 +107,7 @@ export class PostgresDatabase implements Database {
         () => client.release(),
         (failure: Error) => client.release(failure),
       );
-      throw known(error);
+      throw faultOfServer(error);
     }
   }
 
@@ -146,15 +146,15 @@ const rows = async <R>(client: Pool | PoolClient, text: string, values: readonly
   try {
     return (await client.query(text, [...values])).rows as R[];
   } catch (error) {
-    throw known(error);
+    throw faultOfServer(error);
   }
 };
 
 /** Errors that are not the statement's fault, by error codes of sockets and PostgreSQL. */
-function known(error: unknown): unknown {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+export function faultOfServer(error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
   if (code === '53100') return new DatabaseFull(serverWords().history.full);
-  return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || /terminated|timeout exceeded|Connection ended|not queryable/i.test(message)
+  return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || isNoAnswer(error)
     ? new DatabaseUnavailable(serverWords().history.databaseAway({ why: errorWithCode(error) }))
     : error;
 }

@@ -58,7 +58,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', 
 
 function asProblem(error: FastifyError | Error, operation: Operation | undefined): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  if (error instanceof DatabaseUnavailable) return new ApiProblem('history-unavailable', { retryAfter: 10 });
+  if (error instanceof DatabaseUnavailable) return new ApiProblem('database-unavailable', { retryAfter: 10 });
   if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : bodyTooLarge();

@@ -51,7 +51,7 @@ export const problems = {
   'target-crashed-renderer': kind(502, true),
   'browser-unavailable': kind(503, true),
   'queue-unavailable': kind(503, true),
-  'history-unavailable': kind(503, true),
+  'database-unavailable': kind(503, true),
   overloaded: kind(503, true),
   draining: kind(503, true),
   'target-timeout': kind(504, true),

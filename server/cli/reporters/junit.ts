@@ -1,5 +1,6 @@
 import type { Breach } from '../assertions.ts';
 import { escapeXml } from '../escape.ts';
+import { lossLine } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
@@ -34,7 +35,7 @@ export async function* junitReporter({ pages, row, breachesOf, locale, totals }:
   const notes = [
     ...totals.notes.map((note) => failing(words().assert.ruleTitles.warnings, 'pageloupe', note, note)),
     ...totals.losses.map((loss) => {
-      const [title, place, line] = [words().losses.title, classOf(loss.url), words().losses.line(loss)];
+      const [title, place, line] = [words().losses.title, classOf(loss.url), lossLine(loss)];
       return totals.allowIncomplete ? passing(title, place, line) : failing(title, place, line, line, 'incomplete');
     }),
     ...(cut > 0 ? [passing(words().report.title, 'pageloupe', words().report.cut({ left: cut }))] : []),

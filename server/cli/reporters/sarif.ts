@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { escapeJsonForTerminal } from '../escape.ts';
+import { lossLine } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import { displaySafeText } from '../../../checks/core/helpers/display-safe-text.ts';
 import { pathAndQuery } from '../../../checks/parse/url-patterns.ts';
@@ -27,7 +28,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
   const cut = totals.errors + totals.warnings - results.length;
   const notes = [
     ...(cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
-    ...totals.losses.slice(0, 1000).map((loss) => serverWords().commands.losses.line(loss)),
+    ...totals.losses.slice(0, 1000).map(lossLine),
     ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}${colon()}${error!.message}`),
   ];

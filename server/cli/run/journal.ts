@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, readFile, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
 import { makeFolder } from '../../audit/make-folder.ts';
+import { writeAll } from '../../audit/write-all.ts';
 import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -115,13 +116,16 @@ export class RunJournal {
         if (dir !== null) throw error;
         folder = await mkdtemp(join(tmpdir(), 'pageloupe-run-'));
       }
-      const file = await open(join(folder, manifestName), 'w');
+      // A run that could not be begun, or was killed, leaves no half a manifest.
+      const draft = join(folder, `${manifestName}.draft`);
+      const file = await open(draft, 'w');
       try {
         await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);
         await file.datasync();
       } finally {
         await file.close();
       }
+      await rename(draft, join(folder, manifestName));
       const files = {
         results: await open(join(folder, resultsName), 'w+'),
         index: new Appending(await open(join(folder, placesName), 'w+')),
@@ -140,7 +144,7 @@ export class RunJournal {
   static async open(dir: string): Promise<Opened | null> {
     let manifest: unknown;
     try {
-      manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
+      manifest = shape.parseShortJson(await readFile(join(dir, manifestName), 'utf8'), Infinity);
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') return null;
       throw usageError(serverWords().commands.run.badRun({ dir, why: describeSystemError(error) }));
@@ -196,7 +200,7 @@ export class RunJournal {
   async append(row: RunRow): Promise<void> {
     const line = Buffer.from(`${JSON.stringify(row)}\n`);
     return this.#inTurn(resultsName, async () => {
-      await this.#results.write(line, 0, line.length, this.#end);
+      await writeAll(this.#results, line, this.#end);
       await this.#results.datasync();
       const place = { at: this.#end, length: line.length };
       this.#places.set(row.index, place);
@@ -257,7 +261,7 @@ class Appending {
   }
   async append(line: string): Promise<void> {
     const bytes = Buffer.from(line);
-    await this.file.write(bytes, 0, bytes.length, this.#end);
+    await writeAll(this.file, bytes, this.#end);
     this.#end += bytes.length;
   }
   /** Only this many bytes are valid. */

@@ -7,7 +7,7 @@ import type { Net } from '../../../checks/fetch/site.ts';
 import type { AuditSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
-import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { mostLosses, withFile, type RunLoss } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
@@ -74,12 +74,17 @@ export async function gatherTargets(
   const all = [...typed, ...listed];
   const losses: RunLoss[] = [];
   let refusal: OpenNet['refusal'] = () => null;
-  const lost = (url: string, why: SitemapLoss['why']) => {
-    // Why there was no answer, if we know.
-    const reason = (why.code === 'request-failed' && refusal(url)?.message) || serverWords().reasonText(why).replaceAll(fileUrl, url);
-    // A sample leaves out most pages anyway.
-    if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
-      losses.push({ kind: 'sitemap', url, reason });
+  // Why there was no answer, if we know.
+  const reasonOf = (url: string, why: SitemapLoss['why']) =>
+    (why.code === 'request-failed' && refusal(url)?.message) || serverWords().reasonText(why).replaceAll(fileUrl, url);
+  const tell: Tell = {
+    say,
+    noted: (url, why) => say(withFile(url, reasonOf(url, why))),
+    lost(url, why) {
+      // A sample leaves out most pages anyway.
+      if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
+        losses.push({ kind: 'sitemap', url, reason: reasonOf(url, why) });
+    },
   };
   if (sitemaps.length > 0) {
     const { net: open, refusal: whyNot, close } = await world.openNet([...allow], settings);
@@ -88,7 +93,7 @@ export async function gatherTargets(
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
       for (const sitemap of sitemaps) {
-        const found = await readSitemap(sitemap, typed, net, world.cwd, say, lost);
+        const found = await readSitemap(sitemap, typed, net, world.cwd, tell);
         // One by one: too many arguments for a single call.
         for (const url of found.urls) all.push(url);
         for (const origin of found.allowOrigins) allow.add(origin);
@@ -161,8 +166,14 @@ const listTextOf = (bytes: Buffer): string => (bytes[0] === 0xff && bytes[1] ===
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
-/** Called with each sitemap that could not be read completely. */
-type Lost = (url: string, why: SitemapLoss['why']) => void;
+/** What is told while sitemaps are read. */
+interface Tell {
+  say(text: string): void;
+  /** Something about a sitemap that was named. */
+  noted(url: string, why: SitemapLoss['why']): void;
+  /** A sitemap could not be read completely. */
+  lost(url: string, why: SitemapLoss['why']): void;
+}
 
 /** URL under which a local sitemap file is served while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
@@ -172,11 +183,10 @@ async function readSitemap(
   typed: readonly string[],
   net: Net,
   cwd: string,
-  say: (note: string) => void,
-  lost: Lost,
+  tell: Tell,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
-  if (sitemap === 'auto') return discover(typed, net, say, lost);
-  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say, lost), allowOrigins: [] };
+  if (sitemap === 'auto') return discover(typed, net, tell);
+  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, tell), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
     throw usageError(serverWords().commands.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
@@ -194,8 +204,7 @@ async function readSitemap(
       others = true;
       return net(url, init);
     },
-    say,
-    lost,
+    tell,
   );
   // URLs in sitemaps of other hosts were written by others.
   return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
@@ -207,30 +216,24 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
   return answer;
 }
 
-async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
+async function fetchPages(url: string, name: string, net: Net, tell: Tell): Promise<string[]> {
   const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, url === fileUrl);
-  for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
-  for (const note of notes)
-    say(serverWords().commands.targets.sitemapNote({ sitemap: name, note: serverWords().reasonText(note).replaceAll(fileUrl, name) }));
+  for (const { url: file, why } of losses) tell.lost(file === fileUrl ? name : file, why);
+  for (const note of notes) tell.noted(name, note);
   return urls;
 }
 
 /** Sitemaps in the robots.txt of each typed site, otherwise /sitemap.xml. */
-async function discover(
-  typed: readonly string[],
-  net: Net,
-  say: (note: string) => void,
-  lost: Lost,
-): Promise<{ urls: string[]; allowOrigins: string[] }> {
+async function discover(typed: readonly string[], net: Net, tell: Tell): Promise<{ urls: string[]; allowOrigins: string[] }> {
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
   if (origins.length === 0) throw usageError(serverWords().commands.targets.autoNeedsUrl);
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);
-    if (named === null) say(serverWords().commands.targets.robotsUnread({ origin }));
-    else if (named.length === 0) say(serverWords().commands.targets.noSitemap({ origin }));
+    if (named === null) tell.say(serverWords().commands.targets.robotsUnread({ origin }));
+    else if (named.length === 0) tell.say(serverWords().commands.targets.noSitemap({ origin }));
     for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])
-      for (const url of await fetchPages(sitemap, sitemap, net, say, lost)) urls.push(url);
+      for (const url of await fetchPages(sitemap, sitemap, net, tell)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }

@@ -113,7 +113,7 @@ export const siteOperations: readonly Operation[] = [
     role: null,
     body: { types: ['application/json'], schema: schemaRef('SessionRequest'), examples: { example: { value: examples.sessionRequest } } },
     responses: { 200: answer('Session', examples.session) },
-    problems: [...commonProblems, 'unauthenticated', 'rate-limited', 'draining', 'history-unavailable', 'not-acceptable', ...ofBody],
+    problems: [...commonProblems, 'unauthenticated', 'rate-limited', 'draining', 'database-unavailable', 'not-acceptable', ...ofBody],
   }),
   defineOperation('deleteSession', {
     method: 'DELETE',
@@ -121,7 +121,7 @@ export const siteOperations: readonly Operation[] = [
     tag: 'session',
     role: null,
     responses: { 204: { description: responseWords.deleted, headers: rateLimitHeaders } },
-    problems: [...commonProblems, 'rate-limited', 'draining', 'history-unavailable', ...ofEmptyBody],
+    problems: [...commonProblems, 'rate-limited', 'draining', 'database-unavailable', ...ofEmptyBody],
   }),
   ...(
     [

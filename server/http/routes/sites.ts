@@ -5,7 +5,7 @@ import { escapeInvisible } from '../../../reports/json.ts';
 import { compareWithWeights } from '../../audit/comparison.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import type { BatchManager } from '../../batches/manager.ts';
-import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
+import { DatabaseFull } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
 import { negotiateMediaType } from '../accept.ts';
@@ -247,7 +247,6 @@ export const withHistoryProblems =
       return await handler(request, reply);
     } catch (error) {
       if (error instanceof DatabaseFull) throw new ApiProblem('storage-full', { detail: error.message });
-      if (error instanceof DatabaseUnavailable) throw new ApiProblem('history-unavailable', { retryAfter: 10 });
       throw asProblem(error);
     }
   };

@@ -71,6 +71,9 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER <user> ~pageloupe:/);
     await admin.acl('SETUSER', 'queue', '+info');
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
+    // As with another prefix than the one for which the user was made.
+    await admin.acl('SETUSER', 'queue', 'resetkeys', '~other:*');
+    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER <user> ~pageloupe:/);
     expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS.*\. Correct user and password in the URL\.$/);
   });
   test('of several services has the keys of each under its own prefix', async () => {

@@ -1,5 +1,5 @@
 /** The command line as users run it: a separate process, a real browser, a local site. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -229,10 +229,17 @@ describe.skipIf(process.platform === 'win32')('a disk without room', () => {
     expect(await limited(1, ['init'], cwd)).toMatchObject({ code: 4, err: expect.stringContaining('no space left on disk') as string });
     expect(readdirSync(cwd)).toEqual([]);
   });
+  test('keys that exist stay when another one has no room', async () => {
+    const cwd = folder();
+    const before = `# ${'x'.repeat(1_000)}\n`;
+    writeFileSync(join(cwd, 'keys.txt'), before);
+    expect((await limited(1, ['keys', 'create', 'new', '--key-file', 'keys.txt'], cwd)).code).toBe(4);
+    expect([readdirSync(cwd), readFileSync(join(cwd, 'keys.txt'), 'utf8')]).toEqual([['keys.txt'], before]);
+  });
   test('doctor says so, although an empty file would fit', async () => {
     const cwd = folder();
     const { code, out } = await limited(8, ['doctor'], cwd);
-    expect([code, out]).toEqual([4, expect.stringMatching(/TO DO {2}.*no space left on disk/)]);
+    expect([code, out]).toEqual([4, expect.stringMatching(/TO DO {2}.* after an interruption: no space left on disk\.$/m)]);
     expect(readdirSync(cwd)).toEqual([]);
   });
 });

@@ -99,6 +99,25 @@ describe('a page of which a part cannot be read', () => {
   });
 });
 
+test('a sitemap whose fault names its file is named once in a line', async () => {
+  const cut = (async (url: string) => answer(url, `<urlset><url><loc>${site}/1</loc></url><url>`)) as never;
+  const world = commandWorld({ net: cut });
+  expect(await world.run(...run)).toBe(3);
+  const lines = [...world.err().split('\n'), world.out().replaceAll('\n', ' ')].filter((line) => line.includes('not well-formed'));
+  expect(lines.map((line) => line.split('sitemap.xml').length - 1)).toEqual([1, 1]);
+});
+
+test('a sitemap that cannot be requested is told with the reason that the network gave', async () => {
+  const world = commandWorld();
+  const open = world.openNet.bind(world);
+  const message = 'The host name could not be resolved.';
+  Object.assign(world, {
+    openNet: async (...order: Parameters<typeof open>) => ({ ...(await open(...order)), refusal: () => ({ message }) }),
+  });
+  expect(await world.run(...run)).toBe(3);
+  expect(world.err()).toContain(`${site}/sitemap.xml: ${message}\nNo pages found`);
+});
+
 test.skipIf(process.platform !== 'linux')('pages are said to be saved only if they are', async () => {
   const world = commandWorld();
   expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'ndjson=rows')).toBe(0);

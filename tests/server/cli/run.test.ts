@@ -198,7 +198,7 @@ describe('resumed', () => {
       expect((await resume(world)).code).toBe(2);
     }
     writeFileSync(join(world.cwd, 'run', 'run.json'), '{');
-    expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('Can’t read') });
+    expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('Start the run again in another folder') });
     mkdirSync(join(world.cwd, 'new'));
     const fresh = commandWorld();
     expect(await fresh.run('audit', pages[0]!, '--preset', 'none', '--resume', 'new')).toBe(0);
@@ -215,23 +215,49 @@ test('where the current folder takes no folder of runs, a run needs none there',
   expect(await world.run('audit', pages[0]!, '--preset', 'none', '--resume', '.pageloupe/run')).not.toBe(0);
 });
 
+const noRoom = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+const manifest = { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' };
+
 test('a disk that is full ends the run with 4, and what was written before stays', async () => {
   const world = commandWorld();
-  const journal = await RunJournal.create(
-    world.cwd,
-    null,
-    { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' },
-    async (...input) => {
-      const file = await open(...input);
-      if (!String(input[0]).endsWith('results.ndjson')) return file;
-      return Object.assign(file, { write: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) });
-    },
-  );
+  const journal = await RunJournal.create(world.cwd, null, manifest, async (...input) => {
+    const file = await open(...input);
+    if (!String(input[0]).endsWith('results.ndjson')) return file;
+    return Object.assign(file, { write: noRoom });
+  });
   await expect(journal.append({ index: 0 } as never)).rejects.toMatchObject({
     exitCode: 4,
     message: expect.stringContaining('no space left on disk') as string,
   });
   await journal.close();
+});
+
+test('a disk with room for half a row refuses the other half: the row is not saved', async () => {
+  const world = commandWorld();
+  const journal = await RunJournal.create(world.cwd, join(world.cwd, 'run'), manifest, async (...input) => {
+    const file = await open(...input);
+    if (!String(input[0]).endsWith('results.ndjson')) return file;
+    const write = file.write.bind(file) as (bytes: Buffer, from: number, length: number, at: number) => Promise<{ bytesWritten: number }>;
+    let room = 30;
+    return Object.assign(file, {
+      write: async (bytes: Buffer, from: number, length: number, at: number) => {
+        if (room === 0) return noRoom();
+        const wrote = await write(bytes, from, Math.min(length, room), at);
+        room -= wrote.bytesWritten;
+        return wrote;
+      },
+    });
+  });
+  await journal.append({ index: 0, state: 'done' } as never);
+  await expect(journal.append({ index: 1, state: 'done' } as never)).rejects.toMatchObject({ exitCode: 4 });
+  expect(journal.size).toBe(1);
+  await journal.close();
+});
+test('a run that could not be begun on a full disk is begun when there is room', async () => {
+  const dir = join(commandWorld().cwd, 'run');
+  const begun = RunJournal.create('.', dir, manifest, async (...input) => Object.assign(await open(...input), { writeFile: noRoom }));
+  await expect(begun).rejects.toMatchObject({ exitCode: 4 });
+  expect(await RunJournal.open(dir)).toBeNull();
 });
 
 describe('gently', () => {

@@ -241,7 +241,7 @@ test('every problem occurred: none is described that clients cannot get', () => 
     'host-forbidden',
     'storage-full',
     'queue-unavailable',
-    'history-unavailable',
+    'database-unavailable',
     'role-required',
     'too-many-schedules',
     'too-many-batches',

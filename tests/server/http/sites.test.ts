@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ulid } from '../../../server/batches/ulid.ts';
 import { startOfProcess } from '../../../server/batches/folder-lock.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/http/bodies/schedule.ts';
@@ -16,6 +17,7 @@ import type {
 } from '../../../server/http/bodies/site.ts';
 import { addKey } from '../../../server/http/access/keys.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
+import type { ProblemBody } from '../../../server/http/problems.ts';
 import { StartRefused } from '../../../server/http/process/start-refused.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { displayHost } from '../../../server/history/site.ts';
@@ -269,6 +271,35 @@ test.skipIf(!hasPostgres)('two services with one PostgreSQL start one batch for 
     });
   }
 });
+
+test.skipIf(!hasPostgres)(
+  'while PostgreSQL is away, whoever asks for batches or sites is told to come back, and no fault of the service is logged',
+  async () => {
+    const server = await postgresServer();
+    onTestFinished(() => server.close());
+    const running = await service({ storeUrl: server.url, hostDelayMs: 0 }, quick());
+    const { id } = (await (await post(running, '/v1/batches', { urls: [url('/')] })).json()) as BatchBody;
+    await eventually(async () => expect(((await (await running.ask(`/v1/batches/${id}`)).json()) as BatchBody).state).toBe('finished'));
+    await server.kill();
+    // A process of the server that had just begun may answer for a moment.
+    await eventually(async () => expect(((await (await running.ask('/readyz')).json()) as { faults: string[] }).faults).toHaveLength(2));
+    const answers = await Promise.all([
+      ...['/v1/batches', `/v1/batches/${ulid()}`, `/v1/batches/${id}/results`, '/v1/sites', '/v1/schedules'].map((path) =>
+        running.ask(path),
+      ),
+      post(running, '/v1/batches', { urls: [url('/b')] }),
+    ]);
+    for (const answer of answers)
+      expect([new URL(answer.url).pathname, answer.headers.get('retry-after'), ((await answer.json()) as ProblemBody).code]).toEqual([
+        new URL(answer.url).pathname,
+        '10',
+        'database-unavailable',
+      ]);
+    expect(running.logged.filter(({ msg }) => msg === 'a request failed')).toEqual([]);
+    await server.start();
+    await eventually(async () => expect((await running.ask(`/v1/batches/${id}`)).status).toBe(200));
+  },
+);
 
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');

@@ -60,9 +60,9 @@ export const problemWords: typeof en.problemWords = {
   'run-not-found': { title: 'الجولة غير موجودة', detail: 'لا توجد جولة كهذه لهذا الموقع، أو حُذفت بسبب قِدمها.' },
   'schedule-not-found': { title: 'الجدولة غير موجودة', detail: 'لا توجد جدولة كهذه، أو حُذفت.' },
   'too-many-schedules': { title: 'عمليات جدولة كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },
-  'history-unavailable': {
-    title: 'السجل غير متاح',
-    detail: 'يتعذّر الوصول إلى قاعدة بيانات السجل. أعد المحاولة بعد الوقت المذكور في Retry-After.',
+  'database-unavailable': {
+    title: 'قاعدة البيانات غير متاحة',
+    detail: 'يتعذّر الوصول إلى قاعدة بيانات الخدمة. أعد المحاولة بعد الوقت المذكور في Retry-After.',
   },
   'too-many-batches': {
     title: 'دفعات كثيرة جدًا',

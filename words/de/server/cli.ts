@@ -127,7 +127,6 @@ export const commandWords: typeof en = {
         .join('\n')}${faults.length > 20 ? `\n  und ${number(faults.length - 20)} weitere` : ''}`,
     noUrl: ({ typed, place }) => `Keine http(s)-URL${placed(place)}: ${typed}. Mit Schema angeben, etwa https://example.com/.`,
     password: ({ typed }) => `URLs mit Benutzername oder Passwort sind nicht erlaubt: ${typed}. --header oder --cookie-file verwenden.`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }) => `${origin}/robots.txt konnte nicht gelesen werden; /sitemap.xml wird versucht.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt nennt keine Sitemap; /sitemap.xml wird versucht.`,
     autoNeedsUrl: '--sitemap auto erfordert eine URL der Website.',
@@ -182,7 +181,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen' },
-    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }) => `und ${number(count)} weitere, die nicht vollständig gelesen werden konnten (im JSON-Bericht)`,
     title: 'Nicht vollständig gelesen',
   },
@@ -372,7 +370,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium startet nicht: ${why}`,
     room: ({ dir }) => `${dir} ist beschreibbar.`,
     noRoom: ({ dir, why }) =>
-      `${dir} ist nicht beschreibbar (${why}), deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen.`,
+      `${dir} ist nicht beschreibbar, deshalb ließen sich Durchläufe nach einer Unterbrechung nicht fortsetzen: ${why}`,
     allWell: 'Alles in Ordnung.',
     trouble: ({ count }) => `${amount(count, { one: 'Problem', other: 'Probleme' })} zu lösen.`,
   },

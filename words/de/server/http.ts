@@ -85,9 +85,9 @@ export const problemWords: typeof en.problemWords = {
   },
   'schedule-not-found': { title: 'Zeitplan nicht gefunden', detail: 'Es gibt keinen solchen Zeitplan, oder er wurde gelöscht.' },
   'too-many-schedules': { title: 'Zu viele Zeitpläne', detail: 'Einen nicht mehr benötigten Zeitplan löschen, dann diesen erstellen.' },
-  'history-unavailable': {
-    title: 'Verlauf nicht verfügbar',
-    detail: 'Die Datenbank des Verlaufs ist nicht erreichbar. Nach der Zeit in Retry-After erneut versuchen.',
+  'database-unavailable': {
+    title: 'Datenbank nicht verfügbar',
+    detail: 'Die Datenbank des Dienstes ist nicht erreichbar. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'too-many-batches': {
     title: 'Zu viele Batches',

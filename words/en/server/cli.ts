@@ -143,7 +143,6 @@ export const commandWords = {
       `Not an http(s) URL${placed(place)}: ${typed}. Include the scheme, such as https://example.com/.`,
     password: ({ typed }: { typed: string }) =>
       `URLs with a user name or password are not allowed: ${typed}. Use --header or --cookie-file.`,
-    sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }: { origin: string }) => `${origin}/robots.txt could not be read; trying /sitemap.xml.`,
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
@@ -200,8 +199,6 @@ export const commandWords = {
   },
   losses: {
     kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely' },
-    line: ({ kind, url, reason }: { kind: 'sitemap' | 'page'; url: string; reason: string }): string =>
-      `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
     title: 'Not read completely',
   },
@@ -399,7 +396,7 @@ export const commandWords = {
     starts: ({ why }: { why: string }) => `Chromium does not start: ${why}`,
     room: ({ dir }: { dir: string }) => `${dir} is writable.`,
     noRoom: ({ dir, why }: { dir: string; why: string }) =>
-      `${dir} is not writable (${why}), so runs could not be resumed after an interruption.`,
+      `${dir} is not writable, so runs could not be resumed after an interruption: ${why}`,
     allWell: 'Everything is fine.',
     trouble: ({ count }: { count: number }) => `${amount(count, 'problem')} to solve.`,
   },

@@ -73,9 +73,9 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it was deleted because of its age.' },
   'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
   'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },
-  'history-unavailable': {
-    title: 'History unavailable',
-    detail: 'The database of the history cannot be reached. Retry after the time in Retry-After.',
+  'database-unavailable': {
+    title: 'Database unavailable',
+    detail: 'The database of the service cannot be reached. Retry after the time in Retry-After.',
   },
   'too-many-batches': {
     title: 'Too many batches',

@@ -127,7 +127,6 @@ export const commandWords: typeof en = {
         .join('\n')}${faults.length > 20 ? `\n  y ${number(faults.length - 20)} más` : ''}`,
     noUrl: ({ typed, place }) => `No es una URL http(s)${placed(place)}: ${typed}. Incluir el esquema, como en https://example.com/.`,
     password: ({ typed }) => `No se permiten URL con nombre de usuario o contraseña: ${typed}. Usar --header o --cookie-file.`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }) => `No se pudo leer ${origin}/robots.txt; se prueba con /sitemap.xml.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt no indica ningún sitemap; se prueba con /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto necesita una URL del sitio.',
@@ -179,7 +178,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: 'Sitemap no leído por completo', page: 'Página no leída por completo' },
-    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }) =>
       `y ${number(count)} más que no se ${agree(count, { one: 'pudo', other: 'pudieron' })} leer por completo (en el informe JSON)`,
     title: 'No leído por completo',
@@ -377,7 +375,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium no se inicia: ${why}`,
     room: ({ dir }) => `Se puede escribir en ${dir}.`,
     noRoom: ({ dir, why }) =>
-      `No se puede escribir en ${dir} (${why}), así que las ejecuciones no se podrían reanudar después de una interrupción.`,
+      `No se puede escribir en ${dir}, así que las ejecuciones no se podrían reanudar después de una interrupción: ${why}`,
     allWell: 'Todo está en orden.',
     trouble: ({ count }) => `${amount(count, { one: 'problema por resolver', other: 'problemas por resolver' })}.`,
   },

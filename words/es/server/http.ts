@@ -81,9 +81,9 @@ export const problemWords: typeof en.problemWords = {
     title: 'Demasiadas programaciones',
     detail: 'Eliminar una programación que ya no se necesite y crear después esta.',
   },
-  'history-unavailable': {
-    title: 'Historial no disponible',
-    detail: 'No se puede acceder a la base de datos del historial. Reintentar después del tiempo indicado en Retry-After.',
+  'database-unavailable': {
+    title: 'Base de datos no disponible',
+    detail: 'No se puede acceder a la base de datos del servicio. Reintentar después del tiempo indicado en Retry-After.',
   },
   'too-many-batches': {
     title: 'Demasiados lotes',

@@ -128,7 +128,6 @@ export const commandWords: typeof en = {
       `Ce n’est pas une URL http(s)${placed(place)} : ${typed}. Inclure le schéma, comme dans https://example.com/.`,
     password: ({ typed }) =>
       `Les URL avec un nom d’utilisateur ou un mot de passe ne sont pas autorisées : ${typed}. Utiliser --header ou --cookie-file.`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap} : ${note}`,
     robotsUnread: ({ origin }) => `${origin}/robots.txt n’a pas pu être lu ; essai avec /sitemap.xml.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt n’indique aucun sitemap ; essai avec /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto a besoin d’une URL du site.',
@@ -180,7 +179,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement' },
-    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]} : ${url} : ${reason}`,
     more: ({ count }) =>
       `et ${amount(count, { one: 'autre qui n’a pas pu être lu', other: 'autres qui n’ont pas pu être lus' })} entièrement (dans le rapport JSON)`,
     title: 'Non lu entièrement',
@@ -375,7 +373,7 @@ export const commandWords: typeof en = {
     starts: ({ why }) => `Chromium ne démarre pas : ${why}`,
     room: ({ dir }) => `${dir} est accessible en écriture.`,
     noRoom: ({ dir, why }) =>
-      `${dir} n’est pas accessible en écriture (${why}) ; les exécutions ne pourraient donc pas reprendre après une interruption.`,
+      `${dir} n’est pas accessible en écriture ; les exécutions ne pourraient donc pas reprendre après une interruption : ${why}`,
     allWell: 'Tout est en ordre.',
     trouble: ({ count }) => `${amount(count, { one: 'problème', other: 'problèmes' })} à résoudre.`,
   },

@@ -81,9 +81,9 @@ export const problemWords: typeof en.problemWords = {
     title: 'Trop de planifications',
     detail: 'Supprimer une planification qui n’est plus nécessaire, puis créer celle-ci.',
   },
-  'history-unavailable': {
-    title: 'Historique indisponible',
-    detail: 'La base de données de l’historique est injoignable. Réessayer après le délai indiqué dans Retry-After.',
+  'database-unavailable': {
+    title: 'Base de données indisponible',
+    detail: 'La base de données du service est injoignable. Réessayer après le délai indiqué dans Retry-After.',
   },
   'too-many-batches': {
     title: 'Trop de lots',

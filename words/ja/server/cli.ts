@@ -129,7 +129,6 @@ export const commandWords: typeof en = {
       `${placed(place)}http(s) の URL ではありません: ${typed}。スキームを付けてください（例: https://example.com/）。`,
     password: ({ typed }) =>
       `ユーザー名またはパスワードを含む URL は使えません: ${typed}。--header または --cookie-file を使ってください。`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }) => `${origin}/robots.txt を読み取れませんでした。/sitemap.xml を試します。`,
     noSitemap: ({ origin }) => `${origin}/robots.txt にサイトマップの記載がありません。/sitemap.xml を試します。`,
     autoNeedsUrl: '--sitemap auto には、サイトの URL が必要です。',
@@ -184,7 +183,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ' },
-    line: ({ kind, url, reason }): string => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }) => `ほか ${number(count)} 件が最後まで読み取れませんでした（JSON レポートに記載）`,
     title: '最後まで読み取れなかったもの',
   },
@@ -364,7 +362,7 @@ export const commandWords: typeof en = {
     runs: 'ページを開き、外向き接続の保護を迂回したリクエストはありませんでした。',
     starts: ({ why }) => `Chromium が起動しません: ${why}`,
     room: ({ dir }) => `${dir} に書き込めます。`,
-    noRoom: ({ dir, why }) => `${dir} に書き込めないため（${why}）、中断後に実行を再開できません。`,
+    noRoom: ({ dir, why }) => `${dir} に書き込めないため、中断後に実行を再開できません: ${why}`,
     allWell: '問題はありません。',
     trouble: ({ count }) => `解決が必要な問題が ${number(count)} 件あります。`,
   },

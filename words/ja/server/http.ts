@@ -72,9 +72,9 @@ export const problemWords: typeof en.problemWords = {
   'run-not-found': { title: '実行が見つかりません', detail: 'このサイトにそのような実行は存在しないか、古くなったため削除されました。' },
   'schedule-not-found': { title: 'スケジュールが見つかりません', detail: 'そのスケジュールは存在しないか、削除されました。' },
   'too-many-schedules': { title: 'スケジュールが多すぎます', detail: '不要なスケジュールを削除してから、作成してください。' },
-  'history-unavailable': {
-    title: '履歴を利用できません',
-    detail: '履歴のデータベースに接続できません。Retry-After の時間が過ぎてから再試行してください。',
+  'database-unavailable': {
+    title: 'データベースを利用できません',
+    detail: 'サービスのデータベースに接続できません。Retry-After の時間が過ぎてから再試行してください。',
   },
   'too-many-batches': {
     title: 'バッチが多すぎます',

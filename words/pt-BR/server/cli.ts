@@ -126,7 +126,6 @@ export const commandWords: typeof en = {
         .join('\n')}${faults.length > 20 ? `\n  e mais ${number(faults.length - 20)}` : ''}`,
     noUrl: ({ typed, place }) => `Não é uma URL http(s)${placed(place)}: ${typed}. Incluir o esquema, como em https://example.com/.`,
     password: ({ typed }) => `URLs com nome de usuário ou senha não são permitidas: ${typed}. Usar --header ou --cookie-file.`,
-    sitemapNote: ({ sitemap, note }) => `${sitemap}: ${note}`,
     robotsUnread: ({ origin }) => `Não foi possível ler ${origin}/robots.txt; tentando /sitemap.xml.`,
     noSitemap: ({ origin }) => `${origin}/robots.txt não indica nenhum sitemap; tentando /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto precisa de uma URL do site.',
@@ -178,7 +177,6 @@ export const commandWords: typeof en = {
   },
   losses: {
     kinds: { sitemap: 'Sitemap não lido por completo', page: 'Página não lida por completo' },
-    line: ({ kind, url, reason }) => `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }) =>
       `e mais ${number(count)} que não ${agree(count, { one: 'pôde ser lido', other: 'puderam ser lidos' })} por completo (no relatório JSON)`,
     title: 'Não lido por completo',
@@ -371,8 +369,7 @@ export const commandWords: typeof en = {
     runs: 'Uma página foi aberta, e nenhuma solicitação contornou a proteção de saída.',
     starts: ({ why }) => `O Chromium não inicia: ${why}`,
     room: ({ dir }) => `É possível gravar em ${dir}.`,
-    noRoom: ({ dir, why }) =>
-      `Não é possível gravar em ${dir} (${why}), então as execuções não poderiam ser retomadas após uma interrupção.`,
+    noRoom: ({ dir, why }) => `Não é possível gravar em ${dir}, então as execuções não poderiam ser retomadas após uma interrupção: ${why}`,
     allWell: 'Está tudo em ordem.',
     trouble: ({ count }) => `${amount(count, { one: 'problema a resolver', other: 'problemas a resolver' })}.`,
   },

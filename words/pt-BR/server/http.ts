@@ -75,9 +75,9 @@ export const problemWords: typeof en.problemWords = {
   'run-not-found': { title: 'Execução não encontrada', detail: 'Essa execução deste site não existe, ou foi excluída por ser antiga.' },
   'schedule-not-found': { title: 'Agendamento não encontrado', detail: 'Esse agendamento não existe ou foi excluído.' },
   'too-many-schedules': { title: 'Agendamentos demais', detail: 'Excluir um agendamento que não é mais necessário e depois criar este.' },
-  'history-unavailable': {
-    title: 'Histórico indisponível',
-    detail: 'Não é possível acessar o banco de dados do histórico. Repetir após o tempo indicado em Retry-After.',
+  'database-unavailable': {
+    title: 'Banco de dados indisponível',
+    detail: 'Não é possível acessar o banco de dados do serviço. Repetir após o tempo indicado em Retry-After.',
   },
   'too-many-batches': {
     title: 'Lotes demais',
