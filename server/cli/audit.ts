@@ -12,7 +12,6 @@ import { openLocalAuditor } from './open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins/plugins.ts';
-import { checkOutputFile, refuseTakenFiles } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
@@ -184,11 +183,7 @@ async function auditInto(
 async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {
   const { reports, rows, urlFiles, sitemaps, comment, baseline, cookieFile, compareWith, login, loginState, ca } = settings;
   const inputs = [baseline, cookieFile, compareWith, login, loginState, ca, ...urlFiles, ...sitemaps].filter((file) => file !== null);
-  if (comment !== null) {
-    refuseTakenFiles([comment, ...reports.flatMap(({ file }) => file ?? [])], inputs, world.cwd);
-    await checkOutputFile(resolve(world.cwd, comment), comment);
-  }
-  return Outputs.open(reports, world, rows, inputs);
+  return Outputs.open(reports, world, rows, inputs, comment);
 }
 
 interface Begun {
