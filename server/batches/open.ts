@@ -173,6 +173,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     store,
     (url, headers, body, signal) =>
       postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
+    (name) => queue.lease(name),
     clock,
   );
   const manager = new BatchManager({
