@@ -170,7 +170,7 @@ class ChromiumAuditor implements Auditor {
   }
 
   async faults(): Promise<readonly string[]> {
-    // A success is valid until the browser changes; a fault is checked again.
+    // A fault is checked again. A success stays: every browser is started in the same way.
     const found = await (this.#faults ??= findLeaks(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;

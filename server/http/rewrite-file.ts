@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../audit/make-folder.ts';
 
@@ -15,7 +15,7 @@ export function rewriteFile(path: string, change: (before: string) => string): v
   try {
     const file = openSync(draft, 'w', 0o600);
     try {
-      writeSync(file, change(before));
+      writeFileSync(file, change(before));
       fsyncSync(file);
     } finally {
       closeSync(file);
