@@ -215,11 +215,6 @@ export class HistoryStore {
     return rows.map(pageFromRow);
   }
 
-  /** Whether values of pages, such as titles, were recorded: earlier versions did not. */
-  async recordsValues({ key, audited }: Pick<RunRecord, 'key' | 'audited'>): Promise<boolean> {
-    const found = await this.database.all('SELECT place FROM pageloupe_pages WHERE run = $1 AND compared IS NOT NULL LIMIT 1', [key]);
-    return audited === 0 || found.length > 0;
-  }
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
     return comparePages(await this.#side(before), await this.#side(now));
   }

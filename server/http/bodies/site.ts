@@ -143,26 +143,21 @@ export const changesSchema = Type.Object({
     }),
     { description: 'Only checks that changed, most new failures first.' },
   ),
-  values: Type.Union(
-    [
-      Type.Array(
+  values: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'Such as title or canonical.' }),
+      title: Type.String(),
+      total: Type.Integer({ description: 'Pages on which it changed.' }),
+      pages: Type.Array(
         Type.Object({
-          id: Type.String({ description: 'Such as title or canonical.' }),
-          title: Type.String(),
-          total: Type.Integer({ description: 'Pages on which it changed.' }),
-          pages: Type.Array(
-            Type.Object({
-              url: Type.String(),
-              before: Type.String({ description: 'Empty for none.' }),
-              after: Type.String({ description: 'Empty for none.' }),
-            }),
-            { description: 'The first of them: see maxItems.' },
-          ),
+          url: Type.String(),
+          before: Type.String({ description: 'Empty for none.' }),
+          after: Type.String({ description: 'Empty for none.' }),
         }),
+        { description: 'The first of them: see maxItems.' },
       ),
-      Type.Null(),
-    ],
-    { description: 'Values that changed; null if one of the runs was saved by a version that did not record them.' },
+    }),
+    { description: 'Values that changed.' },
   ),
   added: urlList('Pages that only this run has.'),
   missing: urlList('Pages that only the run before has.'),
@@ -277,7 +272,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   const { choice, ...visit } = run.settings;
   const checks = Object.entries(run.checks).map(([id, [fails, warns]]) => ({
     id,
-    title: checkTitle(id, fails > 0 ? 'fail' : 'warn'),
+    title: signalTitle(currentLocale(), id, fails > 0 ? 'fail' : 'warn'),
     fails,
     warns,
   }));
@@ -291,10 +286,6 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),
   };
 }
-/** Checks of earlier versions no longer have a title. */
-const checkTitle = (id: string, status: 'fail' | 'warn'): string =>
-  currentLocale().entryOf(id) ? signalTitle(currentLocale(), id, status) : id;
-
 export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
   signals: readonly string[],
@@ -307,7 +298,6 @@ export function changesBody(
   run: RunRecord,
   against: RunRecord,
   { counts, checks, values, added, missing, unaudited }: Comparison,
-  areValuesRecorded: boolean,
   most: number,
 ): ChangesBody {
   const listed = (urls: readonly string[]) => ({ total: urls.length, urls: urls.slice(0, most) });
@@ -320,14 +310,17 @@ export function changesBody(
     counts,
     checks: checks.map(({ id, newFailures, newWarnings, fixed }: ComparedCheck) => ({
       id,
-      title: checkTitle(id, newFailures.length > 0 ? 'fail' : 'warn'),
+      title: signalTitle(currentLocale(), id, newFailures.length > 0 ? 'fail' : 'warn'),
       newFailures: listed(newFailures),
       newWarnings: listed(newWarnings),
       fixed: listed(fixed),
     })),
-    values: areValuesRecorded
-      ? values.map(({ id, pages }) => ({ id, title: serverWords().comparedValues[id], total: pages.length, pages: pages.slice(0, most) }))
-      : null,
+    values: values.map(({ id, pages }) => ({
+      id,
+      title: serverWords().comparedValues[id],
+      total: pages.length,
+      pages: pages.slice(0, most),
+    })),
     added: listed(added),
     missing: listed(missing),
     unaudited: listed(unaudited),

@@ -14,9 +14,14 @@ test('a batch whose results cannot be read keeps no later one out, and is tried 
       batch: async (id: string) => ({ id }) as Batch,
       ended: async () => ({ state: 'finished', at: 1 }),
     },
-    async *rows({ id }: Batch) {
-      if (id === '1' && isDamaged) throw new Error('damaged');
-    },
+    rows: ({ id }: Batch) => ({
+      [Symbol.asyncIterator]: () => ({
+        next: async () => {
+          if (id === '1' && isDamaged) throw new Error('damaged');
+          return { done: true, value: undefined };
+        },
+      }),
+    }),
   } as unknown as EndedBatches;
   const store = {
     recorded: async () => [],
