@@ -5,14 +5,13 @@ import type { AuditSettings, CrawlSettings, RunSettings } from '../config/settin
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../run/evaluate.ts';
+import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
-import { mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
-import { RunTally } from '../run/tally.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
+import { RunTally, type RunAssertions } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
-import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { RowDigest, RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCutShort } from '../../crawl/crawl.ts';
 import { serverWords } from '../../words.ts';
@@ -154,14 +153,11 @@ async function report(
     fingerprint: settings.fingerprint,
   });
   try {
-    const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
-    const losses: RunLoss[] = [...lost];
+    const rows: RowDigest[] = [];
+    const tally = new RunTally(wanted, [...lost]);
     for await (const row of results) {
       await journal.append(row);
-      const short = rowDigest(row);
-      rows.push(short);
-      tally.add(short, evaluateRow(row, wanted));
-      if (losses.length < mostLosses) losses.push(...lossesOf(row));
+      rows.push(tally.add(row));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
@@ -171,15 +167,13 @@ async function report(
       rows,
       tally,
       read: (index) => journal.read(index),
-      wanted,
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
       stopped: batch?.crawl?.skipped.refused ? [words().gaveUp({ pages: batch.crawl.skipped.refused })] : [],
-      losses,
       crawl: batch && crawlSummary(batch, rows),
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
-      look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+      look: settings,
     });
     for (const { name, file } of await outputs.finish(finished, world.env))
       progress.say(serverWords().commands.run.written({ name, file }));
