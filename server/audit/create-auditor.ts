@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Page } from 'playwright-core';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
@@ -162,7 +163,7 @@ class ChromiumAuditor implements Auditor {
         );
       } catch (error) {
         // The browser may report its end later than the calls that failed because of it.
-        await nextTurn();
+        await sleep(50);
         if (!held.gone || signal.aborted) throw error;
         if (left === 0) throw refusalFor('target-crashed-renderer');
       }
@@ -216,8 +217,3 @@ class ChromiumAuditor implements Auditor {
     this.#settings.log({ what: 'ended-by-force', parts: open });
   }
 }
-
-const nextTurn = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 50);
-  });

@@ -1,4 +1,5 @@
 /** The service as an HTTP server that does not listen yet. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
@@ -124,10 +125,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        });
+      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;) await sleep(20);
     },
   };
 }

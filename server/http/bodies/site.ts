@@ -6,7 +6,7 @@ import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/
 import { displayHost } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
-import { cursorParameter, maybe, enumSchema, componentRef } from '../openapi/schema-kinds.ts';
+import { componentRef, cursorParameter, enumSchema, listPage, maybe, nullableRef, ulidSchema } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './common-fields.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
@@ -16,11 +16,10 @@ import { currentLocale } from '../../locale.ts';
 
 export const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: componentRef<Static<typeof toolSchema>>('Tool') };
-const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 const score = (what: string) => maybe.number({ description: `${what}, average of the pages that have one, 0 to 100.` });
 const scores = { score: score('Audit score'), geo: score('GEO score') };
 const siteId = Type.String({ description: 'The host, with its port where that is not the usual one.' });
-const runId = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', description: 'ID of the batch.' });
+const runId = ulidSchema({ description: 'ID of the batch.' });
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const becameSchema = Type.Object(
@@ -49,7 +48,7 @@ export const runSchema = Type.Object({
   fails: count('Failed checks of all pages together.'),
   warns: count('Warnings of all pages together.'),
   categories: Type.Record(Type.String(), maybe.number(), { description: 'GEO categories by ID, averages.' }),
-  became: Type.Unsafe<Static<typeof becameSchema> | null>({ anyOf: [{ $ref: '#/components/schemas/Became' }, { type: 'null' }] }),
+  became: nullableRef<Static<typeof becameSchema>>('Became'),
   previous: maybe.string({ description: 'ID of the run it was compared with.' }),
   links: Type.Object({ self: Type.String(), pages: Type.String(), changes: Type.String() }),
 });
@@ -77,14 +76,14 @@ export const siteListSchema = Type.Object({
     description: 'memory: history is lost when the service stops. Start it with --data <folder> or --store-url to keep it.',
   }),
   sites: Type.Array(componentRef<Static<typeof siteSchema>>('Site')),
-  page,
+  page: listPage,
 });
 export const runListSchema = Type.Object({
   ...beginning,
   kind: enumSchema(['runs']),
   site: siteId,
   runs: Type.Array(componentRef<Static<typeof runSchema>>('Run')),
-  page,
+  page: listPage,
 });
 export const runDetailSchema = Type.Object({
   ...beginning,
@@ -117,7 +116,7 @@ export const runPagesSchema = Type.Object({
       warns: Type.Array(Type.String(), { description: 'IDs of checks with a warning.' }),
     }),
   ),
-  page,
+  page: listPage,
 });
 const urlList = (description: string) =>
   Type.Object(
