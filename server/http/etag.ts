@@ -15,7 +15,7 @@ export function sendVersion(request: FastifyRequest, reply: FastifyReply, etag: 
 }
 
 /** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
-export const etagMatches = (header: string | undefined, etag: string): boolean =>
+const etagMatches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||
     header
