@@ -150,9 +150,9 @@ module.exports = {
     ),
     rule(
       'rows-stay-inside',
-      'Signals and fixes are rows that checks/ puts together: import checks/signals/index.ts, audit-page.ts or fix-page.ts.',
+      'Signals and fixes are rows that checks/ puts together: import checks/signals/index.ts, audit-page.ts or fix-page.ts. Whatever is pasted is escaped by fixes/escape.ts.',
       { path: '^(reports|components|extension|entrypoints|server|words/(?!en/checks/))' },
-      { path: '^checks/(signals/(?!index\\.ts$)|fixes/(?!fix\\.ts$))' },
+      { path: '^checks/(signals/(?!index\\.ts$)|fixes/(?!(?:fix|escape)\\.ts$))' },
     ),
     rule(
       'reports-need-no-browser',

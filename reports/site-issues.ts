@@ -36,6 +36,9 @@ export interface SiteItem {
   count: number;
 }
 
+/** Those that reports list without a table of their own. */
+export const idsWithoutTable = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const satisfies readonly SiteIssueId[];
+
 /** Only those that were found. @param ids only these */
 export function siteIssuesIn(
   findings: CrossPageFindings,

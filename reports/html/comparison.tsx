@@ -4,7 +4,7 @@ import type { ComparedPage, PageChange } from '../../checks/site/compare.ts';
 import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { PrintedTable, WrittenText, WrittenUrl } from './evidence.tsx';
 import { Masthead, type Brand } from './brand.tsx';
-import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
+import { wholeHtmlFile } from './file.tsx';
 import { Arrow } from '../arrow.tsx';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
@@ -22,7 +22,8 @@ export async function comparisonHtml(comparison: WrittenComparison, locale: File
   const { comparison: words, html } = locale.words;
   const changes = changesInComparison(comparison, locale);
   const { before, now } = comparison;
-  const body = renderHtml(
+  return wholeHtmlFile(
+    words.documentTitle({ name: now.name || html.summary }),
     <main id="content">
       {brand && <Masthead brand={brand} />}
       <h1>{words.title}</h1>
@@ -49,8 +50,9 @@ export async function comparisonHtml(comparison: WrittenComparison, locale: File
       <ChangedPages pages={comparison.pages} words={locale.words} />
       <p class="small muted">{words.help}</p>
     </main>,
+    locale,
+    brand,
   );
-  return `${await startOfHtmlFile(words.documentTitle({ name: now.name || html.summary }), locale, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: FileWords['comparison'] }): JSX.Element | null {

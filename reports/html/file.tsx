@@ -30,3 +30,7 @@ export async function startOfHtmlFile(title: string, { words, code, direction }:
   return `<!DOCTYPE html>\n<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
 }
 export const fileEnd = '</main></body></html>\n';
+
+/** @param main the element with everything that it shows */
+export const wholeHtmlFile = async (title: string, main: JSX.Element, locale: FileLocale, brand?: Brand): Promise<string> =>
+  `${await startOfHtmlFile(title, locale, brand)}${renderHtml(main)}</body></html>\n`;

@@ -9,7 +9,7 @@ import { inlinksText, howPageWasReached } from '../reached.ts';
 import { Masthead, type Brand } from './brand.tsx';
 import { CrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, PrintedTable, WrittenText, SignalSection } from './evidence.tsx';
-import { fileEnd, startOfHtmlFile, renderHtml } from './file.tsx';
+import { fileEnd, renderHtml, startOfHtmlFile, wholeHtmlFile } from './file.tsx';
 import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site.tsx';
 import { categoryWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
 import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
@@ -88,12 +88,13 @@ export async function pageHtml(
   notes?: RunToExport['notes'],
 ): Promise<string> {
   const { html } = locale.words;
-  const body = renderHtml(
+  return wholeHtmlFile(
+    html.title({ name: title || report.finalUrl }),
     <WrittenPage report={report} title={title} locale={locale} notes={notes}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
+    locale,
   );
-  return `${await startOfHtmlFile(html.title({ name: title || report.finalUrl }), locale)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 /** Every check of one page, with its findings and what to change. @param children between what to fix and the details */

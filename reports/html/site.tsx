@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
 import type { Duplicate } from '../../checks/site/duplicates.ts';
 import { WrittenUrl, PrintedTable, WrittenText } from './evidence.tsx';
-import { siteIssuesIn } from '../site-issues.ts';
+import { idsWithoutTable, siteIssuesIn } from '../site-issues.ts';
 import { gateWords } from '../site-words.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
@@ -20,7 +20,6 @@ interface Site {
 }
 
 /** Findings without their own table above. */
-const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 /** Maximum rows of a table; the CSV files have them all. */
 const most = 200;
@@ -87,7 +86,7 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
     Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
-  const more = siteIssuesIn(findings, locale, moreIssues);
+  const more = siteIssuesIn(findings, locale, idsWithoutTable);
   const nothing =
     totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
   return (

@@ -3,10 +3,10 @@ import type { ComparedPage } from '../../checks/site/compare.ts';
 import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import type { Book } from './book.ts';
 import { drawScoreRing } from './charts.ts';
-import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import { drawMasthead } from './cover.ts';
 import { columnWidths } from './evidence-rows.ts';
-import { sideBySide, gapRow, rowsHeight, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';
+import { sideBySide, gapRow, rowsHeight, linkSpan, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';
 import { openBook, type Look } from './open-book.ts';
 import { headingRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
@@ -177,11 +177,9 @@ function valueSection({ set, locale }: Book, { values, total }: ChangesOfRun): S
 function urlSection(book: Book, title: (args: { count: number }) => string, pages: readonly Page[]): Section {
   return {
     title: title({ count: pages.length }),
-    items: pages.slice(0, most).map(({ url }) => {
-      const link = clickableUrl(url);
-      const text = { text: printableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
-      return paragraphRows(book.set, [text], styles.tiny, { ...indent, most: 1 });
-    }),
+    items: pages
+      .slice(0, most)
+      .map(({ url }) => paragraphRows(book.set, [linkSpan(printableUrl(url, 160), url)], styles.tiny, { ...indent, most: 1 })),
     count: pages.length,
   };
 }

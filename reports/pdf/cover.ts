@@ -5,10 +5,10 @@ import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
 import { followsWords } from '../verdict-words.ts';
-import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
-import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
+import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, linkSpan, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { auditDateText, scoreRows, verdictRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
@@ -50,7 +50,6 @@ export function drawMasthead({ document, set, flow }: Book, { agency, logo }: Pi
 
 function titleRows({ set, accent, locale }: Book, { title, name, at, pages, missing, notes = [] }: Material, report: Report | null): Row[] {
   const address = report ? report.finalUrl || report.url : '';
-  const link = clickableUrl(address);
   const count = locale.words.pdf.audited({ pages: pages.length, missing: missing.length });
   return keepTogether([
     ...paragraphRows(set, title, styles.display, { most: 3 }),
@@ -58,9 +57,7 @@ function titleRows({ set, accent, locale }: Book, { title, name, at, pages, miss
     { height: 3, draw: (top) => set.document.rectangle(paper.left, top, 46, 3, accent.fill) },
     gapRow(8),
     ...paragraphRows(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
-    ...(address
-      ? paragraphRows(set, [{ text: printableUrl(address, 300), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 2 })
-      : []),
+    ...(address ? paragraphRows(set, [linkSpan(printableUrl(address, 300), address)], styles.small, { most: 2 }) : []),
     gapRow(2),
     ...paragraphRows(set, [auditDateText(at, locale), report ? '' : count].filter(Boolean).join(' · '), styles.note),
     ...notes.flatMap((note) => paragraphRows(set, printableText(note, 400), { ...styles.small, color: colors.fail }, { most: 2 })),

@@ -3,9 +3,9 @@ import { allFindings, type ReportSignal } from '../../checks/core/report/report.
 import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import type { Book } from './book.ts';
-import { printableText, clickableUrl } from './clean-text.ts';
+import { printableText } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
-import { gapRow, withBackground, paragraphRows, keepTogether, type Row } from './flow.ts';
+import { gapRow, withBackground, linkSpan, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
@@ -101,8 +101,7 @@ export function fixRows({ set, accent, locale: { words } }: Book, fix: string, l
 function sourceRows({ set, locale: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
-    const link = clickableUrl(source.url);
-    const shown = { text: ` ${printableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) };
+    const shown = linkSpan(` ${printableText(source.title, 160)}`, source.url);
     return index > 0 ? [{ text: ' ·' }, shown] : [shown];
   });
   return [gapRow(3, true), ...paragraphRows(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];

@@ -1,6 +1,7 @@
 import type { PdfDocument } from './document.ts';
 import type { Span, Typesetter } from './typesetter.ts';
-import { contentWidth, paper, type Style } from './theme.ts';
+import { clickableUrl } from './clean-text.ts';
+import { colors, contentWidth, paper, type Style } from './theme.ts';
 
 /** The smallest part that is never split between pages. */
 export interface Row {
@@ -10,6 +11,12 @@ export interface Row {
   keep?: boolean;
   /** Empty: it begins no page. */
   isGap?: boolean;
+}
+
+/** A text that links to a URL, if a PDF can. */
+export function linkSpan(text: string, url: string): Span {
+  const link = clickableUrl(url);
+  return link ? { text, link, color: colors.note } : { text };
 }
 
 /** Fills pages from top to bottom, and starts new ones. */

@@ -6,10 +6,10 @@ import type { Status } from '../../checks/core/verdict.ts';
 import { aboutWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
 import { followsWords, describeVerdict } from '../verdict-words.ts';
 import type { Book, Chapter } from './book.ts';
-import { drawPartsBar, drawScoreRing, drawScoreBars } from './charts.ts';
-import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
+import { drawPartsBar, drawScoreRing, drawScoreBars, type Place } from './charts.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
-import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
+import { baselineOf, sideBySide, gapRow, withBackground, linkSpan, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -133,12 +133,11 @@ function nameRows(
   { set, accent, locale }: Book,
   { number, title, address }: { number: number | null; title: string; address: string },
 ): Row[] {
-  const link = clickableUrl(address);
   return [
     ...(number === null ? [] : paragraphRows(set, locale.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
     ...paragraphRows(set, title, styles.title, { most: 3 }),
     gapRow(2),
-    ...paragraphRows(set, [{ text: printableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 3 }),
+    ...paragraphRows(set, [linkSpan(printableUrl(address, 400), address)], styles.small, { most: 3 }),
   ];
 }
 
@@ -197,11 +196,6 @@ export function scoreRows(book: Book, report: Report): Row[] {
     ...(geo.score === null ? [] : paragraphRows(set, evidenceMixWords(geo, locale), styles.tiny, right)),
   ];
   return [sideBySide(auditColumn, geoColumn)];
-}
-
-interface Place {
-  x: number;
-  width: number;
 }
 
 function ringRow(

@@ -1,11 +1,11 @@
 import type { SiteFindings } from '../../checks/site/findings.ts';
-import { siteIssuesIn } from '../site-issues.ts';
+import { idsWithoutTable, siteIssuesIn } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawStackedBars } from './charts.ts';
-import { printableText, clickableUrl, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
-import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
+import { gapRow, linkSpan, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { headingRows } from './page-report.ts';
 import { startsRightToLeft } from './scripts.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
@@ -168,13 +168,12 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     book,
     pdf.brokenLinks({ count: totals.brokenLinks }),
     pdf.brokenLinksFix,
-    shown.map(({ url, status, reason, pages, count }) => {
-      const link = clickableUrl(url);
-      return keepTogether([
+    shown.map(({ url, status, reason, pages, count }) =>
+      keepTogether([
         ...paragraphRows(
           book.set,
           [
-            { text: printableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
+            linkSpan(printableUrl(url, 240), url),
             {
               text: ` ${[status > 0 && String(status), reason && printableText(book.locale.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
               color: colors.fail,
@@ -184,18 +183,17 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
           { most: 3 },
         ),
         ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
-      ]);
-    }),
+      ]),
+    ),
     totals.brokenLinks - shown.length,
   );
 }
 
 /** Findings without their own section above. */
-const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 function moreIssues(book: Book, site: SiteFindings): void {
   const { pdf, site: words } = book.locale.words;
-  for (const { title, change, source, items, total } of siteIssuesIn(site, book.locale, moreIds)) {
+  for (const { title, change, source, items, total } of siteIssuesIn(site, book.locale, idsWithoutTable)) {
     const shown = items.slice(0, most.links);
     section(
       book,

@@ -1,8 +1,8 @@
 import type { Book } from './book.ts';
-import { printableText, clickableUrl } from './clean-text.ts';
-import { gapRow, paragraphRows, keepTogether } from './flow.ts';
+import { printableText } from './clean-text.ts';
+import { gapRow, linkSpan, paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
-import { colors, contentWidth, paper, styles } from './theme.ts';
+import { contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who sets it, for the checks with findings in this document. */
 export function drawSources({ set, flow, accent, shown, locale: { catalogue, words, groundsOf } }: Book): void {
@@ -20,18 +20,17 @@ export function drawSources({ set, flow, accent, shown, locale: { catalogue, wor
         true,
       ),
       ...keepTogether(
-        (grounds?.sources ?? []).flatMap((source) => {
-          const link = clickableUrl(source.url);
-          return paragraphRows(
+        (grounds?.sources ?? []).flatMap((source) =>
+          paragraphRows(
             set,
             [
-              { text: printableText(source.title, 200), ...(link ? { link, color: colors.note } : {}) },
+              linkSpan(printableText(source.title, 200), source.url),
               { text: `${words.punctuation.colon}${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
             ],
             styles.tiny,
             inner,
-          );
-        }),
+          ),
+        ),
       ),
       gapRow(7),
     ]);

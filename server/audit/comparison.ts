@@ -36,7 +36,7 @@ interface Change {
 }
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
-export function compareWithWeights(pages: readonly ComparedPage<ComparableDigest>[], locale: Locale): Comparison {
+export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], locale: Locale): Comparison {
   const { counts, scores, checks, values, added, missing, unaudited } = summarizeChanges(pages, () => 1);
   return {
     counts,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Page } from 'playwright-core';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
@@ -166,7 +167,7 @@ class ChromiumAuditor implements Auditor {
         );
       } catch (error) {
         // The browser may report its end later than the calls that failed because of it.
-        await nextTurn();
+        await sleep(50);
         if (!held.gone || signal.aborted) throw error;
         if (left === 0) throw refusalFor('target-crashed-renderer');
       }
@@ -174,7 +175,7 @@ class ChromiumAuditor implements Auditor {
   }
 
   async faults(): Promise<readonly string[]> {
-    // A success is valid until the browser changes; a fault is checked again.
+    // A fault is checked again. A success stays: every browser is started in the same way.
     const found = await (this.#faults ??= findLeaks(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;
@@ -230,8 +231,3 @@ class ChromiumAuditor implements Auditor {
     this.#settings.log({ what: 'ended-by-force', parts: open });
   }
 }
-
-const nextTurn = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 50);
-  });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { factFailure } from '../../checks/core/failure.ts';
@@ -89,9 +90,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
     // It navigated meanwhile.
     page.forget();
     if (attemptsLeft <= 1) throw refusalFor('target-timeout', 'leaves');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
+    await sleep(250);
     return collect(visit, attemptsLeft - 1);
   }
   const aside = whyNavigationWasRefused(page, traffic);

@@ -21,8 +21,8 @@ export interface Batch {
   skipSignals: string[] | null;
   /** The sitemap that lists the pages, or null. */
   sitemap: string | null;
-  /** Plan of a crawl. Null, or absent in files before 1.1, if the pages are listed. */
-  crawl?: CrawlPlan | null;
+  /** Plan of a crawl; null if the pages are listed. */
+  crawl: CrawlPlan | null;
   /** Notes on sitemaps that could not be read completely. */
   notes: string[];
   webhook: { url: string; secret: string } | null;

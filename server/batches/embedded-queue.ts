@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { batchIdPattern } from './batch.ts';
 import { Journal } from './journal.ts';
 import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 
@@ -123,5 +124,5 @@ function stillWaiting(lines: readonly unknown[]): Chunk[] {
 export function parseChunk(value: unknown): Chunk | null {
   const { batch, lane, part } = (value ?? {}) as Partial<Chunk>;
   const isCount = (number: unknown): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) < 1e7;
-  return typeof batch === 'string' && /^[\dA-Z]{26}$/.test(batch) && isCount(lane) && isCount(part) ? { batch, lane, part } : null;
+  return typeof batch === 'string' && batchIdPattern.test(batch) && isCount(lane) && isCount(part) ? { batch, lane, part } : null;
 }

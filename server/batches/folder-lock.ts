@@ -3,7 +3,8 @@
  * reused. Processes of other machines and containers cannot be looked up, so that the holder also renews the time of the file.
  */
 import { execFile } from 'node:child_process';
-import { readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants, copyFile, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,16 +25,19 @@ const run = promisify(execFile);
 
 /** How often the holder renews its lock; a lock from elsewhere that is not renewed for three times as long is free. Milliseconds. */
 const renewMs = 5_000;
+/** How long a lock may be empty, because its holder is just writing it; milliseconds. */
+const writeMs = 100;
 
 /** @param name name of the lock file @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
 export async function lockFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
   const file = join(folder, name);
   const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
-    const [pid = '', beginning = '', place = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
+    const [pid = '', beginning = '', place = ''] = held.split('\n');
     const isHere = place === '' || place === (await placeOfProcesses());
     if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FolderInUse(Number(pid), file);
-    await rm(file, { force: true });
+    await removeLock(file, held);
   }
   const renewing = setInterval(() => {
     const now = new Date();
@@ -44,6 +48,16 @@ export async function lockFolder(folder: string, name = 'service.pid', everyMs =
     clearInterval(renewing);
     await rm(file, { force: true });
   };
+}
+
+const contentsOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+/** Removes a lock with these contents. One with others stays: another process took it over at the same time. */
+export async function removeLock(file: string, contents: string): Promise<void> {
+  const aside = `${file}.${randomBytes(3).toString('hex')}`;
+  await rename(file, aside).catch(() => undefined);
+  if ((await contentsOf(aside)) !== contents) await copyFile(aside, file, constants.COPYFILE_EXCL).catch(() => undefined);
+  await rm(aside, { force: true });
 }
 
 /** Whether the holder of a lock renews it, wherever that process is. Compares times of one clock only, that of the folder. */

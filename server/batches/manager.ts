@@ -5,6 +5,7 @@ import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
+import { timeOfUlid } from './ulid.ts';
 import type { WebhookRecord, Webhooks } from './webhooks.ts';
 import { serverWords } from '../words.ts';
 
@@ -92,8 +93,11 @@ export class BatchManager {
       await queue.add(await this.#chunks(batch));
       return batch;
     } catch (error) {
-      this.#open.delete(batch.id);
-      await this.#forget(batch).catch(() => undefined);
+      // One that another request with the same key began stays.
+      if (claim.id === draft.id) {
+        this.#open.delete(batch.id);
+        await this.#forget(batch).catch(() => undefined);
+      }
       throw error;
     } finally {
       this.#creating.delete(batch.id);
@@ -105,9 +109,10 @@ export class BatchManager {
     const { store, mostOpen } = this.#parts;
     if (!mostOpen) return;
     const pages = new Map<string, number>();
-    for (const { id, owner, pages: more } of this.#creating.values()) if (owner === batch.owner) pages.set(id, more);
+    for (const { id, owner, pages: more } of this.#creating.values()) if (owner === batch.owner && id !== batch.id) pages.set(id, more);
     this.#creating.set(batch.id, batch);
     for (const id of this.#open.keys()) {
+      if (id === batch.id) continue;
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
@@ -217,7 +222,7 @@ export class BatchManager {
       if (this.#over.has(id)) continue;
       const batch = await store.batch(id);
       if (!batch) {
-        if (timeOf(id) < clock() - orphanMs) await store.remove(id);
+        if (timeOfUlid(id) < clock() - orphanMs) await store.remove(id);
         continue;
       }
       if (!(await store.ended(id))) {
@@ -264,7 +269,3 @@ export class BatchManager {
     return this.store.progress(batch);
   }
 }
-
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The time in a ULID, epoch milliseconds. */
-const timeOf = (id: string): number => Array.from(id.slice(0, 10)).reduce((time, digit) => time * 32 + digits.indexOf(digit), 0);

@@ -173,6 +173,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     store,
     (url, headers, body, signal) =>
       postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
+    (name) => queue.lease(name),
     clock,
   );
   const manager = new BatchManager({
@@ -212,7 +213,7 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
   return { net: site, probe: files.probe, close: async () => void (await Promise.all([close(), files.close()])) };
 }
 
-const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
+const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeManager: () => Promise<void>): BatchWorker => ({
   faults: async () => [
     ...(runner.isStuck() ? [serverWords().batches.workerStuck] : []),
     ...(await queue.faults()),
@@ -222,7 +223,7 @@ const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: (
   async close(graceMs) {
     runner.drain();
     const timer = setTimeout(() => runner.stop(), graceMs);
-    await Promise.all([closeDesk(), queue.close()]);
+    await Promise.all([closeManager(), queue.close()]);
     clearTimeout(timer);
     runner.close();
     await close();

@@ -41,20 +41,10 @@ export const batchTables = [
     contents bytea not null
   )`,
   // Which pages have a result, two bits for each: a report, a failure. Listing a hundred thousand names takes a hundred times as long.
-  `do $$ begin
-    if to_regclass('pageloupe.result_mark') is null then
-      create table pageloupe.result_mark (path text collate "C" primary key, bits bytea not null);
-      insert into pageloupe.result_mark (path, bits)
-        with result as (
-          select part[1] as path, part[2]::int % 1000 / 4 as byte, 2 * (part[2]::int % 4) + (part[3] = 'failed')::int as bit
-          from pageloupe.file, regexp_match(file.path, '^(batches/[^/]+/rows/\\d+)/(\\d{1,7})\\.(done|failed)\\.gz$') as part
-          where part is not null
-        ), filled as (select path, byte, bit_or(1 << bit) as value from result group by path, byte)
-        select path, decode(string_agg(lpad(to_hex(coalesce(value, 0)), 2, '0'), '' order by byte), 'hex')
-        from (select distinct path from result) as shard cross join generate_series(0, 249) as byte left join filled using (path, byte)
-        group by path;
-    end if;
-  end $$`,
+  `create table if not exists pageloupe.result_mark (
+    path text collate "C" primary key,
+    bits bytea not null
+  )`,
 ];
 
 /** Whether the tables are those of this version. @throws an error of pg */

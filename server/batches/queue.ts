@@ -14,7 +14,7 @@ export const chunkId = ({ batch, lane, part }: Chunk): string => `${batch}-${lan
 /** done: not delivered again. Otherwise delivered again after this many milliseconds. */
 export type Outcome = 'done' | { againInMs: number };
 
-/** The exclusive right to request pages of a host, among all workers of a queue. */
+/** An exclusive right among all processes of a queue, such as that to request pages of a host. */
 export interface Lease {
   /** Aborted when the lease is lost, for example because this process was suspended for too long. */
   lost: AbortSignal;
@@ -33,8 +33,8 @@ export interface ChunkQueue {
   work(handler: (chunk: Chunk) => Promise<Outcome>, concurrency: number): Promise<void>;
   /** Removes the waiting chunks of a batch. Running ones notice and end. */
   drop(batch: string): Promise<void>;
-  /** Null while another chunk has the host. */
-  lease(host: string): Promise<Lease | null>;
+  /** Null while it is taken. @param name of the host, or of what else only one may do at a time */
+  lease(name: string): Promise<Lease | null>;
   /** Number of waiting and running chunks. */
   size(): Promise<number>;
   /** Faults of the queue, one sentence each. */

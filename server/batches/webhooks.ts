@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { describeSystemError } from '../audit/system-error.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
+import type { ChunkQueue } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
 /** Milliseconds before each attempt. After the last one, nothing more is sent. */
@@ -37,23 +38,22 @@ export function webhookKey(secret: string): Buffer | null {
 
 /**
  * The signature header of Standard Webhooks: HMAC-SHA-256 over ID, timestamp and body.
- * @param secret of a batch; earlier versions accepted any text @param seconds since the epoch
+ * @param secret for which there is a key @param seconds since the epoch
  */
-export function webhookSignature(secret: string, id: string, seconds: number, body: string): string {
-  const key = webhookKey(secret) ?? Buffer.from(secret);
-  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
-}
+export const webhookSignature = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', webhookKey(secret)!).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
 export class Webhooks {
   readonly #store: BatchStore;
   readonly #send: Send;
+  readonly #take: ChunkQueue['lease'];
   readonly #clock: () => number;
   readonly #running = new Map<string, Promise<void>>();
   readonly #closing = new AbortController();
 
-  /** @param clock epoch milliseconds */
-  constructor(store: BatchStore, send: Send, clock: () => number) {
-    [this.#store, this.#send, this.#clock] = [store, send, clock];
+  /** @param take gets the exclusive right to send a webhook, among all services with this store @param clock epoch milliseconds */
+  constructor(store: BatchStore, send: Send, take: ChunkQueue['lease'], clock: () => number) {
+    [this.#store, this.#send, this.#take, this.#clock] = [store, send, take, clock];
   }
 
   async record(id: string): Promise<WebhookRecord> {
@@ -66,8 +66,8 @@ export class Webhooks {
     if (!batch.webhook || this.#closing.signal.aborted) return !batch.webhook;
     const record = await this.record(batch.id);
     if (record.state !== 'pending') return true;
-    if (record.nextAt <= this.#clock() && !this.#running.has(batch.id)) {
-      const sent = this.#attempt(batch, batch.webhook, end, finalProgress, record)
+    if (this.#isDue(record) && !this.#running.has(batch.id)) {
+      const sent = this.#attemptAlone(batch, batch.webhook, end, finalProgress)
         // If this cannot be saved, the webhook is sent again.
         .catch(() => undefined)
         .finally(() => this.#running.delete(batch.id));
@@ -79,6 +79,20 @@ export class Webhooks {
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#running.values());
+  }
+
+  #isDue = ({ state, nextAt }: WebhookRecord): boolean => state === 'pending' && nextAt <= this.#clock();
+
+  async #attemptAlone(batch: Batch, webhook: NonNullable<Batch['webhook']>, end: BatchEnd, finalProgress: () => Promise<Progress>) {
+    const lease = await this.#take(`webhook ${batch.id}`);
+    if (!lease) return;
+    try {
+      // Another service may have sent it since.
+      const record = await this.record(batch.id);
+      if (this.#isDue(record)) await this.#attempt(batch, webhook, end, finalProgress, record);
+    } finally {
+      await lease.release();
+    }
   }
 
   async #attempt(

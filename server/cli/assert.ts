@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { findBreaches } from './assertions.ts';
-import { baselineOf, readBaseline } from './baseline.ts';
+import { baselineOf } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
 import { runSettings } from './config/settings.ts';
@@ -8,11 +8,9 @@ import { usageError, type ExitCode } from './failure.ts';
 import { refuseTakenFiles, writeOutputFile } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { openPlugins } from './plugins.ts';
-import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { evaluateFinishedRun } from './run/evaluate.ts';
 import { openJournalRows } from './run/journal.ts';
-import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
-import { RunTally } from './run/tally.ts';
-import { version } from './version.ts';
+import { readAssertions, RunTally } from './run/tally.ts';
 import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 import { currentLocale } from '../locale.ts';
@@ -21,27 +19,24 @@ import { currentLocale } from '../locale.ts';
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const settings = runSettings([], flags, config, world.cores, world.env);
-  const { baseline: file, assert, maxWarnings, allowUnreachable, allowIncomplete, csvRows, sourceMap } = settings;
-  const wanted: RunAssertions = {
-    assert,
-    baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file),
-    maxWarnings,
-    allowUnreachable,
-    allowIncomplete,
-  };
+  const wanted = await readAssertions(settings, world.cwd);
   const saved = await openJournalRows(inputs, world.cwd);
   // Loaded for their report formats; the results of their checks are in the rows.
   const plugins = await openPlugins(settings, world);
   let outputs: Outputs | null = null;
   try {
-    outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
-    const tally = new RunTally();
-    const losses: RunLoss[] = [];
-    for (const short of saved.rows) {
-      const row = await saved.read(short.index);
+    outputs = await Outputs.open(
+      settings.reports,
+      world,
+      settings.rows,
+      settings.baseline === null ? inputs : [...inputs, settings.baseline],
+    );
+    const tally = new RunTally(wanted);
+    for (const { index } of saved.rows) {
+      const row = await saved.read(index);
       if (!row) continue;
-      tally.add(short, evaluateRow(row, wanted));
-      if (losses.length < mostLosses) losses.push(...lossesOf(row));
+      // Rows of several files are numbered anew.
+      tally.add({ ...row, index });
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -50,14 +45,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       rows: saved.rows,
       tally,
       read: (index) => saved.read(index),
-      wanted,
       createdAt,
       ms,
       interrupted: null,
       stopped: [],
-      losses,
       crawl: null,
-      look: { csvRows, rows: settings.rows, sourceMap, version },
+      look: settings,
     });
     await outputs.finish(finished, world, settings.sandbox, plugins);
     await outputs.conclude(finished, false, world);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
-import { readBaseline, type Baseline } from './baseline.ts';
 import { ownAuthorities } from '../options/ca.ts';
 import { loadConfig } from './config/load.ts';
 import type { AuditFlags } from '../options/table.ts';
@@ -12,7 +11,6 @@ import { openLocalAuditor } from './open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins/plugins.ts';
-import { checkOutputFile, refuseTakenFiles } from './output-file.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
@@ -21,15 +19,13 @@ import { usualBackOff } from '../audit/back-off.ts';
 import { unlessAborted } from '../audit/close-in-time.ts';
 import type { Session } from '../audit/visit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { evaluateFinishedRun } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
-import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
-import { RunTally } from './run/tally.ts';
+import { readAssertions, RunTally, type RunAssertions } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
-import { version } from './version.ts';
 import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
 
@@ -38,13 +34,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
   const named = runSettings(urls, flags, config, world.cores, world.env);
   const settings: AuditSettings = { ...named, authorities: ownAuthorities(named.ca, world.cwd, usageError) };
-  const wanted: RunAssertions = {
-    assert: settings.assert,
-    baseline: await baselineFor(settings, world.cwd),
-    maxWarnings: settings.maxWarnings,
-    allowUnreachable: settings.allowUnreachable,
-    allowIncomplete: settings.allowIncomplete,
-  };
+  const wanted = await readAssertions(settings, world.cwd);
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
@@ -135,7 +125,8 @@ async function auditInto(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run({ ...order, journal, outputs, crawl });
+  const tally = new RunTally(wanted, [...(manifest.losses ?? [])]);
+  const run = new Run({ ...order, journal, outputs, crawl, tally });
   const done = new Set(before);
   const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0)
@@ -162,17 +153,15 @@ async function auditInto(
       );
   const finished = evaluateFinishedRun({
     rows,
-    tally: run.tally,
+    tally,
     read: (index) => journal.read(index),
-    wanted,
     createdAt: manifest.createdAt,
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
-    losses: [...(manifest.losses ?? []), ...run.losses],
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
-    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+    look: settings,
   });
   for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins))
     progress.say(serverWords().commands.run.written({ name, file }));
@@ -184,11 +173,7 @@ async function auditInto(
 async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {
   const { reports, rows, urlFiles, sitemaps, comment, baseline, cookieFile, compareWith, login, loginState, ca } = settings;
   const inputs = [baseline, cookieFile, compareWith, login, loginState, ca, ...urlFiles, ...sitemaps].filter((file) => file !== null);
-  if (comment !== null) {
-    refuseTakenFiles([comment, ...reports.flatMap(({ file }) => file ?? [])], inputs, world.cwd);
-    await checkOutputFile(resolve(world.cwd, comment), comment);
-  }
-  return Outputs.open(reports, world, rows, inputs);
+  return Outputs.open(reports, world, rows, inputs, comment);
 }
 
 interface Begun {
@@ -248,15 +233,12 @@ export const drainLimit = { ms: 4_000 };
 /** The part of a run that this process executes. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
-  readonly tally = new RunTally();
 
-  constructor(private readonly parts: RunOrder & Pick<Begun, 'journal' | 'crawl'> & { outputs: Outputs }) {}
+  constructor(private readonly parts: RunOrder & Pick<Begun, 'journal' | 'crawl'> & { outputs: Outputs; tally: RunTally }) {}
 
   /** One sentence per host that was given up. */
   readonly gaveUp: string[] = [];
   readonly #closed = new Map<string, string>();
-  /** Of audited pages. */
-  readonly losses: RunLoss[] = [];
 
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
@@ -265,10 +247,7 @@ class Run {
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
-    const short = rowDigest(row);
-    this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRow(row, this.parts.wanted));
-    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
+    this.#rows.set(row.index, this.parts.tally.add(row));
     await this.parts.outputs.row(row);
   }
 
@@ -376,10 +355,6 @@ async function checkExtractions(auditor: Auditor, extract: RunSettings['extract'
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
   if (faults.length > 0) throw usageError(faults.map((fault) => serverWords().commands.usage.extractFault(fault)).join('\n'));
-}
-
-async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
-  return baseline === null ? null : readBaseline(resolve(cwd, baseline), baseline);
 }
 
 async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {

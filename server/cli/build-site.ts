@@ -33,7 +33,7 @@ export interface BuildOrder {
  */
 export async function serveFolderDuring<T>(
   order: BuildOrder,
-  world: Pick<World, 'cwd' | 'env'>,
+  world: Pick<World, 'cwd' | 'env' | 'onEnd'>,
   run: (urls: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const { folder, start, waitOn } = order;
@@ -50,10 +50,25 @@ export async function serveFolderDuring<T>(
   if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words().waitOn);
   const server = startServer(start, world);
   try {
-    await server.ready(waitOn, order.waitTimeout);
+    await readyUnlessStopped(server.ready(waitOn, order.waitTimeout), world);
     return await run([waitOn]);
   } finally {
     await server.stop();
+  }
+}
+
+/** A signal would end this process and leave the server that it started. @throws CommandFailed with the exit code of a signal */
+async function readyUnlessStopped(ready: Promise<void>, { onEnd }: Pick<World, 'onEnd'>): Promise<void> {
+  let forget = (): void => undefined;
+  const stopped = new Promise<never>((_, fail) => {
+    forget = onEnd((signal) =>
+      fail(new CommandFailed(signal === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted, serverWords().commands.run.stopping)),
+    );
+  });
+  try {
+    await Promise.race([ready, stopped]);
+  } finally {
+    forget();
   }
 }
 

@@ -3,7 +3,7 @@ import { comparableDigest, type ComparableDigest } from '../../checks/site/chang
 import { comparePages, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import { serverWords } from '../words.ts';
-import { compareWithWeights, type Comparison } from '../audit/comparison.ts';
+import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from '../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
@@ -37,7 +37,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = comparePages(before, after);
-  const comparison = compareWithWeights(pages, currentLocale());
+  const comparison = comparisonOf(pages, currentLocale());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);

@@ -3,7 +3,7 @@ import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
 import { openTextDrawer } from './open-auditor.ts';
-import { openOutputFile, refuseTakenFiles } from './output-file.ts';
+import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -33,6 +33,7 @@ export class Outputs {
   /**
    * @param rows which checks the rows contain
    * @param inputs files that the command reads; no report may overwrite them
+   * @param later a file that the command writes after the reports
    * @throws CommandFailed if a file cannot be written
    */
   static async open(
@@ -40,13 +41,11 @@ export class Outputs {
     { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
     rows: Rows,
     inputs: readonly string[] = [],
+    later: string | null = null,
   ): Promise<Outputs> {
     const outputs: Output[] = [];
-    refuseTakenFiles(
-      orders.flatMap(({ file }) => file ?? []),
-      inputs,
-      cwd,
-    );
+    refuseTakenFiles([...(later === null ? [] : [later]), ...orders.flatMap(({ file }) => file ?? [])], inputs, cwd);
+    if (later !== null) await checkOutputFile(resolve(cwd, later), later);
     const opened = new Outputs(outputs, rows);
     try {
       for (const order of orders) {

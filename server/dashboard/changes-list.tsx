@@ -25,7 +25,7 @@ export function ChangesList({ changes, before }: { changes: ChangesBody; before:
     [words.added, added],
     [words.missing, missing],
   ] as const;
-  const nothing = checks.length === 0 && (values ?? []).length === 0 && pages.every(([, { total }]) => total === 0);
+  const nothing = checks.length === 0 && values.length === 0 && pages.every(([, { total }]) => total === 0);
   return (
     <div class="stack">
       {at && <p class="muted small">{words.since({ at: timeText(at) })}</p>}
@@ -44,8 +44,7 @@ export function ChangesList({ changes, before }: { changes: ChangesBody; before:
           </div>
         );
       })}
-      {values === null && <p class="muted">{words.valuesUnrecorded}</p>}
-      {values !== null && values.length > 0 && (
+      {values.length > 0 && (
         <div class="stack tight">
           <h3>{words.values}</h3>
           {values.map((value) => (

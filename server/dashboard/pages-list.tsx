@@ -38,7 +38,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
   };
   useEffect(() => void read(null), [path, check]);
   const { pages, next, error, busy } = state;
-  const title = check === null ? words.title : words.of({ title: locale.entryOf(check) ? signalTitle(locale, check, 'fail') : check });
+  const title = check === null ? words.title : words.of({ title: signalTitle(locale, check, 'fail') });
   const actions =
     check === null ? undefined : (
       <button type="button" class="button" onClick={all}>

@@ -12,15 +12,6 @@ const [connectMs, statementMs] = [5_000, 60_000];
 export const migrationLock = 7_214_330_911;
 /** Named, because PostgreSQL's default search path starts with the user's name: a user called pageloupe would find other tables than the rest. */
 const searchPath = '-c search_path=pageloupe';
-/** Moves the tables of versions that did not name their schema, with their indexes and sequences. */
-const moveTables = `DO $$
-DECLARE old text;
-BEGIN
-  IF to_regclass('pageloupe.pageloupe_schema') IS NOT NULL THEN RETURN; END IF;
-  FOR old IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE 'pageloupe\\_%' LOOP
-    EXECUTE format('ALTER TABLE public.%I SET SCHEMA pageloupe', old);
-  END LOOP;
-END $$`;
 /** Needs everything that writing needs. */
 const writesNothing = 'UPDATE pageloupe_schema SET version = version WHERE false';
 
@@ -35,7 +26,6 @@ export async function areTablesUpToDate(sql: Sql, migrations: readonly Migration
 /** Creates or updates the tables. Call it in a transaction that excludes other processes, with the search path pageloupe. */
 export async function migrateInTransaction(sql: Sql, migrations: readonly Migration[]): Promise<void> {
   await sql.all(createPostgresSchema('pageloupe'));
-  await sql.all(moveTables);
   await migrate(sql, migrations, types);
 }
 /**

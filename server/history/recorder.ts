@@ -78,8 +78,11 @@ export class Recorder {
       if (this.#recorded.has(id)) continue;
       const [batch, end] = await Promise.all([batches.store.batch(id), batches.store.ended(id)]);
       if (!batch || !end) continue;
-      await this.#record(batch, end);
-      this.#recorded.add(id);
+      // One that cannot be read keeps no other out.
+      await this.#record(batch, end).then(
+        () => this.#recorded.add(id),
+        (error: unknown) => this.#parts.log({ batch: id, err: error }, 'results of a batch could not be added to the history'),
+      );
     }
   }
 

@@ -48,7 +48,7 @@ export interface RunRecord extends RunSummary, Pick<RunTotals, 'checks'> {
   signals: readonly string[];
   settings: Batch['settings'];
   sitemap: string | null;
-  /** What was crawled; null for lists and sitemaps, and for runs of earlier versions. */
+  /** What was crawled; null for lists and sitemaps. */
   crawl: CrawlPlan | null;
 }
 export interface SiteRecord<R extends RunSummary = RunRecord> {

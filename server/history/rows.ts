@@ -1,4 +1,4 @@
-/** Converts database rows to records. They may be from an earlier version: what cannot be read counts as absent. */
+/** Converts database rows to records. What cannot be read counts as absent. */
 import type { PageSummary } from './summary.ts';
 import type { RunRecord, RunSummary, SiteRecord } from './records.ts';
 

@@ -215,11 +215,6 @@ export class HistoryStore {
     return rows.map(pageFromRow);
   }
 
-  /** Whether values of pages, such as titles, were recorded: earlier versions did not. */
-  async recordsValues({ key, audited }: Pick<RunRecord, 'key' | 'audited'>): Promise<boolean> {
-    const found = await this.database.all('SELECT place FROM pageloupe_pages WHERE run = $1 AND compared IS NOT NULL LIMIT 1', [key]);
-    return audited === 0 || found.length > 0;
-  }
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
     return comparePages(await this.#side(before), await this.#side(now));
   }
@@ -280,7 +275,7 @@ export class HistoryStore {
 type ComparedSide = Pick<RunRecord, 'key' | 'signals' | 'state'>;
 const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts', 'compared'];
 
-/** Updates the entry of a site: the latest run, and scores of the last runs. Removes a site without runs. */
+/** Updates the entry of a site: the latest run, and scores of the last runs. */
 async function refreshSite(sql: Sql, host: string): Promise<void> {
   const points = await sql.all<{ id: number; at: number; score: number | null; geo: number | null }>(
     `SELECT r.id, r.at, r.score, r.geo FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE s.host = $1 AND r.state <> ''

@@ -24,7 +24,7 @@ export interface PageSummary {
   categories: CategoryScores;
   /** One letter per signal of the run. */
   verdicts: string;
-  /** Values that are compared with other runs; null without a report, and in runs of earlier versions. */
+  /** Values that are compared with other runs; null without a report. */
   compared: ComparedParts | null;
 }
 export interface RunTotals {

@@ -1,4 +1,5 @@
 /** The service as an HTTP server that does not listen yet. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
@@ -25,6 +26,7 @@ import { detectRequestLanguages, runInLanguageOf, setLanguageHeaders } from './r
 import { checkRequests } from './incoming-requests.ts';
 import type { Role } from '../options/choices.ts';
 import { createRateLimit, type Limit } from './access/limits.ts';
+import { queryStringOf } from './lists.ts';
 import { Metrics } from './process/metrics.ts';
 import { writeDocument } from './openapi/openapi.ts';
 import { operations, type Operation } from './openapi/operations.ts';
@@ -123,10 +125,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        });
+      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;) await sleep(20);
     },
   };
 }
@@ -341,7 +340,7 @@ const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
 /** The audited URL, for the log. It contains no user and password: such a URL is rejected. */
 const targetOf = (request: FastifyRequest): string | undefined =>
-  new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1])
+  new URLSearchParams(queryStringOf(request))
     .get('url')
     ?.replace(/\/\/[^/?#]*@/, '//')
     .slice(0, 500);

@@ -10,7 +10,7 @@ export const json = 'application/json';
 export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
 
 /** The query string, without the question mark. */
-export const queryStringOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+export const queryStringOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string => /\?(.*)$/s.exec(raw.url ?? '')?.[1] ?? '';
 
 export const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply

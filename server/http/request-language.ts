@@ -4,6 +4,7 @@ import type { FileLocale } from '../../words/locale.ts';
 import { localeFor } from '../open-locale.ts';
 import { pageLanguage, processLanguage, runInLocale } from '../words.ts';
 import { acceptedLanguages } from './accept.ts';
+import { queryStringOf } from './lists.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,9 +26,9 @@ export function detectRequestLanguages(app: FastifyInstance): void {
 }
 
 /** An unknown `lang` is refused by the parameters of the operation. */
-function wantedLanguages({ raw, headers }: FastifyRequest): string[] {
-  const lang = new URLSearchParams(/\?(.*)$/s.exec(raw.url ?? '')?.[1]).get('lang');
-  return [...(lang === null ? [] : [lang.slice(0, 40)]), ...acceptedLanguages(headers['accept-language']), processLanguage()];
+function wantedLanguages(request: FastifyRequest): string[] {
+  const lang = new URLSearchParams(queryStringOf(request)).get('lang');
+  return [...(lang === null ? [] : [lang.slice(0, 40)]), ...acceptedLanguages(request.headers['accept-language']), processLanguage()];
 }
 
 export const runInLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => runInLocale(locale, work);

@@ -3,13 +3,14 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
   type CallToolResult,
+  type StandardSchemaWithJSON,
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import { version } from '../cli/version.ts';
 import { instructions, resourceWords, toolWords } from '../../words/en/server/mcp-tools.ts';
 import type { McpContext, ToolAnswer } from './context.ts';
 import { reportTemplate } from './report-cache.ts';
-import { inputs, outputs } from './schemas.ts';
+import { inputs, outputs, type ToolName } from './schemas.ts';
 import type { Tools } from './tools/index.ts';
 
 const markdown = 'text/markdown';
@@ -43,41 +44,20 @@ export function createServer(context: McpContext): McpServer {
     }
   };
 
-  server.registerTool(
-    'audit_page',
-    { ...toolWords.auditPage, inputSchema: inputs.auditPage, outputSchema: outputs.auditPage, annotations: reading(true) },
-    (args, { mcpReq: { signal } }) => answer(({ auditPage }) => auditPage(args, context, signal)),
-  );
-  server.registerTool(
-    'explain_signal',
-    { ...toolWords.explainSignal, inputSchema: inputs.explainSignal, outputSchema: outputs.explainSignal, annotations: reading(false) },
-    (args) => answer(({ explainSignal }) => explainSignal(args)),
-  );
-  server.registerTool(
-    'check_links',
-    { ...toolWords.checkLinks, inputSchema: inputs.checkLinks, outputSchema: outputs.checkLinks, annotations: reading(true) },
-    (args, { mcpReq: { signal } }) => answer(({ checkLinks }) => checkLinks(args, context, signal)),
-  );
-  server.registerTool(
-    'compare_pages',
-    { ...toolWords.comparePages, inputSchema: inputs.comparePages, outputSchema: outputs.comparePages, annotations: reading(true) },
-    (args, { mcpReq: { signal } }) => answer(({ comparePages }) => comparePages(args, context, signal)),
-  );
-  server.registerTool(
-    'crawler_access',
-    { ...toolWords.crawlerAccess, inputSchema: inputs.crawlerAccess, outputSchema: outputs.crawlerAccess, annotations: reading(true) },
-    (args, { mcpReq: { signal } }) => answer(({ crawlerAccess }) => crawlerAccess(args, context, signal)),
-  );
-  server.registerTool(
-    'start_batch',
-    { ...toolWords.startBatch, inputSchema: inputs.startBatch, outputSchema: outputs.startBatch, annotations: starting },
-    (args) => answer(({ startBatch }) => startBatch(args, context)),
-  );
-  server.registerTool(
-    'batch_status',
-    { ...toolWords.batchStatus, inputSchema: inputs.batchStatus, outputSchema: outputs.batchStatus, annotations: reading(true) },
-    (args) => answer(({ batchStatus }) => batchStatus(args, context)),
-  );
+  const register = (name: string, tool: ToolName, annotations: ToolAnnotations) =>
+    server.registerTool<StandardSchemaWithJSON, StandardSchemaWithJSON>(
+      name,
+      { ...toolWords[tool], inputSchema: inputs[tool], outputSchema: outputs[tool], annotations },
+      // The SDK has checked the arguments by the schema of this tool.
+      (args, { mcpReq: { signal } }) => answer((tools) => tools[tool](args as never, context, signal)),
+    );
+  register('audit_page', 'auditPage', reading(true));
+  register('explain_signal', 'explainSignal', reading(false));
+  register('check_links', 'checkLinks', reading(true));
+  register('compare_pages', 'comparePages', reading(true));
+  register('crawler_access', 'crawlerAccess', reading(true));
+  register('start_batch', 'startBatch', starting);
+  register('batch_status', 'batchStatus', reading(true));
 
   const { reportCache } = context;
   server.registerResource(

@@ -93,9 +93,17 @@ const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
   },
   origin: (text) => {
     const url = parseUrl(text);
-    return url && /^https?:$/.test(url.protocol) ? right(url.origin) : fault('not-an-origin', serverWords().valueFaults.origin({ text }));
+    if (url && /^https?:$/.test(url.protocol)) return right(url.origin);
+    return fault('not-an-origin', portFault(text) ?? serverWords().valueFaults.origin({ text }));
   },
 };
+
+const highestPort = 65_535;
+/** What to say of a text that is no URL only because of its port; null for any other. */
+export const portFault = (text: string): string | null =>
+  Number(/^(?:https?:)?\/{0,2}[^/?#]*:(\d+)(?:[/?#]|$)/i.exec(text.trim())?.[1] ?? 0) > highestPort
+    ? serverWords().valueFaults.port({ text, most: highestPort })
+    : null;
 
 const hour = 3_600_000;
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: hour };

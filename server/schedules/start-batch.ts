@@ -13,7 +13,7 @@ export interface BatchOrder {
 /** @throws SourceUnusable, StorageFull, QueueUnavailable */
 export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
-/** @param newStoredId creates a ULID @param most maximum URLs of a batch */
+/** @param newId creates a ULID @param most maximum URLs of a batch */
 export const batchStarter =
   (batches: Pick<Batches, 'manager' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
   async ({ source, settings, owner, key }) => {

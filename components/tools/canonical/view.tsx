@@ -7,6 +7,7 @@ import {
   type CanonicalDifference,
 } from '../../../checks/derive/head/canonicals.ts';
 import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
+import { htmlTextToPaste } from '../../../checks/fixes/escape.ts';
 import { canonicalTargetIssues } from '../../../checks/derive/head/target-view.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
@@ -78,7 +79,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
           <CopyButton
             act={act}
             label={words.copy}
-            text={`<link rel="canonical" href="${withoutReferral(page.url).replace(/#.*$/s, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`}
+            text={`<link rel="canonical" href="${htmlTextToPaste(withoutReferral(page.url).replace(/#.*$/s, ''))}">`}
           />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import { isHtml } from '../../../checks/audit-page.ts';
@@ -172,10 +173,7 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
     if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusalByGuard(why);
     throw error;
   }
-  if (order.settleMs > 0)
-    await new Promise((resolve) => {
-      setTimeout(resolve, order.settleMs);
-    });
+  if (order.settleMs > 0) await sleep(order.settleMs);
   const aside = whyNavigationWasRefused(page, traffic);
   if (aside) throw aside;
   return loaded;

@@ -5,14 +5,14 @@ import type { AuditSettings, CrawlSettings, RunSettings } from '../config/settin
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../run/evaluate.ts';
+import { unlessAborted } from '../../audit/close-in-time.ts';
+import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
-import { mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
-import { RunTally } from '../run/tally.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
+import { RunTally, type RunAssertions } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
-import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { RowDigest, RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCutShort } from '../../crawl/crawl.ts';
 import { serverWords } from '../../words.ts';
@@ -33,29 +33,30 @@ export async function auditOnServer(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env), settings.authorities);
+  let stopped: 'SIGINT' | 'SIGTERM' | null = null;
+  const stop = new AbortController();
+  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env), settings.authorities ?? null, stop.signal);
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
   // Sitemaps are read on this machine.
   const lost: RunLoss[] = [];
-  let stopped: 'SIGINT' | 'SIGTERM' | null = null;
-  const stop = new AbortController();
+  let batch: RemoteBatch | null = null;
   const forget = world.onEnd((signal) => {
     stopped ??= signal;
     stop.abort();
   });
   try {
-    const batch = settings.batch === null ? await begin(server, settings, lost, progress, world) : await server.look(settings.batch);
+    batch = settings.batch === null ? await begin(server, settings, lost, progress, world, stop.signal) : await server.look(settings.batch);
     // A shard may be empty.
     if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
     progress.say(words().follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
-    if (end === null) {
-      progress.say(words().left({ server: settings.server, id: batch.id, address: server.address }));
-      return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
-    }
     return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
+  } catch (error) {
+    if (stopped === null) throw error;
+    if (batch) progress.say(words().left({ server: settings.server, id: batch.id, address: server.address }));
+    return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
   } finally {
     await outputs.discard();
     forget();
@@ -70,10 +71,16 @@ async function begin(
   lost: RunLoss[],
   progress: TerminalProgressLine,
   world: World,
+  stop: AbortSignal,
 ): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words().noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
-  const { urls, losses = [] } = await gatherTargets(settings, world, (note) => progress.say(note));
+  const targets = await unlessAborted(
+    gatherTargets(settings, world, (note) => progress.say(note)),
+    stop,
+  );
+  if (!targets) throw stop.reason;
+  const { urls, losses = [] } = targets;
   lost.push(...losses);
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
@@ -97,13 +104,13 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ig
   return { crawl: plan };
 }
 
-/** @returns the ended batch; null if interrupted */
+/** @returns the ended batch */
 async function follow(
   server: RemoteBatchServer,
   begun: RemoteBatch,
   progress: TerminalProgressLine,
   stop: AbortSignal,
-): Promise<RemoteBatch | null> {
+): Promise<RemoteBatch> {
   let [last, fault, wait] = [begun, '', firstLookMs];
   while (last.state === 'queued' || last.state === 'running') {
     // A crawl finds more pages over time.
@@ -111,8 +118,7 @@ async function follow(
     progress.reached(last.progress.done + last.progress.failed);
     if (last.fault !== '' && last.fault !== fault) progress.say(words().waits({ why: last.fault }));
     fault = last.fault;
-    await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
-    if (stop.aborted) return null;
+    await sleep(wait, undefined, { signal: stop });
     wait = Math.min(lastLookMs, wait * 1.5);
     last = await server.look(begun.id);
   }
@@ -154,14 +160,11 @@ async function report(
     fingerprint: settings.fingerprint,
   });
   try {
-    const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
-    const losses: RunLoss[] = [...lost];
+    const rows: RowDigest[] = [];
+    const tally = new RunTally(wanted, [...lost]);
     for await (const row of results) {
       await journal.append(row);
-      const short = rowDigest(row);
-      rows.push(short);
-      tally.add(short, evaluateRow(row, wanted));
-      if (losses.length < mostLosses) losses.push(...lossesOf(row));
+      rows.push(tally.add(row));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
@@ -171,15 +174,13 @@ async function report(
       rows,
       tally,
       read: (index) => journal.read(index),
-      wanted,
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
       stopped: batch?.crawl?.skipped.refused ? [words().gaveUp({ pages: batch.crawl.skipped.refused })] : [],
-      losses,
       crawl: batch && crawlSummary(batch, rows),
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
-      look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+      look: settings,
     });
     for (const { name, file } of await outputs.finish(finished, world, settings.sandbox))
       progress.say(serverWords().commands.run.written({ name, file }));

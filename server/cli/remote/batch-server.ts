@@ -1,4 +1,5 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/use/api.md). */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { parseRow, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
@@ -51,19 +52,27 @@ export class RemoteBatchServer {
   readonly address: string;
   readonly #key: string | null;
   readonly #fetch: typeof fetch;
+  readonly #stop: AbortSignal;
   #tries = firstTries;
 
   /**
    * @param address `https://pageloupe.example.com`, with or without a path before /v1
    * @param authorities certificates (PEM) that are trusted besides the usual ones
+   * @param stop ends every request, and the wait for another attempt
    * @throws CommandFailed if it is not such a URL
    */
-  constructor(address: string, key: string | null, authorities: readonly string[] | null = null) {
+  constructor(
+    address: string,
+    key: string | null,
+    authorities: readonly string[] | null = null,
+    stop: AbortSignal = new AbortController().signal,
+  ) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
       throw usageError(words().noServer({ typed: withoutSecrets(address) }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
+    this.#stop = stop;
     this.#fetch = authorities ? fetchTrusting(authorities) : fetch;
   }
 
@@ -127,7 +136,7 @@ export class RemoteBatchServer {
           },
           // Redirects are not followed, so that the key is not sent elsewhere.
           redirect: 'error',
-          ...(timed && { signal: AbortSignal.timeout(requestMs) }),
+          signal: timed ? AbortSignal.any([this.#stop, AbortSignal.timeout(requestMs)]) : this.#stop,
         });
         if (response.ok) {
           this.#tries = laterTries;
@@ -140,11 +149,9 @@ export class RemoteBatchServer {
         await response.body?.cancel();
       } catch (error) {
         if (error instanceof CommandFailed) throw error;
-        if (attempt >= this.#tries) throw this.#away(error);
+        if (attempt >= this.#tries || this.#stop.aborted) throw this.#away(error);
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-      });
+      await sleep(pause, undefined, { signal: this.#stop });
     }
   }
 

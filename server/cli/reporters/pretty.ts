@@ -29,25 +29,29 @@ const codes: Readonly<Record<Color, readonly [on: number, off: number]>> = {
   dim: [2, 22],
 };
 
-type Paint = (name: Color, text: string) => string;
+/** How to write on this terminal. */
+interface Pen {
+  paint(name: Color, text: string): string;
+  /** Lines of text. @param indent spaces before each line */
+  lines(text: string, indent?: number, color?: Color): string;
+}
 
 /** For people at a terminal: all failures of a single page; for several pages, a line per page and a paragraph per check; and a summary. */
 export async function* prettyReporter(finished: FinishedRun, { color, columns }: TerminalStyle): AsyncGenerator<string> {
   const { pages, groups, breachesOf, row, totals, crawl } = finished;
-  const paint: Paint = (name, text) => (color ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
+  const paint: Pen['paint'] = (name, text) => (color ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
+  const lines: Pen['lines'] = (text, indent = 0, name) =>
+    `${wrapLines(text, width, indent)
+      .map((line) => (name ? paint(name, line) : line))
+      .join('\n')}\n`;
+  const pen = { paint, lines };
   const [only] = pages;
   if (pages.length === 1 && only) {
-    yield* heading(only, width, paint);
-    yield* extractedLines((await row(only.index))?.extracted, width);
+    yield* heading(only, pen);
+    yield* extractedLines((await row(only.index))?.extracted, pen);
     for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
-      yield* paragraph(
-        level,
-        `${title} (${rule})`,
-        [message, labeled(words().where, where), labeled(words().change, change)],
-        width,
-        paint,
-      );
+      yield* paragraph(level, `${title} (${rule})`, [message, labeled(words().where, where), labeled(words().change, change)], pen);
   } else {
     const shown =
       pages.length > mostPages
@@ -59,8 +63,8 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       const linked = inlinks?.[places.get(page.index)!];
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
-      yield* heading(page, width, paint, inlinksText(shownLinks, finished.locale));
-      yield* extractedLines((await row(page.index))?.extracted, width);
+      yield* heading(page, pen, inlinksText(shownLinks, finished.locale));
+      yield* extractedLines((await row(page.index))?.extracted, pen);
     }
     if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, pages: count, first } of groups) {
@@ -75,25 +79,19 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
           words().on({ urls: first.map(({ url }) => url), left: count - first.length }),
           labeled(words().change, change),
         ],
-        width,
-        paint,
+        pen,
       );
     }
   }
-  yield* acrossPages(finished, width, paint);
+  yield* acrossPages(finished, pen);
   yield '\n';
-  for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapLines(escapeForTerminal(line), width).join('\n')}\n`;
-  for (const note of [...lossLines(totals.losses), ...totals.notes])
-    yield `${wrapLines(escapeForTerminal(note), width)
-      .map((line) => paint('red', line))
-      .join('\n')}\n`;
-  if (totals.known > 0) yield `${wrapLines(words().known({ count: totals.known }), width).join('\n')}\n`;
-  if (totals.fixed > 0) yield `${wrapLines(words().fixed({ count: totals.fixed }), width).join('\n')}\n`;
+  for (const line of crawl ? crawlRunLines(crawl) : []) yield lines(escapeForTerminal(line));
+  for (const note of [...lossLines(totals.losses), ...totals.notes]) yield lines(escapeForTerminal(note), 0, 'red');
+  if (totals.known > 0) yield lines(words().known({ count: totals.known }));
+  if (totals.fixed > 0) yield lines(words().fixed({ count: totals.fixed }));
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
-  yield `${wrapLines(words().summary({ pages: audited, failed, errors, warnings, ms }), width)
-    .map((line) => paint(bad ? 'red' : 'green', line))
-    .join('\n')}\n`;
+  yield lines(words().summary({ pages: audited, failed, errors, warnings, ms }), 0, bad ? 'red' : 'green');
   if (!bad) yield `${words().holds}\n`;
 }
 
@@ -101,21 +99,18 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
 const mostItems = 3;
 
 /** Findings across pages. */
-async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
+async function* acrossPages(finished: FinishedRun, { paint, lines }: Pen): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words().acrossPages)}\n`;
-  if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
+  if (depth !== '') yield lines(depth, 2);
   for (const { title, total, source, change, items } of issues) {
-    yield `${wrapLines(`${title}${colon()}${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    yield lines(`${title}${colon()}${total}${source ? '' : ` (${site.heuristic})`}`, 2);
     for (const item of items.slice(0, mostItems))
-      for (const text of [item.text, urlsOf(item)].filter(Boolean))
-        yield `${wrapLines(escapeForTerminal(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
-    if (total > mostItems) yield `${wrapLines(words().more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
-    yield `${wrapLines(`${words().change} ${change}`, width, 4)
-      .map((line) => paint('dim', line))
-      .join('\n')}\n`;
+      for (const text of [item.text, urlsOf(item)].filter(Boolean)) yield lines(escapeForTerminal(text), text === item.text ? 4 : 6);
+    if (total > mostItems) yield lines(words().more({ count: total - Math.min(mostItems, items.length) }), 4);
+    yield lines(`${words().change} ${change}`, 4, 'dim');
   }
 }
 
@@ -123,48 +118,28 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
 const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 /** @param inlinks who links to the page, as a sentence; '' if unknown */
-function* heading(
-  { url, error, reachedFrom, score, geo, errors, warnings }: PageResult,
-  width: number,
-  paint: Paint,
-  inlinks = '',
-): Generator<string> {
-  yield `${wrapLines(escapeForTerminal(url), width)
-    .map((line) => paint('bold', line))
-    .join('\n')}\n`;
+function* heading({ url, error, reachedFrom, score, geo, errors, warnings }: PageResult, { lines }: Pen, inlinks = ''): Generator<string> {
+  yield lines(escapeForTerminal(url), 0, 'bold');
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
-  if (error)
-    yield `${wrapLines(
-      `${words().notAudited}${colon()}${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`,
-      width,
-      2,
-    )
-      .map((line) => paint('red', line))
-      .join('\n')}\n`;
-  else
-    yield `${wrapLines(`${words().pageTitle({ score: score === null ? words().none : String(score), geo: geo === null ? words().none : String(geo) })}, ${words().counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
-  for (const text of [reachedFrom, inlinks].filter(Boolean))
-    yield `${wrapLines(escapeForTerminal(text), width, 2)
-      .map((line) => paint('dim', line))
-      .join('\n')}\n`;
+  const shown = (value: number | null) => (value === null ? words().none : String(value));
+  yield error
+    ? lines(`${words().notAudited}${colon()}${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, 2, 'red')
+    : lines(`${words().pageTitle({ score: shown(score), geo: shown(geo) })}, ${words().counts({ errors, warnings })}`, 2);
+  for (const text of [reachedFrom, inlinks].filter(Boolean)) yield lines(escapeForTerminal(text), 2, 'dim');
 }
 
 /** Values of --extract: the first value of each name. */
-function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
+function* extractedLines(extracted: ExtractedByName | undefined, { lines }: Pen): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words().extractedMore({ value: (values[0] ?? words().none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield `${wrapLines(escapeForTerminal(`${name}${colon()}${value}`), width, 2).join('\n')}\n`;
+    yield lines(escapeForTerminal(`${name}${colon()}${value}`), 2);
   }
 }
 
-function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
+function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], { paint, lines }: Pen): Generator<string> {
   const label = words().level[level];
-  const [first = '', ...rest] = wrapLines(`${label}  ${escapeForTerminal(title)}`, width, 2);
-  yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
+  yield lines(`${label}  ${escapeForTerminal(title)}`, 2).replace(label, paint(level === 'error' ? 'red' : 'yellow', label));
   const [message = '', ...more] = texts;
-  yield `${wrapLines(escapeForTerminal(message), width, 4).join('\n')}\n`;
-  for (const text of more.filter(Boolean))
-    yield `${wrapLines(escapeForTerminal(text), width, 4)
-      .map((line) => paint('dim', line))
-      .join('\n')}\n`;
+  yield lines(escapeForTerminal(message), 4);
+  for (const text of more.filter(Boolean)) yield lines(escapeForTerminal(text), 4, 'dim');
 }

@@ -1,9 +1,6 @@
 import { lazyValue } from '../../../checks/core/helpers/lazy-value.ts';
 import { digestForCrossPage, findIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
 import { onePagePerFinalUrl, representativePages } from '../../../checks/site/final-urls.ts';
-import { findBreaches } from '../assertions.ts';
-import { sinceBaseline, type Baseline } from '../baseline.ts';
-import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, CrossPage, Totals } from '../reporters/reporter.ts';
 import { serverWords } from '../../words.ts';
@@ -12,47 +9,26 @@ import { reachedFromText } from '../../../reports/reached.ts';
 import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
-import type { Counted, PageBreaches, RunTally } from './tally.ts';
+import { documentNotes } from '../../audit/run-losses.ts';
+import { evaluateRow, type Counted, type RunTally } from './tally.ts';
+import { version } from '../version.ts';
 import { currentLocale } from '../../locale.ts';
-
-/** The assertions of a run. */
-export interface RunAssertions {
-  assert: Assertions;
-  baseline: Baseline | null;
-  maxWarnings: number | null;
-  allowUnreachable: number;
-  allowIncomplete: boolean;
-}
-
-const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
-
-export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
-  if (!row.report) return nothing;
-  const breaches = findBreaches(row, assert, currentLocale());
-  if (!baseline) return { breaches, known: 0, fixed: 0 };
-  const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
-  return { breaches: fresh, known, fixed };
-}
 
 export interface Material {
   /** In list order. */
   rows: readonly RowDigest[];
   tally: RunTally;
   read(index: number): Promise<RunRow | null>;
-  wanted: RunAssertions;
   /** Epoch milliseconds. */
   createdAt: number;
   ms: number;
   interrupted: 'SIGINT' | 'SIGTERM' | null;
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
-  /** What could not be read completely. */
-  losses: readonly RunLoss[];
   crawl: CrawlSummary | null;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
-  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
+  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
 }
 
 /** The run in the form for reporters, and its exit code. */
@@ -60,16 +36,15 @@ export function evaluateFinishedRun({
   rows,
   tally,
   read,
-  wanted,
   createdAt,
   ms,
   interrupted,
   stopped,
-  losses,
   crawl,
   readSitemaps,
-  look,
+  look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
+  const { wanted, losses } = tally;
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
@@ -130,7 +105,10 @@ export function evaluateFinishedRun({
     totals,
     locale: currentLocale(),
     crawl: crawl && { ...crawl, pages: audited },
-    ...look,
+    csvRows,
+    rows: shownRows,
+    sourceMap,
+    version,
   };
 }
 

@@ -1,7 +1,23 @@
-import type { Breach } from '../assertions.ts';
+import { resolve } from 'node:path';
+import { findBreaches, type Breach } from '../assertions.ts';
+import { readBaseline, sinceBaseline, type Baseline } from '../baseline.ts';
+import type { RunSettings } from '../config/settings.ts';
 import type { BreachGroup } from '../reporters/reporter.ts';
 import { serverWords } from '../../words.ts';
-import type { RowDigest } from '../../audit/row.ts';
+import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { lossesOf, mostLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { currentLocale } from '../../locale.ts';
+
+/** The assertions of a run. */
+export interface RunAssertions extends Pick<RunSettings, 'assert' | 'maxWarnings' | 'allowUnreachable' | 'allowIncomplete'> {
+  baseline: Baseline | null;
+}
+
+/** @throws CommandFailed if the baseline cannot be read */
+export async function readAssertions(settings: RunSettings, cwd: string): Promise<RunAssertions> {
+  const { baseline: file } = settings;
+  return { ...settings, baseline: file === null ? null : await readBaseline(resolve(cwd, file), file) };
+}
 
 /** Failed assertions of a page that are not in the baseline. */
 export interface PageBreaches {
@@ -31,13 +47,27 @@ interface Group extends Omit<BreachGroup, 'pages' | 'first'> {
   first: { index: number; message: string; where: string }[];
 }
 
+export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
+  const breaches = row.report ? findBreaches(row, assert, currentLocale()) : [];
+  if (!baseline || !row.report) return { breaches, known: 0, fixed: 0 };
+  const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
+  return { breaches: fresh, known, fixed };
+}
+
 /** Counts failed assertions: numbers per page, and groups per check. Keeps no more than that for a hundred thousand pages. */
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
 
-  /** Adds a page that has a row. */
-  add({ index, error }: Pick<RowDigest, 'index' | 'error'>, { breaches, known, fixed }: PageBreaches): void {
+  constructor(
+    readonly wanted: RunAssertions,
+    /** What could not be read completely. */
+    readonly losses: RunLoss[] = [],
+  ) {}
+
+  add(row: RunRow): RowDigest {
+    const { index, error } = row;
+    const { breaches, known, fixed } = evaluateRow(row, this.wanted);
     if (error)
       this.#into(
         { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', weight: notAudited },
@@ -47,6 +77,8 @@ export class RunTally {
     const errors = breaches.filter(({ level }) => level === 'error').length;
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
     this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight });
+    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
+    return rowDigest(row);
   }
 
   of = (index: number): Counted => this.#pages.get(index) ?? nothing;

@@ -9,6 +9,7 @@ import { CommandFailed, exitCodes, describeSystemError, usageError } from '../fa
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, withFile, type RunLoss } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
+import { readTargetUrl } from './url.ts';
 import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
 
@@ -122,16 +123,6 @@ export async function gatherTargets(
     headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
     ...(losses.length > 0 && { losses }),
   };
-}
-
-/** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
-export function readTargetUrl(input: string, place: string): string {
-  const url = parseUrl(input);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw usageError(serverWords().commands.targets.noUrl({ typed: input.slice(0, 300), place }));
-  if (url.username !== '' || url.password !== '')
-    throw usageError(serverWords().commands.targets.password({ typed: `${url.origin}${url.pathname}` }));
-  return url.href;
 }
 
 /** One URL per line; lines that start with # are comments. `-` is standard input. */

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { roles, type Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { rewriteFile } from '../rewrite-file.ts';
@@ -39,11 +40,10 @@ export function readKeys(path: string): Key[] {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefused(
-      code === 'EACCES' || code === 'EPERM'
-        ? serverWords().start.closedKeyFile({ path, user: String(process.getuid?.() ?? '') })
-        : serverWords().start.noKeyFile({ path }),
-    );
+    const { start } = serverWords();
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new StartRefused(start.closedKeyFile({ path, user: String(process.getuid?.() ?? '') }));
+    throw new StartRefused(code === 'EISDIR' ? start.folderAsKeyFile({ path, inside: join(path, 'keys.txt') }) : start.noKeyFile({ path }));
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { AuditQuery } from '../openapi/parameters.ts';
-import { componentRef } from '../openapi/schema-kinds.ts';
+import { componentRef, nullableRef } from '../openapi/schema-kinds.ts';
 import { commonFields, visitSchemas, type Snapshot } from './common-fields.ts';
 import { readingSection, type geoReading } from './geo.ts';
 import { chooseLinks, type linksSection } from './links.ts';
@@ -13,12 +13,8 @@ import { chooseStructuredData, type schemaSection } from './structured-data.ts';
 export const auditExtras = Type.Object({
   ...visitSchemas,
   meta: Type.Optional(componentRef<Static<typeof metaSection>>('MetaSection')),
-  structuredData: Type.Optional(
-    Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] }),
-  ),
-  linkInventory: Type.Optional(
-    Type.Unsafe<Static<typeof linksSection> | null>({ anyOf: [{ $ref: '#/components/schemas/LinksSection' }, { type: 'null' }] }),
-  ),
+  structuredData: Type.Optional(nullableRef<Static<typeof schemaSection>>('SchemaSection')),
+  linkInventory: Type.Optional(nullableRef<Static<typeof linksSection>>('LinksSection')),
   reading: Type.Optional(componentRef<Static<typeof geoReading>>('GeoReading')),
 });
 export type AuditResult = Report & Static<typeof auditExtras>;

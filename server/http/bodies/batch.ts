@@ -7,7 +7,16 @@ import type { BatchView } from '../../batches/manager.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
+import {
+  componentRef,
+  cursorParameter,
+  enumSchema,
+  listPage,
+  maybe,
+  nullableRef,
+  optionalMembers,
+  ulidSchema,
+} from '../openapi/schema-kinds.ts';
 import { product, type settingsEcho, type toolSchema, type warningSchema, type httpSchema } from './common-fields.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -94,7 +103,7 @@ export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
   kind: enumSchema(['batch']),
-  id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
+  id: ulidSchema(),
   state: enumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
   stored: enumSchema(['disk', 'memory'], {
     description: 'memory: the batch is lost when the service stops. Start it with --data <folder> to keep batches.',
@@ -150,13 +159,12 @@ export const batchSchema = Type.Object({
   }),
   links: Type.Object({ self: Type.String(), results: Type.String() }),
 });
-const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 export const batchListSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
   kind: enumSchema(['batches']),
   batches: Type.Array(componentRef<BatchBody>('Batch')),
-  page,
+  page: listPage,
 });
 export const batchRowSchema = Type.Object(
   {
@@ -169,11 +177,11 @@ export const batchRowSchema = Type.Object(
       properties: { code: { type: 'string' }, message: { type: 'string' } },
     }),
     settings: Type.Object({}, { description: 'The settings of the visit.' }),
-    http: Type.Unsafe<Static<typeof httpSchema> | null>({ anyOf: [{ $ref: '#/components/schemas/Http' }, { type: 'null' }] }),
+    http: nullableRef<Static<typeof httpSchema>>('Http'),
     warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
     ms: Type.Unsafe<object | null>({ type: ['object', 'null'] }),
     digest: Type.Unsafe<object | null>({ type: ['object', 'null'], description: 'The page in short.' }),
-    report: Type.Unsafe<object | null>({ anyOf: [{ $ref: '#/components/schemas/Report' }, { type: 'null' }] }),
+    report: nullableRef<object>('Report'),
   },
   { description: 'The same row as in results.ndjson of the command line.' },
 );
@@ -184,7 +192,7 @@ export const batchResultsSchema = Type.Object({
   id: Type.String(),
   state: enumSchema(batchStates),
   results: Type.Array(componentRef<Static<typeof batchRowSchema>>('BatchRow')),
-  page,
+  page: listPage,
 });
 export interface CrawlPlanBody {
   url: string;

@@ -6,7 +6,7 @@ import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
 import type { Report, ReportSignal } from '../../../checks/core/report/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
-import { componentRef, maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { componentRef, enumSchema, maybe, ulidSchema } from '../openapi/schema-kinds.ts';
 
 export const product = { name: packageJson.name, version: packageJson.version };
 export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
@@ -54,10 +54,7 @@ export const missingSchema = Type.Object(
 /** Fields about the visit, which every response about a page has. */
 export const visitSchemas = {
   kind: enumSchema(kinds),
-  id: Type.String({
-    pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
-    description: 'ULID of the visit. Responses with the same ID come from the same visit.',
-  }),
+  id: ulidSchema({ description: 'ULID of the visit. Responses with the same ID come from the same visit.' }),
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
   requestedUrl: Type.String({ description: 'The requested URL.' }),
   settings: componentRef<Static<typeof settingsEcho>>('Settings'),

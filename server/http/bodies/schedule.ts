@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../../options/choices.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, enumSchema, componentRef, optionalMembers } from '../openapi/schema-kinds.ts';
+import { componentRef, cursorParameter, enumSchema, listPage, maybe, optionalMembers, ulidSchema } from '../openapi/schema-kinds.ts';
 import { product, type settingsEcho, type toolSchema } from './common-fields.ts';
 import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
@@ -26,7 +26,7 @@ export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
   kind: enumSchema(['schedule']),
-  id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
+  id: ulidSchema(),
   site: Type.String({ description: 'Host of the sitemap, the start page of the crawl, or the first URL.' }),
   cron: Type.String(),
   timeZone: Type.String(),
@@ -46,7 +46,7 @@ export const scheduleListSchema = Type.Object({
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
   kind: enumSchema(['schedules']),
   schedules: Type.Array(componentRef<Static<typeof scheduleSchema>>('Schedule')),
-  page: Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() }),
+  page: listPage,
 });
 export const scheduleListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Schedules per response, oldest first.' }),

@@ -6,7 +6,7 @@ import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/
 import { displayHost } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
-import { cursorParameter, maybe, enumSchema, componentRef } from '../openapi/schema-kinds.ts';
+import { componentRef, cursorParameter, enumSchema, listPage, maybe, nullableRef, ulidSchema } from '../openapi/schema-kinds.ts';
 import { product, type settingsEcho, type toolSchema } from './common-fields.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
@@ -16,11 +16,10 @@ import { currentLocale } from '../../locale.ts';
 
 export const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: componentRef<Static<typeof toolSchema>>('Tool') };
-const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 const score = (what: string) => maybe.number({ description: `${what}, average of the pages that have one, 0 to 100.` });
 const scores = { score: score('Audit score'), geo: score('GEO score') };
 const siteId = Type.String({ description: 'The host, with its port where that is not the usual one.' });
-const runId = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', description: 'ID of the batch.' });
+const runId = ulidSchema({ description: 'ID of the batch.' });
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const becameSchema = Type.Object(
@@ -49,7 +48,7 @@ export const runSchema = Type.Object({
   fails: count('Failed checks of all pages together.'),
   warns: count('Warnings of all pages together.'),
   categories: Type.Record(Type.String(), maybe.number(), { description: 'GEO categories by ID, averages.' }),
-  became: Type.Unsafe<Static<typeof becameSchema> | null>({ anyOf: [{ $ref: '#/components/schemas/Became' }, { type: 'null' }] }),
+  became: nullableRef<Static<typeof becameSchema>>('Became'),
   previous: maybe.string({ description: 'ID of the run it was compared with.' }),
   links: Type.Object({ self: Type.String(), pages: Type.String(), changes: Type.String() }),
 });
@@ -77,14 +76,14 @@ export const siteListSchema = Type.Object({
     description: 'memory: history is lost when the service stops. Start it with --data <folder> or --store-url to keep it.',
   }),
   sites: Type.Array(componentRef<Static<typeof siteSchema>>('Site')),
-  page,
+  page: listPage,
 });
 export const runListSchema = Type.Object({
   ...beginning,
   kind: enumSchema(['runs']),
   site: siteId,
   runs: Type.Array(componentRef<Static<typeof runSchema>>('Run')),
-  page,
+  page: listPage,
 });
 export const runDetailSchema = Type.Object({
   ...beginning,
@@ -117,7 +116,7 @@ export const runPagesSchema = Type.Object({
       warns: Type.Array(Type.String(), { description: 'IDs of checks with a warning.' }),
     }),
   ),
-  page,
+  page: listPage,
 });
 const urlList = (description: string) =>
   Type.Object(
@@ -143,26 +142,21 @@ export const changesSchema = Type.Object({
     }),
     { description: 'Only checks that changed, most new failures first.' },
   ),
-  values: Type.Union(
-    [
-      Type.Array(
+  values: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'Such as title or canonical.' }),
+      title: Type.String(),
+      total: Type.Integer({ description: 'Pages on which it changed.' }),
+      pages: Type.Array(
         Type.Object({
-          id: Type.String({ description: 'Such as title or canonical.' }),
-          title: Type.String(),
-          total: Type.Integer({ description: 'Pages on which it changed.' }),
-          pages: Type.Array(
-            Type.Object({
-              url: Type.String(),
-              before: Type.String({ description: 'Empty for none.' }),
-              after: Type.String({ description: 'Empty for none.' }),
-            }),
-            { description: 'The first of them: see maxItems.' },
-          ),
+          url: Type.String(),
+          before: Type.String({ description: 'Empty for none.' }),
+          after: Type.String({ description: 'Empty for none.' }),
         }),
+        { description: 'The first of them: see maxItems.' },
       ),
-      Type.Null(),
-    ],
-    { description: 'Values that changed; null if one of the runs was saved by a version that did not record them.' },
+    }),
+    { description: 'Values that changed.' },
   ),
   added: urlList('Pages that only this run has.'),
   missing: urlList('Pages that only the run before has.'),
@@ -277,7 +271,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   const { choice, ...visit } = run.settings;
   const checks = Object.entries(run.checks).map(([id, [fails, warns]]) => ({
     id,
-    title: checkTitle(id, fails > 0 ? 'fail' : 'warn'),
+    title: signalTitle(currentLocale(), id, fails > 0 ? 'fail' : 'warn'),
     fails,
     warns,
   }));
@@ -291,10 +285,6 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),
   };
 }
-/** Checks of earlier versions no longer have a title. */
-const checkTitle = (id: string, status: 'fail' | 'warn'): string =>
-  currentLocale().entryOf(id) ? signalTitle(currentLocale(), id, status) : id;
-
 export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
   signals: readonly string[],
@@ -307,7 +297,6 @@ export function changesBody(
   run: RunRecord,
   against: RunRecord,
   { counts, checks, values, added, missing, unaudited }: Comparison,
-  areValuesRecorded: boolean,
   most: number,
 ): ChangesBody {
   const listed = (urls: readonly string[]) => ({ total: urls.length, urls: urls.slice(0, most) });
@@ -320,14 +309,17 @@ export function changesBody(
     counts,
     checks: checks.map(({ id, newFailures, newWarnings, fixed }: ComparedCheck) => ({
       id,
-      title: checkTitle(id, newFailures.length > 0 ? 'fail' : 'warn'),
+      title: signalTitle(currentLocale(), id, newFailures.length > 0 ? 'fail' : 'warn'),
       newFailures: listed(newFailures),
       newWarnings: listed(newWarnings),
       fixed: listed(fixed),
     })),
-    values: areValuesRecorded
-      ? values.map(({ id, pages }) => ({ id, title: serverWords().comparedValues[id], total: pages.length, pages: pages.slice(0, most) }))
-      : null,
+    values: values.map(({ id, pages }) => ({
+      id,
+      title: serverWords().comparedValues[id],
+      total: pages.length,
+      pages: pages.slice(0, most),
+    })),
     added: listed(added),
     missing: listed(missing),
     unaudited: listed(unaudited),

@@ -8,7 +8,7 @@ import type { DataItem, DataValue } from '../../../checks/core/facts/structured-
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import type { SchemaQuery } from '../openapi/parameters.ts';
-import { maybe, enumSchema } from '../openapi/schema-kinds.ts';
+import { enumSchema, maybe, nullableRef } from '../openapi/schema-kinds.ts';
 import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
@@ -99,9 +99,7 @@ export const schemaSection = Type.Object({
 export const schemaResult = Type.Object({
   ...visitSchemas,
   ...subjectSchemas,
-  structuredData: Type.Unsafe<Static<typeof schemaSection> | null>({
-    anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }],
-  }),
+  structuredData: nullableRef<Static<typeof schemaSection>>('SchemaSection'),
 });
 export type SchemaResult = Static<typeof schemaResult>;
 export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];

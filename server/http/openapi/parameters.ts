@@ -4,7 +4,7 @@ import { signals } from '../../../checks/signals/index.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { AuditOrder } from '../../audit/auditor.ts';
-import { readValue, type Readable } from '../../options/read.ts';
+import { portFault, readValue, type Readable } from '../../options/read.ts';
 import { defaultsOf } from '../../options/rows.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { response, visit } from '../../options/table.ts';
@@ -143,26 +143,22 @@ type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; mes
 export function readPageUrl(text: string): ReadUrl {
   const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
   const trimmed = text.trim();
-  if (trimmed === '') return wrong(serverWords().urlFaults.missing());
-  if (trimmed.length > urlLimit) return wrong(serverWords().urlFaults.tooLong({ most: urlLimit }));
+  const { urlFaults } = serverWords();
+  if (trimmed === '') return wrong(urlFaults.missing());
+  if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
   const parsed = parseUrl(trimmed);
-  // "example.com:8080/" parses, with a scheme called example.com.
-  if (!parsed)
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    // "example.com:8080/" parses, with a scheme called example.com.
+    const hasNoScheme = parsed ? /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed) : /^(?:[^\s/?#]+\.\S+$|\/\/)/.test(trimmed);
+    if (hasNoScheme) return wrong(portFault(trimmed) ?? urlFaults.noScheme({ text: trimmed }));
     return wrong(
-      /^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//')
-        ? serverWords().urlFaults.noScheme({ text: trimmed })
-        : serverWords().urlFaults.unparsable({ text: trimmed }),
-    );
-  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
-    const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed);
-    return wrong(
-      hostAndPort
-        ? serverWords().urlFaults.noScheme({ text: trimmed })
-        : serverWords().urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }),
+      parsed
+        ? urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) })
+        : (portFault(trimmed) ?? urlFaults.unparsable({ text: trimmed })),
     );
   }
-  if (parsed.username !== '' || parsed.password !== '') return wrong(serverWords().urlFaults.credentials());
-  if (parsed.href.length > urlLimit) return wrong(serverWords().urlFaults.tooLong({ most: urlLimit }));
+  if (parsed.username !== '' || parsed.password !== '') return wrong(urlFaults.credentials());
+  if (parsed.href.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
   return { ok: true, value: parsed.href };
 }
 

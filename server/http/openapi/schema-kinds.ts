@@ -18,6 +18,15 @@ export const maybe = {
 /** A reference to a component of the OpenAPI document, by name. @typeParam T the described type */
 export const componentRef = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
 
+/** Such a reference, or null. @typeParam T the described type */
+export const nullableRef = <T>(name: string) =>
+  Type.Unsafe<T | null>({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
+
+export const ulidSchema = (more: object = {}) => Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', ...more });
+
+/** Where a part of a list ends. */
+export const listPage = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
+
 /** The same members, of which none is required. */
 export const optionalMembers = <P extends Readonly<Record<string, TSchema>>>(properties: P) =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)])) as unknown as {

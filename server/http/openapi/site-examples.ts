@@ -1,6 +1,6 @@
 /** Examples of sites, runs and schedules in the OpenAPI document. */
 import type { RunRecord } from '../../history/records.ts';
-import { compareWithWeights } from '../../audit/comparison.ts';
+import { comparisonOf } from '../../audit/comparison.ts';
 import { scheduleBody, sessionBody } from '../bodies/schedule.ts';
 import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from '../bodies/site.ts';
 import { usualSettings } from './parameters.ts';
@@ -56,7 +56,7 @@ const recent = [
 const site = { ...siteBody({ host: run.host, createdAt: at - 30 * day, latest: run, before, recent }, run, []), schedules: [schedule] };
 const page = { limit: 100, nextCursor: null };
 const comparison = {
-  ...compareWithWeights([], currentLocale()),
+  ...comparisonOf([], currentLocale()),
   checks: [{ id: 'canonical-tag', title: '', newFailures: ['https://example.com/shop'], newWarnings: [], fixed: [] }],
 };
 
@@ -86,7 +86,7 @@ export const siteExamples = {
       },
     ],
   },
-  changes: changesBody(run, run, comparison, true, 50),
+  changes: changesBody(run, run, comparison, 50),
   trend: trendBody(run.host, [{ run: run.id, at, device: 'desktop', pages: 40, score: run.score, geo: run.geo, fails: 12, warns: 61 }]),
   scheduleRequest: { cron: '0 3 * * *', timeZone: 'Europe/Berlin', sitemap },
   schedule,

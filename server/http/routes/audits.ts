@@ -1,5 +1,4 @@
 /** The routes about one page. */
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import type { DrawTexts } from '../../audit/text-drawing.ts';
@@ -15,6 +14,8 @@ import { metaBody } from '../bodies/meta.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { writeLinksCursor, readLinksCursor } from '../cursor.ts';
+import { etagOf, sendVersion } from '../etag.ts';
+import { addNextLink, json, queryStringOf, type Handler } from '../lists.ts';
 import type { Metrics } from '../process/metrics.ts';
 import {
   auditParameters,
@@ -43,15 +44,11 @@ export interface AuditRouteParts {
   retryAfter(): number;
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-const json = 'application/json';
-const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
-
 export function auditRoutes(parts: AuditRouteParts): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
   const selection =
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
-      const parameters = read(query(request));
+      const parameters = read(queryStringOf(request));
       negotiateMediaType(request.headers.accept, [json]);
       const found = await find(parts, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
@@ -106,7 +103,7 @@ const problemOf = ({ code, message }: AuditRefused, url: string, parts: AuditRou
 
 /** The complete report: as JSON, or as a document for people. */
 async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readQuery(auditParameters, query(request));
+  const parameters = readQuery(auditParameters, queryStringOf(request));
   const type = negotiateMediaType(request.headers.accept, [json, ...(Object.keys(reportFileTypes) as ReportFileType[])]);
   const found = await find(parts, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
@@ -124,7 +121,7 @@ async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply:
 
 /** One page of the links; the cursor points to the next one of the same snapshot. */
 async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readQuery(linksParameters, query(request));
+  const parameters = readQuery(linksParameters, queryStringOf(request));
   if (parameters.state && !parameters.probe)
     throw parameterProblem([{ parameter: 'state', code: 'needs-probe', message: serverWords().faults.statelessLinks() }]);
   negotiateMediaType(request.headers.accept, [json]);
@@ -137,11 +134,7 @@ async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply:
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
     writeLinksCursor(found.snapshot.id, parameters, offset),
   );
-  if (body.page.nextCursor !== null) {
-    const next = new URLSearchParams(query(request));
-    next.set('cursor', body.page.nextCursor);
-    reply.header('link', `</v1/links?${next}>; rel="next"`);
-  }
+  addNextLink(request, reply, '/v1/links', body.page.nextCursor);
   return sendJson(request, reply, found, parameters, body);
 }
 
@@ -156,10 +149,8 @@ function send(
   type: string,
   body: string | Uint8Array,
 ) {
-  const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const remaining = Math.max(0, maxAge - ageSeconds);
   setLanguageHeaders(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
-    etag,
     age: String(ageSeconds),
     'cache-control': `private, max-age=${remaining}`,
     'cache-status':
@@ -169,17 +160,11 @@ function send(
           ? 'pageloupe; fwd=miss; collapsed'
           : 'pageloupe; fwd=miss; stored',
   });
-  if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply
-    .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
-    .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  return sendVersion(
+    request,
+    reply,
+    etagOf(type, body),
+    type === 'application/pdf' ? type : `${type}; charset=utf-8`,
+    typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+  );
 }
-
-/** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
-export const etagMatches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' ||
-    header
-      .slice(0, 4000)
-      .split(',')
-      .some((one) => one.trim().replace(/^W\//, '') === etag));

@@ -1,12 +1,11 @@
 /** /v1/signals and /v1/tools. */
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toolGroups } from '../../../checks/tool-groups.ts';
 import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
 import { product } from '../bodies/common-fields.ts';
 import type { Catalogue, ToolList } from '../bodies/catalogue.ts';
-import { etagMatches } from './audits.ts';
+import { etagOf, sendVersion } from '../etag.ts';
 import { signalsOfTool } from '../../../reports/catalogue.ts';
 import type { FileLocale } from '../../../words/locale.ts';
 import { currentLocale } from '../../locale.ts';
@@ -42,14 +41,12 @@ function constant(valueOf: (locale: FileLocale) => unknown) {
     let known = made.get(locale.code);
     if (!known) {
       const body = JSON.stringify(valueOf(locale));
-      known = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+      known = { body, etag: etagOf(body) };
       made.set(locale.code, known);
     }
     const { body, etag } = known;
-    setLanguageHeaders(reply, 'Accept-Language, Authorization').headers({ etag, 'cache-control': 'private, max-age=3600' });
-    return etagMatches(request.headers['if-none-match'], etag)
-      ? reply.code(304).send()
-      : reply.type('application/json; charset=utf-8').send(body);
+    setLanguageHeaders(reply, 'Accept-Language, Authorization').header('cache-control', 'private, max-age=3600');
+    return sendVersion(request, reply, etag, 'application/json; charset=utf-8', body);
   };
 }
 export const listSignals = constant(catalogueOf);

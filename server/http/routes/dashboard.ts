@@ -1,11 +1,10 @@
 /** /sites: the page of the dashboard with its script and style. It contains no data: the script requests it from the API. */
-import { createHash } from 'node:crypto';
 import { dashboardFile, type DashboardFile } from '../dashboard-files.ts';
+import { etagOf, sendVersion } from '../etag.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
 import { setLanguageHeaders } from '../request-language.ts';
 import { pageLanguage } from '../../words.ts';
-import { etagMatches } from './audits.ts';
 
 /** Allows only its script, style and API. */
 const policy =
@@ -16,11 +15,8 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
     (nameOf: () => DashboardFile, type: string): Handler =>
     async (request, reply) => {
       const contents = await dashboardFile(nameOf());
-      const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
-      setLanguageHeaders(reply, 'Accept-Language').headers({ etag, 'cache-control': 'no-cache' });
-      return etagMatches(request.headers['if-none-match'], etag)
-        ? reply.code(304).send()
-        : reply.type(`${type}; charset=utf-8`).send(contents);
+      setLanguageHeaders(reply, 'Accept-Language').header('cache-control', 'no-cache');
+      return sendVersion(request, reply, etagOf(contents), `${type}; charset=utf-8`, contents);
     };
   return {
     getDashboard: async (request, reply) =>

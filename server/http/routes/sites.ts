@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { escapeInvisible } from '../../../reports/json.ts';
-import { compareWithWeights } from '../../audit/comparison.ts';
+import { comparisonOf } from '../../audit/comparison.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import type { BatchManager } from '../../batches/manager.ts';
 import { DatabaseFull } from '../../database/sql.ts';
@@ -180,9 +180,8 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
-    const comparison = compareWithWeights(await store.compare(against ?? run, run), currentLocale());
-    const areValuesRecorded = await store.recordsValues(against ?? run);
-    return sendJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
+    const comparison = comparisonOf(await store.compare(against ?? run, run), currentLocale());
+    return sendJson(reply, changesBody(run, against ?? run, comparison, maxItems));
   };
 
   return {

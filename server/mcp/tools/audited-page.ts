@@ -1,7 +1,7 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../../cli/config/settings.ts';
-import { readTargetUrl } from '../../cli/targets/gather.ts';
+import { readTargetUrl } from '../../cli/targets/url.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';

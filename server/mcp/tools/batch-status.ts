@@ -1,12 +1,10 @@
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { scoreDistribution, summarizePages } from '../../../checks/site/findings.ts';
-import { withoutPassedChecks, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { withoutPassedChecks, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
-import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../../cli/run/evaluate.ts';
-import { lossesOf } from '../../audit/run-losses.ts';
+import { evaluateFinishedRun } from '../../cli/run/evaluate.ts';
 import { RunTally } from '../../cli/run/tally.ts';
-import { version } from '../../cli/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
@@ -81,32 +79,19 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = runSettings([], {}, {}, world.cores, {});
-  const wanted: RunAssertions = {
-    assert: settings.assert,
-    baseline: null,
-    maxWarnings: null,
-    allowUnreachable: settings.allowUnreachable,
-    allowIncomplete: false,
-  };
-  const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
-  for (const row of rows) {
-    const short = rowDigest(row);
-    digests.push(short);
-    tally.add(short, evaluateRow(row, wanted));
-  }
+  const tally = new RunTally({ ...settings, baseline: null });
+  const digests = rows.map((row) => tally.add(row));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = evaluateFinishedRun({
     rows: digests,
     tally,
     read: async (index) => byIndex.get(index) ?? null,
-    wanted,
     createdAt: world.now(),
     ms: 0,
     interrupted: null,
     stopped: [],
-    losses: rows.flatMap((row) => lossesOf(row)),
     crawl: null,
-    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+    look: settings,
   });
   let text = `${mcpWords.pageNote}\n\n`;
   for await (const part of markdownReporter(finished)) text += part;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { runSettings } from '../../cli/config/settings.ts';
 import { usageError } from '../../cli/failure.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { readTargetUrl } from '../../cli/targets/gather.ts';
+import { readTargetUrl } from '../../cli/targets/url.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

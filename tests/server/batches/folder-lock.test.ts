@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOfProcess, FolderInUse, lockFolder } from '../../../server/batches/folder-lock.ts';
+import { startOfProcess, FolderInUse, lockFolder, removeLock } from '../../../server/batches/folder-lock.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -48,6 +48,16 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
   await (
     await lockFolder(folder)
   )();
+});
+
+test('a lock that another process took over since it was read stays', async () => {
+  const folder = testFolder();
+  const file = join(folder, 'service.pid');
+  writeFileSync(file, 'of the one who was faster');
+  await removeLock(file, 'of the one who ended');
+  expect(readFileSync(file, 'utf8')).toBe('of the one who was faster');
+  await removeLock(file, 'of the one who was faster');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { lanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
@@ -469,21 +468,4 @@ describe.each(Object.entries(storages))('results in %s', (_name, storage) => {
     expect((await later.freshMarks(batch.id, 2_500)).isWhole(0, 1)).toBe(false);
     expect(await later.ids()).not.toContain(batch.id);
   });
-});
-
-test.skipIf(!hasPostgres)('results that an earlier version saved in PostgreSQL, without marks, are found', async () => {
-  const fileStore = await PostgresFileStore.open(postgres!.url, () => undefined);
-  onTestFinished(() => fileStore.close());
-  const id = ulid();
-  for (const name of ['0/0.done.gz', '0/3.failed.gz', '0/3.done.gz', '0/999.failed.gz', '7/7004.done.gz'])
-    await fileStore.writeOnce(`batches/${id}/rows/${name}`, Buffer.from(''));
-  const client = new Client({ connectionString: postgres!.url });
-  await client.connect();
-  await client.query('drop table pageloupe.result_mark');
-  await client.end();
-  const updated = await PostgresFileStore.open(postgres!.url, () => undefined);
-  onTestFinished(() => updated.close());
-  const marks = await new BatchStore(updated, { durable: true, shared: true }).freshMarks(id, 8_000);
-  expect([marks.done, marks.failed]).toEqual([3, 1]);
-  expect([0, 3, 999, 7_004].map((index) => marks.of(index))).toEqual(['done', 'done', 'failed', 'done']);
 });

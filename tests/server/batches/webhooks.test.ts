@@ -20,6 +20,8 @@ const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
 const batch = { id: '01KB0000000000000000000000', webhook: { url: 'https://hooks.example/', secret } } as Batch;
 const end = { state: 'finished', at: 1_700_000_000_000 } as const;
 const progress = { total: 3, done: 2, failed: 1 };
+/** A right that nobody else wants. */
+const lease = { lost: new AbortController().signal, holds: () => true, release: async () => undefined };
 type Sent = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
 /** @param answers statuses of the receiver in turn, or errors */
@@ -32,7 +34,12 @@ function webhooks(answers: (number | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const hooks = new Webhooks(new BatchStore(new MemoryFileStore(1_000_000), { durable: false, shared: false }), send, () => now);
+  const hooks = new Webhooks(
+    new BatchStore(new MemoryFileStore(1_000_000), { durable: false, shared: false }),
+    send,
+    async () => lease,
+    () => now,
+  );
   const look = async (later = 0) => {
     now += later;
     const over = await hooks.sendDue(batch, end, async () => progress);
@@ -98,6 +105,31 @@ test.each([[[410]], [[500, 500, 500, 500, 500, 500, 500, 500]]])('is given up af
   expect(sent).toHaveLength(answers.length);
 });
 
+test('is sent once by two services with one store, also after a failure', async () => {
+  const [files, queue] = [new MemoryFileStore(1_000_000), await EmbeddedQueue.open(null, 10)];
+  onTestFinished(() => queue.close());
+  const sent: string[] = [];
+  const answers = [500, 200];
+  let now = Date.now();
+  const services = [1, 2].map(
+    () =>
+      new Webhooks(
+        new BatchStore(files, { durable: true, shared: true }),
+        async (url) => (sent.push(url), answers.shift() ?? 200),
+        (name) => queue.lease(name),
+        () => now,
+      ),
+  );
+  for (const attempts of [1, 2]) {
+    await Promise.all(services.map((service) => service.sendDue(batch, end, async () => progress)));
+    await eventually(async () => expect(await services[0]!.record(batch.id)).toMatchObject({ attempts }));
+    expect(sent).toHaveLength(attempts);
+    now += 86_400_000;
+  }
+  await Promise.all(services.map((service) => service.close()));
+  expect(sent).toHaveLength(2);
+});
+
 test('reaches no private address: not by a name that resolves to one, and not by a redirect of an allowed receiver', async () => {
   const inside = await webServer({ '/admin': 'inside' });
   const receiver = await webServer({
@@ -119,7 +151,12 @@ test('counts every page, also the last one, which a worker saved just before it 
   const [ours, ofWorker] = [new BatchStore(files, { durable: true, shared: true }), new BatchStore(files, { durable: true, shared: true })];
   const queue = await EmbeddedQueue.open(null, 10);
   const sent: unknown[] = [];
-  const hooks = new Webhooks(ours, async (_, __, body) => (sent.push(JSON.parse(body)), 200), Date.now);
+  const hooks = new Webhooks(
+    ours,
+    async (_, __, body) => (sent.push(JSON.parse(body)), 200),
+    (name) => queue.lease(name),
+    Date.now,
+  );
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
   const manager = new BatchManager({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });
   onTestFinished(async () => {

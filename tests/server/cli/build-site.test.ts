@@ -1,5 +1,5 @@
 /** A build served locally, and a server that is started and stopped. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveFolderDuring, type BuildOrder } from '../../../server/cli/build-site.ts';
 import { makeCertificate } from '../../../server/egress/certificate.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { freePort } from '../../support/loopback.ts';
 
@@ -217,5 +218,19 @@ describe('a server', () => {
     await expect(serveFolderDuring({ ...none, start: silent, waitOn, waitTimeout: 5_000 }, world, async () => 0)).rejects.toThrow(
       /did not respond within 5 s\.[^]*compiling/,
     );
+  });
+  test('is stopped if the command is, also before it responds', async () => {
+    const world = commandWorld({ auditor: fakeAuditor() });
+    const waitOn = `http://127.0.0.1:${await freePort()}/`;
+    const file = join(world.cwd, 'state');
+    const says = (what: string) => `require('node:fs').writeFileSync('${file}', '${what}')`;
+    const start = script(
+      `process.on('SIGTERM', () => { ${says('ended')}; process.exit() }); ${says('begun')}; setTimeout(() => {}, 600000)`,
+    );
+    const code = world.run('audit', '--start', start, '--wait-on', waitOn, '--wait-timeout', '60s');
+    await eventually(() => expect(existsSync(file) && readFileSync(file, 'utf8')).toBe('begun'));
+    world.end('SIGINT');
+    expect(await code).toBe(130);
+    expect(readFileSync(file, 'utf8')).toBe('ended');
   });
 });

@@ -119,6 +119,11 @@ describe('where a report goes', () => {
     const { code, err } = await ran(['audit', `${site}/`, '--format', `json=${one}`, '--format', `ndjson=${other}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('is used twice')]);
   });
+  test('a report and the comparison in one file', async () => {
+    const args = ['audit', `${site}/`, '--compare-with', 'in', '--comment', 'a.md', '--format', 'markdown=./a.md'];
+    const { code, err } = await ran(args, { files: { in: input } });
+    expect([code, err]).toEqual([2, expect.stringContaining('./a.md is used twice')]);
+  });
   test('two comparisons in one file', async () => {
     const { code, err } = await ran(['compare', 'in', 'in', '--format', 'json=a', '--format', 'markdown=./a'], { files: { in: input } });
     expect([code, err]).toEqual([2, './a is used twice: each report needs a separate file.\n']);
@@ -180,6 +185,7 @@ describe('files of the service', () => {
   test.each([
     [['--port', '99999'], '--port: Use a whole number from 0 to 65,535'],
     [['--allow-targets', 'ftp://site.example'], '--allow-targets: '],
+    [['--allow-targets', 'http://localhost:70000'], 'ports go up to 65535'],
     [['--cache-mb', 'much'], '--cache-mb: Use a whole number'],
   ])('serve %j', async (args, texts) => {
     expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(texts) });
@@ -196,6 +202,8 @@ describe('what cannot be meant', () => {
     [['--header', 'X-Token: €'], 'ASCII'],
     [['--header', 'X-Token: a\u0007'], 'ASCII'],
     [['--config', 'pageloupe.toml'], '.yaml, .json'],
+    [[`${site}:99999/`], 'The port of “https://site.example:99999/” is too high: ports go up to 65535.'],
+    [['--crawl', 'site.example:99999'], 'ports go up to 65535'],
   ])('%j', async (args, texts) => {
     const { code, err, urls } = await ran(['audit', `${site}/`, ...args]);
     expect([code, err, urls]).toEqual([2, expect.stringContaining(texts), []]);

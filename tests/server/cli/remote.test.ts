@@ -1,5 +1,6 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
 import { writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
@@ -106,6 +107,18 @@ test.each([
   if (config !== '') writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), config);
   expect(await world.run('audit', pages[0]!, ...more)).toBe(2);
   expect(world.err()).not.toContain('s3cret');
+});
+
+test.each([
+  ['that does not answer', () => undefined],
+  ['that is away for a while', (response: ServerResponse) => void response.writeHead(503).end()],
+])('Ctrl+C is heard while a service %s is waited for', async (_, answer) => {
+  const desk = await webServer({ '/v1/batches/01KB0000000000000000000000': (_request, response) => answer(response) });
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const ended = world.run('audit', '--server', desk.origin, '--batch', '01KB0000000000000000000000');
+  await eventually(() => expect(desk.requested).toHaveLength(1));
+  world.end('SIGINT');
+  expect(await ended).toBe(130);
 });
 
 test('a service that redirects is not followed: neither key nor pages go to another server', async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { english } from '../../../checks/core/wording.ts';
-import { compareWithWeights } from '../../../server/audit/comparison.ts';
+import { comparisonOf } from '../../../server/audit/comparison.ts';
 import { inTransaction, openPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { migrations } from '../../../server/database/migrations.ts';
@@ -77,7 +77,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
-    const changes = compareWithWeights(await store.compare(before, run), currentLocale());
+    const changes = comparisonOf(await store.compare(before, run), currentLocale());
     expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
     expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
       ['title', [url('/a')], []],
@@ -205,34 +205,17 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   );
 });
 
-test.skipIf(!hasPostgres)(
-  'PostgreSQL: the same tables for every user, also for one with the name of the schema, and those of earlier versions',
-  async () => {
-    const where = await newDatabase();
-    const admin = await PostgresDatabase.open(where, () => undefined);
-    onTestFinished(() => admin.close());
-    // As an earlier version left them, whose user was not called pageloupe.
-    for (const table of ['pageloupe_schema (version BIGINT NOT NULL)', 'pageloupe_recorded (batch TEXT PRIMARY KEY, at BIGINT NOT NULL)'])
-      await admin.all(`CREATE TABLE public.${table}`);
-    await admin.all('INSERT INTO public.pageloupe_schema VALUES (0)');
-    await admin.all("INSERT INTO public.pageloupe_recorded VALUES ('01JD7G5P3Q8J8X5T6J0W9C3ZKA', 1)");
-    await admin.all('CREATE SCHEMA pageloupe');
-    await admin.migrate([]);
-    const tables = () => admin.all("SELECT schemaname, tablename FROM pg_tables WHERE tablename LIKE 'pageloupe%' ORDER BY tablename");
-    const moved = [
-      { schemaname: 'pageloupe', tablename: 'pageloupe_recorded' },
-      { schemaname: 'pageloupe', tablename: 'pageloupe_schema' },
-    ];
-    expect(await tables()).toEqual(moved);
-    // Not a second time.
-    await admin.migrate([]);
-    expect(await tables()).toEqual(moved);
-    await admin.all('CREATE ROLE other SUPERUSER LOGIN');
-    const other = await PostgresDatabase.open(where.replace('//pageloupe@', '//other@'), () => undefined);
-    onTestFinished(() => other.close());
-    for (const database of [admin, other]) expect(await database.all('SELECT at FROM pageloupe_recorded')).toEqual([{ at: 1 }]);
-  },
-);
+test.skipIf(!hasPostgres)('PostgreSQL: the same tables for every user, also for one with the name of the schema', async () => {
+  const where = await newDatabase();
+  const admin = await PostgresDatabase.open(where, () => undefined);
+  onTestFinished(() => admin.close());
+  await admin.migrate(migrations);
+  await admin.all("INSERT INTO pageloupe_recorded VALUES ('01JD7G5P3Q8J8X5T6J0W9C3ZKA', 1)");
+  await admin.all('CREATE ROLE other SUPERUSER LOGIN');
+  const other = await PostgresDatabase.open(where.replace('//pageloupe@', '//other@'), () => undefined);
+  onTestFinished(() => other.close());
+  for (const database of [admin, other]) expect(await database.all('SELECT at FROM pageloupe_recorded')).toEqual([{ at: 1 }]);
+});
 
 test.skipIf(!hasPostgres)(
   'PostgreSQL: a connection that ends in the middle of a transaction fails it, and does not end the process',

@@ -34,6 +34,8 @@ test.each([
   ['url=ftp://example.com/', 'invalid-url', [['url', /Only http and https.*“ftp”/]]],
   ['url=javascript:alert(1)', 'invalid-url', [['url', /Only http and https/]]],
   ['url=file:///etc/passwd', 'invalid-url', [['url', /Only http and https/]]],
+  ['url=http://localhost:99999/', 'invalid-url', [['url', /ports go up to 65535/]]],
+  ['url=example.com:99999', 'invalid-url', [['url', /ports go up to 65535/]]],
   ['url=https://', 'invalid-url', [['url', /is not a URL/]]],
   ['url=https://user:secret@example.com/', 'invalid-url', [['url', /user name and password/]]],
   [`url=https://example.com/${'a'.repeat(2048)}`, 'invalid-url', [['url', /longer than 2048/]]],

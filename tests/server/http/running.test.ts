@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { clientId } from '../../../server/http/access/client.ts';
@@ -300,6 +300,10 @@ describe('starting', () => {
     writeFileSync(keyFile, '# keys\npageloupe_secret one\n');
     expect(await refusal({ port: 0, keyFile })).toMatch(/Line 2 of the key file/);
     expect(await refusal({ port: 0, keyFile: `${keyFile}.none` })).toMatch(/Key file not found.*keys create/);
+    const folder = dirname(keyFile);
+    expect(await refusal({ port: 0, keyFile: folder })).toBe(
+      `${folder} is a folder, not a key file. Specify a file in it: --key-file ${keyFile}`,
+    );
     const { address } = await service();
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
     const good = join(testFolder(), 'keys.txt');

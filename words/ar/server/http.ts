@@ -126,6 +126,7 @@ export const startWords: typeof en.startWords = {
   closedKeyFile: ({ path, user }) =>
     `لا يُسمح للمستخدم الذي يشغّل الخدمة${user === '' ? '' : ` (uid ${user})`} بقراءة ملف المفاتيح ${path}. غيّر مالكه: chown ${user === '' ? '<user>' : user} ${path}؛ أو، إذا كان موصولًا بحاوية: chmod 644 ${path}. يحتوي على بصمات المفاتيح، لا المفاتيح.`,
   noKeyFile: ({ path }) => `ملف المفاتيح غير موجود: ${path}. أنشئه بالأمر «pageloupe keys create <name> --key-file ${path}».`,
+  folderAsKeyFile: ({ path, inside }) => `${path} مجلد وليس ملف مفاتيح. حدد ملفًا بداخله: --key-file ${inside}`,
   originsNeedKeys: () =>
     'يتطلب --allow-origins مفاتيح. أنشئ مفتاحًا بالأمر «pageloupe keys create <name> --key-file keys.txt» وشغّل الخدمة مع «--key-file keys.txt».',
   noPlace: ({ host, port, code }) =>

@@ -176,5 +176,6 @@ export const valueFaults: typeof en.valueFaults = {
     `القيمة ${quoted(text)} غير معروفة.${meant(near)}${values.length > 0 ? ` المسموح به: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'استخدم اسمًا، أو نصًا من 3 إلى 300 من رموز ASCII مثل "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `القيمة ${quoted(text)} ليست رمز لغة (BCP 47)، مثل de أو pt-BR.`,
+  port: ({ text, most }) => `رقم المنفذ في ${quoted(text)} كبير جدًا: أرقام المنافذ لا تتجاوز ${most}.`,
   origin: ({ text }) => `القيمة ${quoted(text)} ليست مصدرًا (origin). استخدم البروتوكول والمضيف والمنفذ، مثل http://localhost:3000.`,
 };

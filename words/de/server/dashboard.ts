@@ -100,8 +100,6 @@ export const dashboard: typeof en = {
       first: 'Das ist der erste Durchlauf.',
       same: 'Keine Prüfung wurde besser oder schlechter, und kein Wert hat sich geändert.',
       values: 'Geänderte Werte',
-      valuesUnrecorded:
-        'Titel, Beschreibungen und andere Werte wurden damals nicht gespeichert: Sie lassen sich ab dem nächsten Durchlauf vergleichen.',
       none: 'nichts',
       newFailures: 'Neu nicht bestanden',
       newWarnings: 'Neue Warnungen',

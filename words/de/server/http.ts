@@ -170,6 +170,7 @@ export const startWords: typeof en.startWords = {
   closedKeyFile: ({ path, user }) =>
     `Der Benutzer, unter dem der Dienst läuft${user === '' ? '' : ` (uid ${user})`}, darf die Schlüsseldatei ${path} nicht lesen. Ihren Eigentümer ändern: chown ${user === '' ? '<Benutzer>' : user} ${path}; oder, wenn sie in einen Container eingebunden ist: chmod 644 ${path}. Sie enthält Hashwerte von Schlüsseln, keine Schlüssel.`,
   noKeyFile: ({ path }) => `Schlüsseldatei nicht gefunden: ${path}. Mit „pageloupe keys create <Name> --key-file ${path}“ erstellen.`,
+  folderAsKeyFile: ({ path, inside }) => `${path} ist ein Ordner, keine Schlüsseldatei. Eine Datei darin angeben: --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
   noPlace: ({ host, port, code }) =>

@@ -192,5 +192,6 @@ export const valueFaults: typeof en.valueFaults = {
     `Unbekannter Wert ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Erlaubt: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Einen Namen oder einen Text von 3 bis 300 ASCII-Zeichen verwenden, etwa "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} ist kein Sprach-Tag (BCP 47) wie de oder pt-BR.`,
+  port: ({ text, most }) => `Der Port von ${quoted(text)} ist zu hoch: Ports gehen bis ${most}.`,
   origin: ({ text }) => `${quoted(text)} ist kein Origin. Schema, Host und Port verwenden, etwa http://localhost:3000.`,
 };

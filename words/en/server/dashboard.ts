@@ -103,7 +103,6 @@ export const dashboard = {
       first: 'This is the first run.',
       same: 'No check got better or worse, and no value changed.',
       values: 'Changed values',
-      valuesUnrecorded: 'Titles, descriptions and other values were not recorded then: they can be compared from the next run on.',
       none: 'none',
       newFailures: 'New failures',
       newWarnings: 'New warnings',

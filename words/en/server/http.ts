@@ -145,6 +145,8 @@ export const startWords = {
     `The user running the service${user === '' ? '' : ` (uid ${user})`} is not allowed to read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
   noKeyFile: ({ path }: { path: string }) =>
     `Key file not found: ${path}. Create it with “pageloupe keys create <name> --key-file ${path}”.`,
+  folderAsKeyFile: ({ path, inside }: { path: string; inside: string }) =>
+    `${path} is a folder, not a key file. Specify a file in it: --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins requires keys. Create one with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”.',
   noPlace: ({ host, port, code }: { host: string; port: number; code: string }) =>

@@ -99,8 +99,6 @@ export const dashboard: typeof en = {
       first: 'Esta es la primera ejecución.',
       same: 'Ninguna comprobación mejoró ni empeoró, y ningún valor cambió.',
       values: 'Valores cambiados',
-      valuesUnrecorded:
-        'Entonces no se registraron títulos, descripciones ni otros valores: se podrán comparar a partir de la próxima ejecución.',
       none: 'ninguno',
       newFailures: 'Fallos nuevos',
       newWarnings: 'Advertencias nuevas',

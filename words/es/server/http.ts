@@ -166,6 +166,8 @@ export const startWords: typeof en.startWords = {
   closedKeyFile: ({ path, user }) =>
     `El usuario que ejecuta el servicio${user === '' ? '' : ` (uid ${user})`} no tiene permiso para leer el archivo de claves ${path}. Cambiar su propietario: chown ${user === '' ? '<usuario>' : user} ${path}; o, si está montado en un contenedor: chmod 644 ${path}. Contiene hashes de claves, no claves.`,
   noKeyFile: ({ path }) => `No se encontró el archivo de claves ${path}. Crearlo con «pageloupe keys create <nombre> --key-file ${path}».`,
+  folderAsKeyFile: ({ path, inside }) =>
+    `${path} es una carpeta, no un archivo de claves. Indicar un archivo dentro de ella: --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins necesita claves. Crear una con «pageloupe keys create <nombre> --key-file keys.txt» e iniciar con «--key-file keys.txt».',
   noPlace: ({ host, port, code }) =>

@@ -105,8 +105,6 @@ export const dashboard: typeof en = {
       first: 'C’est la première exécution.',
       same: 'Aucun contrôle ne s’est amélioré ni dégradé, et aucune valeur n’a changé.',
       values: 'Valeurs modifiées',
-      valuesUnrecorded:
-        'Titles, descriptions et autres valeurs n’étaient pas encore enregistrés : ils pourront être comparés à partir de la prochaine exécution.',
       none: 'rien',
       newFailures: 'Nouveaux échecs',
       newWarnings: 'Nouveaux avertissements',

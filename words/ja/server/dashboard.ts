@@ -98,7 +98,6 @@ export const dashboard: typeof en = {
       first: 'これが最初の実行です。',
       same: '改善または悪化したチェックも、変わった値もありません。',
       values: '変わった値',
-      valuesUnrecorded: 'タイトル、ディスクリプションなどの値は当時記録されていません。次回の実行から比較できます。',
       none: 'なし',
       newFailures: '新しい不合格',
       newWarnings: '新しい警告',

@@ -154,6 +154,8 @@ export const startWords: typeof en.startWords = {
   closedKeyFile: ({ path, user }) =>
     `サービスを実行しているユーザー${user === '' ? '' : `（uid ${user}）`}に、キーファイル ${path} を読む権限がありません。所有者を変更してください: chown ${user === '' ? '<user>' : user} ${path}。コンテナにマウントしている場合: chmod 644 ${path}。ファイルに含まれるのはキーではなく、キーのダイジェストです。`,
   noKeyFile: ({ path }) => `キーファイルが見つかりません: ${path}。「pageloupe keys create <name> --key-file ${path}」で作成してください。`,
+  folderAsKeyFile: ({ path, inside }) =>
+    `${path} はキーファイルではなくフォルダーです。その中のファイルを指定してください: --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins にはキーが必要です。「pageloupe keys create <name> --key-file keys.txt」で作成し、「--key-file keys.txt」を付けて起動してください。',
   noPlace: ({ host, port, code }) =>

@@ -180,6 +180,7 @@ export const valueFaults: typeof en.valueFaults = {
     `不明な値${quoted(text)}です。${meant(near)}${values.length > 0 ? `使用できる値: ${values.join(', ')}。` : ''}`,
   userAgent: () => '名前、または 3～300 文字の ASCII 文字列（例: "AcmeAudit/1.0 (+https://example.com/bot)"）を指定してください。',
   languageTag: ({ text }) => `${quoted(text)}は言語タグ（BCP 47、例: ja、pt-BR）ではありません。`,
+  port: ({ text, most }) => `${quoted(text)}のポート番号が大きすぎます。指定できるのは ${most} までです。`,
   origin: ({ text }) =>
     `${quoted(text)}はオリジンではありません。スキーム、ホスト、ポートを指定してください（例: http://localhost:3000）。`,
 };

@@ -104,8 +104,6 @@ export const dashboard: typeof en = {
       first: 'Esta é a primeira execução.',
       same: 'Nenhuma verificação melhorou ou piorou, e nenhum valor mudou.',
       values: 'Valores alterados',
-      valuesUnrecorded:
-        'Títulos, descrições e outros valores não foram registrados na época: podem ser comparados a partir da próxima execução.',
       none: 'nenhum',
       newFailures: 'Novas falhas',
       newWarnings: 'Novos avisos',

@@ -162,6 +162,8 @@ export const startWords: typeof en.startWords = {
   closedKeyFile: ({ path, user }) =>
     `O usuário que executa o serviço${user === '' ? '' : ` (uid ${user})`} não tem permissão para ler o arquivo de chaves ${path}. Alterar o proprietário: chown ${user === '' ? '<usuário>' : user} ${path}; ou, se ele estiver montado em um contêiner: chmod 644 ${path}. Ele contém hashes de chaves, não chaves.`,
   noKeyFile: ({ path }) => `Arquivo de chaves não encontrado: ${path}. Criá-lo com “pageloupe keys create <nome> --key-file ${path}”.`,
+  folderAsKeyFile: ({ path, inside }) =>
+    `${path} é uma pasta, não um arquivo de chaves. Indicar um arquivo dentro dela: --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins precisa de chaves. Criar uma com “pageloupe keys create <nome> --key-file keys.txt” e iniciar com “--key-file keys.txt”.',
   noPlace: ({ host, port, code }) =>

@@ -187,5 +187,6 @@ export const valueFaults: typeof en.valueFaults = {
     `Valor desconhecido: ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Valores permitidos: ${values.join(', ')}.` : ''}`,
   userAgent: () => 'Usar um nome, ou um texto de 3 a 300 caracteres ASCII como "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como “de” ou “pt-BR”.`,
+  port: ({ text, most }) => `A porta de ${quoted(text)} é alta demais: as portas vão até ${most}.`,
   origin: ({ text }) => `${quoted(text)} não é uma origem. Usar esquema, host e porta, como http://localhost:3000.`,
 };
