@@ -8,6 +8,7 @@ import { foldText, wordRunsWithMarks } from '../language/phrases.ts';
 import { countUnits } from '../language/units.ts';
 import { comparablePictureName } from '../parse/picture-files.ts';
 import { areSamePage, percentDecode } from '../parse/urls.ts';
+import { groupBy } from '../core/helpers/group-by.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
@@ -103,14 +104,12 @@ const unitsBesideNumber = 3;
  */
 export function findNumberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
   const subject = new Set(about.flatMap((text) => wordRunsWithMarks(foldText(text))));
-  const groups = new Map<string, { image: ImageFact; numbers: number[] }[]>();
-  for (const image of images) {
+  const numbered = images.flatMap((image) => {
     const text = withLatinDigits((image.alt ?? '').trim().slice(0, 200));
     const numbers = (text.match(/\d+/g) ?? []).map(Number);
-    const frame = text.replace(/\d+/g, '#');
-    if (numbers.length > 0) groups.set(frame, [...(groups.get(frame) ?? []), { image, numbers }]);
-  }
-  return [...groups].flatMap(([frame, group]) => {
+    return numbers.length > 0 ? [{ image, numbers, frame: text.replace(/\d+/g, '#') }] : [];
+  });
+  return [...groupBy(numbered, ({ frame }) => frame)].flatMap(([frame, group]) => {
     const rest = frame.replaceAll('#', ' ');
     const at = group[0]!.numbers.findIndex((number, index) => group.some(({ numbers }) => numbers[index] !== number));
     const row = new Set(group.map(({ numbers }) => numbers[at]!));

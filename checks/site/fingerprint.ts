@@ -1,4 +1,5 @@
 /** Finds nearly identical texts by fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
+import { groupBy } from '../core/helpers/group-by.ts';
 
 /** Number of values in a fingerprint, one character each. */
 const length = 64;
@@ -98,13 +99,9 @@ export function groupNearDuplicates(fingerprints: readonly (string | undefined)[
       else if (bucket.length < mostCompared) bucket.push(place);
     }
   }
-  const groups = new Map<number, number[]>();
-  for (const [place, print] of fingerprints.entries()) {
-    if (print?.length !== length) continue;
-    const of = root(place);
-    const group = groups.get(of);
-    if (group) group.push(place);
-    else groups.set(of, [place]);
-  }
+  const groups = groupBy(
+    [...fingerprints.keys()].filter((place) => fingerprints[place]?.length === length),
+    root,
+  );
   return [...groups.values()].filter((group) => group.length > 1);
 }

@@ -7,6 +7,7 @@ import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
@@ -151,12 +152,5 @@ export function targetsByAnchor(qualities: AnchorQualities): TargetsOfAnchor[] {
 
 /** Groups by key, largest first, equally large ones in document order. */
 function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {
-  const groups = new Map<string, LinkFact[]>();
-  for (const link of links) {
-    const name = key(link);
-    const group = groups.get(name);
-    if (group) group.push(link);
-    else groups.set(name, [link]);
-  }
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+  return [...groupBy(links, key)].sort(([, a], [, b]) => b.length - a.length);
 }
