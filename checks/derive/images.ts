@@ -1,6 +1,6 @@
 /** Alt texts and loading of images, shared by the signals about images and their tools. */
 import type { ImageFact, LinkFact } from '../core/facts/links-and-images.ts';
-import type { Region, VitalsFact } from '../core/facts/page.ts';
+import type { VitalsFact } from '../core/facts/page.ts';
 import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { withLatinDigits } from '../language/numbers.ts';
@@ -9,6 +9,7 @@ import { countUnits } from '../language/units.ts';
 import { comparablePictureName } from '../parse/picture-files.ts';
 import { areSamePage, percentDecode } from '../parse/urls.ts';
 import { groupBy } from '../core/helpers/group-by.ts';
+import { besideContent } from '../core/regions.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
@@ -160,7 +161,9 @@ const leastMainSide = 200;
  * it is also the first that is large. Empty if that is not certain.
  */
 export function imagesOfSubject(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
-  const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
+  const shown = images.filter(
+    ({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !besideContent.has(region),
+  );
   const files = new Set(shared.map(comparablePictureName));
   const named = shown.filter(({ url, src }) => files.has(comparablePictureName(url ?? src)));
   if (named.length > 0) return named;
@@ -169,8 +172,6 @@ export function imagesOfSubject(images: readonly ImageFact[], shared: readonly s
   );
   return first && others.every(({ width, height }) => width * height < first.width * first.height) ? [first] : [];
 }
-const beside: ReadonlySet<Region> = new Set<Region>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
-
 /** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
 export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
   const named = new Set(images.length === 0 ? [] : links.filter(({ text }) => foldText(text) !== '').map(({ selector }) => selector));

@@ -8,6 +8,7 @@ import { isFunctionalLink, paidLinkKind } from '../derive/links/purposes.ts';
 import { fileEndings } from '../lists/changing-links.ts';
 import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
+import { parentSelector } from '../core/helpers/parent-selector.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -17,7 +18,6 @@ const isOfForm = ({ selector }: LinkFact): boolean =>
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
-const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
 /**
  * Returns a test for one of several links to different pages of one host, in different places: what the system adds to each comment, to share
  * it or to show who wrote it.
@@ -25,7 +25,7 @@ const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(
 function systemLinkTest(all: readonly LinkFact[]): (link: LinkFact) => boolean {
   const keysOf = (link: LinkFact) => {
     const host = String(parsedUrlParts(link.url!)?.host);
-    return [host, link.url!, `${host}\n${parentOf(link)}`, `${link.url!}\n${parentOf(link)}`];
+    return [host, link.url!, `${host}\n${parentSelector(link)}`, `${link.url!}\n${parentSelector(link)}`];
   };
   const counts = new Map<string, number>();
   for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -113,7 +113,7 @@ export default defineSignal({
     const isOfSystem = systemLinkTest(inComments);
     const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link));
     // One hand elsewhere may be the comment system's, or the editor's who quotes the press.
-    if (new Set(comments.map(parentOf)).size >= limits.comments || comments.some(isInEntry))
+    if (new Set(comments.map(parentSelector)).size >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];

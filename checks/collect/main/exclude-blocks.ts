@@ -1,12 +1,13 @@
 import type { Block } from '../../core/facts/text.ts';
 import { keepAuthorMarkedBlocks } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
 import { comparableText } from '../text/key.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
+import { parentSelector } from '../../core/helpers/parent-selector.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
@@ -383,7 +384,7 @@ function isEdgeLine(remaining: readonly number[], blocks: readonly Block[], pros
   const first = remaining.find((at) => prose[at]! > 0);
   const last = remaining.findLast((at) => prose[at]! > 0);
   if (first === undefined || last === undefined) return () => false;
-  const parent = (at: number) => blocks[at]!.selector.slice(0, Math.max(0, blocks[at]!.selector.lastIndexOf(' > ')));
+  const parent = (at: number) => parentSelector(blocks[at]!);
   const [head, tail] = [parent(first), parent(last)];
   return (at) => {
     const { level, within, text, units } = blocks[at]!;

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { RepeatedGroup } from '../../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { selectorOf } from '../selectors.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';

@@ -1,10 +1,8 @@
 /** What gates and evidence look at, computed once per page, with one pass over each list. */
 import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
-import type { Region } from '../../core/facts/page.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
-import { unrelatedRegions } from '../provenance/input.ts';
 import { isAddToCartLink } from '../links/purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
@@ -13,6 +11,7 @@ import { parsedUrlParts, parseUrl, areSamePage } from '../../parse/urls.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
+import { besideContent } from '../../core/regions.ts';
 
 export type PageTypeFacts = Pick<
   FactTable,
@@ -104,7 +103,6 @@ function isLocale(segment: string, { page, head }: PageTypeFacts): boolean {
   ];
   return declared.some((tag) => tag.toLowerCase().split(/[-_]/).slice(1).includes(first));
 }
-export const regionsOutsideText: ReadonlySet<Region> = new Set<Region>([...unrelatedRegions, 'header', 'footer']);
 
 const limits = {
   /** Minimum units of a passage. */
@@ -188,16 +186,11 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   };
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
-    if (
-      level === 0 &&
-      (!regionsOutsideText.has(region) || region === 'comments') &&
-      units >= limits.passage &&
-      found.heard < limits.heard
-    ) {
+    if (level === 0 && (!besideContent.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
       found.heard++;
       if (findPhrase(words.slice(0, limits.heardOf), speakers) !== null) found.spoken++;
     }
-    if (regionsOutsideText.has(region)) continue;
+    if (besideContent.has(region)) continue;
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;
     found.linked += units * share;
@@ -241,7 +234,7 @@ function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
   const pagePath = pathOf(page.url);
   for (const { href, url, text, region, imageOnly, siteMenu } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
-    const isBeside = regionsOutsideText.has(region) && region !== 'comments';
+    const isBeside = besideContent.has(region) && region !== 'comments';
     if (/^tel:/i.test(href)) (isBeside ? site : hrefs).phones++;
     if (href.startsWith('#') && href.length > 1 && !isBeside) hrefs.inPage++;
     if (!/^https?:/.test(url)) continue;
