@@ -8,20 +8,13 @@ import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
+import { withoutAccents } from '../../language/letters.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
 
 /** Removes accents, and replaces Persian letters that Arabic keyboards write: people type such short texts carelessly (click aqui). */
-function foldAccents(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[يى]/g, 'ی')
-    .replaceAll('ك', 'ک');
-}
+const foldAccents = (text: string): string => withoutAccents(text).normalize('NFC').replace(/[يى]/g, 'ی').replaceAll('ك', 'ک');
 const folded = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
   (phrases): readonly string[] => phrases.map(foldAccents),

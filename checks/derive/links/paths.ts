@@ -1,7 +1,9 @@
 import { foldText } from '../../language/phrases.ts';
-import { parsedUrlParts } from '../../parse/urls.ts';
+import { parsedUrlParts, percentDecode } from '../../parse/urls.ts';
+import { withoutAccents } from '../../language/letters.ts';
 
-const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
+/** A segment of a path in lower case, without the file extension of a page. */
+export const withoutPageExtension = (segment: string): string => segment.replace(/\.(?:html?|php|aspx?|jsp|cgi|do)$/, '');
 
 /**
  * The segments of a URL's path as words: decoded, in lower case, without accents, file extensions and empty segments.
@@ -14,17 +16,9 @@ export function pathWords(url: string): string[] {
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => {
-      let text = segment.toLowerCase();
-      if (/^[a-z\d._~-]*$/.test(text)) return text.replace(extension, '');
-      try {
-        text = decodeURIComponent(segment);
-      } catch {
-        // Invalid escapes stay as they are.
-      }
-      return foldText(text)
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(extension, '');
+      const text = segment.toLowerCase();
+      if (/^[a-z\d._~-]*$/.test(text)) return withoutPageExtension(text);
+      return withoutPageExtension(withoutAccents(foldText(percentDecode(segment))));
     });
 }
 

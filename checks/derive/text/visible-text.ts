@@ -6,6 +6,7 @@ import { amountIn, canBeCurrency, countPrices, findPrices, isFormerPrice, isPric
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
+import { withoutAccents } from '../../language/letters.ts';
 
 /** A text that readers can see, and where it is. */
 export interface Visible {
@@ -28,8 +29,6 @@ export const htmlToText = (value: string): string =>
 const bare = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => withLatinDigits(foldText(text));
-const withoutAccents = (folded: string): string =>
-  /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
