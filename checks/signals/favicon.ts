@@ -5,6 +5,7 @@ import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { parseUrl } from '../parse/urls.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
@@ -56,7 +57,7 @@ export default defineSignal({
       .map((picture) => fail(m.broken({ url: picture.url, answer: { status: picture.status, type: picture.contentType } }), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
-    const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
+    const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => isSuccess(status) && robotsTxtAllowed !== false);
     const [seen, unread] = [loaded.filter(hasSize), loaded.filter((picture) => !hasSize(picture))];
     const blockedIcons = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
     const notes = [
@@ -115,7 +116,7 @@ const hasSize = (picture: PictureProbe) => isSvg(picture) || (picture.width > 0 
 const isBroken = (picture: PictureProbe) => {
   const { status, contentType, width } = picture;
   if (status >= 400) return ![401, 403, 407, 429].includes(status);
-  return status >= 200 && status < 300 && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
+  return isSuccess(status) && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
 };
 
 const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence =>
