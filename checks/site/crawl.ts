@@ -10,7 +10,15 @@ import { changingWords, fileEndings, tokenParameters } from '../lists/changing-l
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { anyPatternMatcher } from '../parse/url-patterns.ts';
-import { parsedUrlParts, classifyParameters, comparableUrl, isHttpUrl, percentDecode, withoutParameters } from '../parse/urls.ts';
+import {
+  parsedUrlParts,
+  classifyParameters,
+  comparableUrl,
+  isHttpUrl,
+  percentDecode,
+  withoutParameters,
+  withoutWww,
+} from '../parse/urls.ts';
 import { isEndlessUrl } from './traps.ts';
 
 /** The user's settings of a crawl. */
@@ -60,7 +68,7 @@ export const linkedFiles = ({ leftOut }: SortedLinks): string[] => leftOut.flatM
 
 /** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
 export const comparableKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
-const hostOf = (url: string): string => (parsedUrlParts(url)?.host ?? '').replace(/^www\./, '');
+const hostOf = (url: string): string => withoutWww(parsedUrlParts(url)?.host ?? '');
 /** Creates a test for whether a URL belongs to the crawled site. */
 export function sameSiteMatcher({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
