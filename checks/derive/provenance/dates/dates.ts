@@ -5,7 +5,7 @@ import type { DateFact, TimeElement } from '../../../core/facts/about.ts';
 import type { MetaTag } from '../../../core/facts/head.ts';
 import { asList, isDataNode } from '../../../parse/data-items.ts';
 import { findDateInPath, findDatesInText, parseDate } from '../../../parse/dates.ts';
-import { isoDaysBetween } from '../../../parse/iso-times.ts';
+import { isoDaysBetween, isWholeDay } from '../../../parse/iso-times.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import { withLatinDigits } from '../../../language/numbers.ts';
 import { findRelativeDate } from '../../../language/relative-dates.ts';
@@ -109,7 +109,7 @@ const rules: readonly Row<View, Found>[] = [
       if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
       // Readers see the day in the text; if the attribute has another one, that is only for software.
       if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
-      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(withLatinDigits(text));
+      const isShortened = found.visible && isWholeDay(found.iso) && !/\d{4}/.test(withLatinDigits(text));
       if (isShortened && (isShortDay(text) || findRelativeDate(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
