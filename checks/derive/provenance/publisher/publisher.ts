@@ -4,7 +4,7 @@ import type { NameFact } from '../../../core/facts/about.ts';
 import { isLocalBusinessType, isOrganizationType } from '../agents.ts';
 import { findCopyrightOwner } from './copyright-owner.ts';
 import { areSameName } from '../../../language/names.ts';
-import { richResults } from '../../../lists/rich-results.ts';
+import { typesOfRichResult } from '../../../lists/rich-results.ts';
 import { referenceResolver, asList } from '../../../parse/data-items.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { findPublisherEntities, type Entity } from './entities.ts';
@@ -31,7 +31,7 @@ const isWriter = ({ via }: Entity): boolean => /(?:^|\.)(?:author|creator)$/.tes
 const nameOfEntity = ({ format, name, type, url, sameAs, selector }: Entity): Named =>
   namedBy(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
-const articles: ReadonlySet<string> = new Set([...(richResults.find(({ id }) => id === 'article')?.types ?? []), 'ItemList', 'Review']);
+const articles: ReadonlySet<string> = new Set([...typesOfRichResult('article'), 'ItemList', 'Review']);
 /** Whether a business is what the page is about: a restaurant that is reviewed, or one of a list. A site's own business has the name of the site. */
 function isSubject(types: readonly string[], name: string, view: View): boolean {
   if (!types.some(isLocalBusinessType) || resemblesDomain(name, view.url) || isAbbreviatedInDomain(name, view.url)) return false;
