@@ -12,6 +12,7 @@ import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
 import { besideContent } from '../../core/regions.ts';
+import { firstMeta } from '../head/texts.ts';
 
 export type PageTypeFacts = Pick<
   FactTable,
@@ -124,11 +125,7 @@ export function viewOf(facts: PageTypeFacts): View {
   // A file name has a dot: /fi.html is a page, /fi/ is the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && isLocale(words[0] ?? '', facts) ? words.slice(1) : words;
-  const ogType =
-    facts.head.metas
-      .find(({ property, name }) => (property || name) === 'og:type')
-      ?.content.trim()
-      .toLowerCase() ?? '';
+  const ogType = firstMeta(facts.head, 'og:type').toLowerCase();
   const spoken = facts.structuredData.items.filter(representsPage);
   const entity = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));

@@ -20,6 +20,7 @@ import {
   type Prose,
   type Subject,
 } from './placeholders.ts';
+import { percentDecode } from '../../parse/urls.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
@@ -135,7 +136,7 @@ function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: Leftove
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
     if (!place) continue;
     finds.addUrl(link.url, place, true, linkTagRef(link));
-    const [token] = findPlaceholderTokens(decoded(link.href));
+    const [token] = findPlaceholderTokens(percentDecode(link.href));
     if (token) finds.add('token', token, place, true, linkTagRef(link));
     if (place === 'canonical') finds.addPageUrl(link.url, place, linkTagRef(link));
   }
@@ -171,19 +172,10 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
     finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
-function decoded(url: string): string {
-  if (!url.includes('%')) return url;
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
 /** A variable in a URL, or a path segment that is a missing value. */
 function urlLeftover(url: string): string | null {
   if (url.startsWith('data:')) return null;
-  const readable = decoded(url.slice(0, caps.url));
+  const readable = percentDecode(url.slice(0, caps.url));
   // Percent signs and directives such as %s are common in URLs, so only tokens with brackets count.
   const token = findPlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
   return token ?? missingPart(readable);
