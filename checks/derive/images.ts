@@ -172,6 +172,10 @@ export function imagesOfSubject(images: readonly ImageFact[], shared: readonly s
   );
   return first && others.every(({ width, height }) => width * height < first.width * first.height) ? [first] : [];
 }
+/** The image that covers most of the page, the first of equals; undefined if there is none. */
+export const largestImage = <I extends ImageFact>(images: readonly I[]): I | undefined =>
+  images.reduce<I | undefined>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), undefined);
+
 /** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
 export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
   const named = new Set(images.length === 0 ? [] : links.filter(({ text }) => foldText(text) !== '').map(({ selector }) => selector));
