@@ -59,3 +59,14 @@ export function splitSentences(text: string): string[] {
   cut(text.length);
   return result;
 }
+
+const sentenceEnd = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】\s]*$/u;
+/** Whether a text ends with the mark of a sentence, in any script that has one. */
+export const endsLikeSentence = (text: string): boolean => sentenceEnd.test(text);
+
+const questionEnd = /[?？؟՞፧⁇❓]["'”’»」』)）\s]*$/u;
+const greekQuestionEnd = /[;\u037e]\s*$/;
+const greekLetter = /[\u0370-\u037d\u037f-\u03ff\u1f00-\u1fff]/;
+/** Whether a text ends with a question mark, in any script that has one; the Greek one looks like a semicolon. */
+export const endsLikeQuestion = (text: string): boolean =>
+  questionEnd.test(text) || (greekQuestionEnd.test(text) && greekLetter.test(text));

@@ -13,6 +13,7 @@ import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/
 import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
 import { besideContent } from '../../core/regions.ts';
 import { firstMeta } from '../head/texts.ts';
+import { endsLikeQuestion } from '../../language/sentences.ts';
 
 export type PageTypeFacts = Pick<
   FactTable,
@@ -150,8 +151,6 @@ export function shareMostWords(some: ReadonlySet<string>, others: ReadonlySet<st
   return least > 0 && [...some].filter((word) => others.has(word)).length >= limits.agreement * least;
 }
 
-/** Question marks of all scripts; the Greek one looks like a semicolon. */
-const isQuestion = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const deepest = 7;
 
 const noAmounts: Amounts = {
@@ -215,7 +214,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;
-    else if (depth > 1 && isQuestion(words)) [found.questions, open] = [found.questions + 1, depth];
+    else if (depth > 1 && endsLikeQuestion(words)) [found.questions, open] = [found.questions + 1, depth];
     else if (depth <= open) open = 0;
   }
   closeSection();

@@ -5,6 +5,7 @@ import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts
 import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { endsLikeSentence } from '../../language/sentences.ts';
 
 /** A row of a two-column table or an entry of a dl. */
 export interface Pair {
@@ -16,7 +17,6 @@ const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const
 /** Pairs written as lines of text: minimum number in a row, maximum length of names; values are not sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
 const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
-const sentenceEnd = /[.!?。！？।؟۔]["'”’»)\]]*$/u;
 const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
@@ -93,7 +93,7 @@ const isShort = ({ text, level, code, linkChars, units: size, region, within }: 
   within !== 'table' &&
   within !== 'dl' &&
   inPage.has(region) &&
-  !sentenceEnd.test(text);
+  !endsLikeSentence(text);
 
 const isIn = (parent: string, block: Block | undefined): boolean => block !== undefined && parentSelector(block) === parent;
 function pairsInBoxes(blocks: readonly Block[]): Pair[] {
