@@ -58,7 +58,7 @@ export default defineSignal({
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
-    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ parts, main });
     if (frame && !authors.some(({ visible }) => visible)) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (!first) return verdict([warn(m.none())], { score: 0 });
 

@@ -61,7 +61,7 @@ export default defineSignal({
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
-    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ parts, main });
     if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
     const unread = provenance.dates.find(isUnread);
     if (unread) return uncheckedAs('not-supported', m.unreadCalendar({ words: unread.raw }), notes);

@@ -110,10 +110,7 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
   ];
   if (!page || !head || !text) return [];
   const missing = new Set(share === null ? [] : blocksMissingForCrawlers(known)?.map(({ selector }) => selector));
-  const { passages } = scoredPassages(
-    { page, head, text, ...(provenance && { provenance }) },
-    factValueOf(known, 'language')?.page ?? 'und',
-  );
+  const { passages } = scoredPassages({ page, head, text, provenance }, factValueOf(known, 'language')?.page ?? 'und');
   return passages
     .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score && passage.blocks.some(isProse))
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))

@@ -143,12 +143,7 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
     factValueOf(facts, 'main'),
     factValueOf(facts, 'headings'),
   ];
-  if (
-    page &&
-    text &&
-    isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })
-  )
-    return step('blocks', 'blank');
+  if (page && text && isBlankPage({ page, text, images, parts, main, headings })) return step('blocks', 'blank');
   if (page && isSourceComparable(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRules(findDirectives(served.head, null), crawler, now);

@@ -1,7 +1,7 @@
 import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { DateFact } from '../../core/facts/about.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { HeadingFact } from '../../core/facts/text.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { localBusinessTypes } from '../../lists/agent-types.ts';
@@ -41,7 +41,7 @@ export interface MarkedValue {
 }
 
 type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
-  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>>;
+  OptionalFacts<'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>;
 
 const mostItems = 10;
 /** Maximum text units of a line that is read as a date. */

@@ -1,6 +1,6 @@
 import { clipText } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { PageType } from '../../core/facts/about.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
@@ -26,7 +26,7 @@ export interface ClaimSource {
   why: string;
 }
 
-export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
+export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & OptionalFacts<'head' | 'provenance'>;
 
 /** Maximum characters of main content that are read for claims, and of tables that are read for data. */
 export const charactersRead = 400_000;

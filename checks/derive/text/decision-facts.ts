@@ -1,7 +1,7 @@
 import { caps } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { withLatinDigits, parseNumber } from '../../language/numbers.ts';
@@ -17,7 +17,7 @@ import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
 type DecisionInput = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
-  Partial<Pick<FactTable, 'served'>>;
+  OptionalFacts<'served'>;
 
 /** A fact that people decide by. */
 export type DecisionFactId =

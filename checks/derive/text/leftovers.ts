@@ -2,7 +2,7 @@ import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataValue } from '../../core/facts/structured-data.ts';
 import type { ElementRef } from '../../core/facts/page.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
@@ -39,8 +39,7 @@ export interface PlacedLeftover {
   at: ElementRef;
 }
 
-type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> &
-  Partial<Pick<FactTable, 'links' | 'images' | 'structuredData'>>;
+type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & OptionalFacts<'links' | 'images' | 'structuredData'>;
 
 const most = 200;
 const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;

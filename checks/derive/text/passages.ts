@@ -1,7 +1,7 @@
 import { linearStep } from '../../core/helpers/linear-step.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { isConsentNotice, isLabel, isMostlyLinks } from './notices.ts';
 import { findPhrase, isPhrase, phraseOfWordsAtStart } from '../../language/phrases.ts';
@@ -16,7 +16,7 @@ import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { countUnits } from '../../language/units.ts';
 import { unspacedScripts } from '../../language/scripts.ts';
 
-type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
+type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & OptionalFacts<'provenance'>;
 
 /** Our heuristic limits, in text units unless they are shares. Signals declare them as their limits. */
 export const leadLimits = {

@@ -1,5 +1,5 @@
 import type { Block } from '../../../core/facts/text.ts';
-import type { FactTable } from '../../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../../core/facts.ts';
 import type { HeadFact } from '../../../core/facts/head.ts';
 import type { NameFact } from '../../../core/facts/about.ts';
 import { lettersAndDigits, wordRuns } from '../../../language/letters.ts';
@@ -127,10 +127,8 @@ export function isSectionStart(href: string, pageUrl: string): boolean {
   return folder.length > 1 && folder.endsWith('/') && pageFolder.startsWith(folder) && pageFolder !== folder;
 }
 
-interface NamedBy {
+interface NamedBy extends OptionalFacts<'provenance' | 'text'> {
   head: Pick<HeadFact, 'metas'>;
-  provenance?: FactTable['provenance'] | undefined;
-  text?: FactTable['text'] | undefined;
   page: Pick<FactTable['page'], 'url'>;
 }
 /** Maximum characters of a heading that is the name of a site. */
