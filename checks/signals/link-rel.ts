@@ -5,10 +5,10 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { linkRef } from '../core/element-refs.ts';
 import { isSameSite, linkClassifier, relKinds } from '../derive/links/kinds.ts';
 import { isFunctionalLink, paidLinkKind } from '../derive/links/purposes.ts';
-import { fileEndings } from '../lists/changing-links.ts';
 import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 import { parentSelector } from '../core/helpers/parent-selector.ts';
+import { isFileUrl } from '../derive/links/paths.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -34,11 +34,6 @@ function systemLinkTest(all: readonly LinkFact[]): (link: LinkFact) => boolean {
     return ofHost > ofUrl + ofHostHere - ofUrlHere;
   };
 }
-
-const files = new Set(fileEndings);
-/** A picture, archive or source text (“Show source”): not a page. */
-const isFileLink = (url: string): boolean =>
-  files.has(/\.([a-z\d]{2,5})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
 
 /** The page itself with another query: its filters and versions. */
 function isViewOfPage(url: string, pageUrl: string): boolean {
@@ -97,7 +92,7 @@ export default defineSignal({
               !has(link, 'ugc', 'sponsored') &&
               link.region !== 'comments' &&
               !isFunctionalLink(link.url!) &&
-              !isFileLink(link.url!) &&
+              !isFileUrl(link.url!) &&
               !isViewOfPage(link.url!, page.url),
           );
     if (nofollow.length > 0)

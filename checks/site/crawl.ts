@@ -6,7 +6,7 @@ import { factValueOf } from '../core/fact-value.ts';
 import { isAnchor, relKinds } from '../derive/links/kinds.ts';
 import { isFunctionalLink } from '../derive/links/purposes.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
-import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
+import { changingWords, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { anyPatternMatcher } from '../parse/url-patterns.ts';
@@ -20,6 +20,7 @@ import {
   withoutWww,
 } from '../parse/urls.ts';
 import { isEndlessUrl } from './traps.ts';
+import { isFileUrl } from '../derive/links/paths.ts';
 
 /** The user's settings of a crawl. */
 export interface CrawlPlan {
@@ -101,7 +102,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (may === null) return 'unread';
     if (!may) return 'robots';
     // Last: whatever is left out as a file may be requested.
-    return isFile(url) ? 'file' : null;
+    return isFileUrl(url) ? 'file' : null;
   };
   const here = comparableKey(page.url);
   const found = new Map<string, { url: string; why: ExclusionReason | null }>();
@@ -151,10 +152,6 @@ function isClosed(facts: KnownFacts): boolean {
   if (!head || !page) return false;
   return effectiveRules(findDirectives(head, headersOfPage(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
 }
-
-const endings = new Set(fileEndings);
-const isFile = (url: string): boolean =>
-  endings.has(/\.([a-z\d]{1,6})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
 
 const words = new Set(changingWords);
 const tokens = new Set(tokenParameters);

@@ -29,7 +29,6 @@ export const comparableText = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
-    .replace(/ +/g, ' ')
     .trim();
 
 /**

@@ -2,7 +2,7 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
-import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode } from '../../parse/urls.ts';
+import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode, withoutFragment } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
@@ -118,7 +118,7 @@ export interface TargetsOfAnchor {
 
 /** Links grouped by target (ignoring fragments), most links first; names within a target, most frequent first. */
 export function anchorsByTarget(qualities: AnchorQualities): AnchorsOfTarget[] {
-  return grouped([...qualities.keys()], ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
+  return grouped([...qualities.keys()], ({ url }) => withoutFragment(url!)).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
       return { name: same[0]!.name, count: same.length, quality: worstOf(same, qualities) };
@@ -137,7 +137,7 @@ export function targetsByAnchor(qualities: AnchorQualities): TargetsOfAnchor[] {
     .map(([, group]) => ({
       name: group[0]!.name,
       quality: worstOf(group, qualities),
-      targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
+      targets: grouped(group, ({ url }) => withoutFragment(url!)).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))
     .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);

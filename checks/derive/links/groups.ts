@@ -1,6 +1,6 @@
 /** Links grouped by target or by domain. A view for the link tools. */
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { parsedUrlParts } from '../../parse/urls.ts';
+import { parsedUrlParts, withoutFragment } from '../../parse/urls.ts';
 import type { LinkKind, LinkRow } from './kinds.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
 
@@ -19,7 +19,7 @@ export function groupLinks(rows: readonly LinkRow[], by: 'target' | 'domain'): L
     .sort((a, b) => b.links.length - a.links.length);
 }
 
-const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
+const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : withoutFragment(url));
 /** Links without a host are grouped by scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
   const address = url === null ? null : parsedUrlParts(url);

@@ -1,6 +1,7 @@
 import { foldText } from '../../language/phrases.ts';
 import { parsedUrlParts, percentDecode } from '../../parse/urls.ts';
 import { withoutAccents } from '../../language/letters.ts';
+import { fileEndings } from '../../lists/changing-links.ts';
 
 /** A segment of a path in lower case, without the file extension of a page. */
 export const withoutPageExtension = (segment: string): string => segment.replace(/\.(?:html?|php|aspx?|jsp|cgi|do)$/, '');
@@ -27,3 +28,8 @@ export function segmentIsNamed(segment: string, names: ReadonlySet<string>, word
   const parts = segment.split(/[-_]/);
   return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
 }
+
+const files = new Set(fileEndings);
+/** Whether a URL is that of a picture, archive or other file, not of a page. */
+export const isFileUrl = (url: string): boolean =>
+  files.has(/\.([a-z\d]{1,6})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
