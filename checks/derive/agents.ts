@@ -4,6 +4,8 @@ import type { FormTool } from '../core/facts/page.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { linksInHeaders } from '../parse/link-header.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
+import { isObject } from '../core/helpers/is-object.ts';
+import { parseShortJson } from '../core/helpers/shape.ts';
 
 export interface AgentReading {
   /** Visible buttons and fields, and those without an accessible name. Null if the page could not be read. */
@@ -100,18 +102,14 @@ export function classifyMarkdownAnswer({ status, contentType, vary, text }: Agen
 export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
 export function classifyArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
   if (!isSuccess(status)) return { kind: 'none' };
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return { kind: 'not-json' };
-  }
-  const entries = typeof file === 'object' && file !== null ? (file as { entries?: unknown }).entries : undefined;
+  const file = parseShortJson(text, Infinity);
+  if (file === undefined) return { kind: 'not-json' };
+  const entries = isObject(file) ? file['entries'] : undefined;
   if (!Array.isArray(entries)) return { kind: 'no-entries' };
   return { kind: 'entries', entries: entries.length, incomplete: entries.filter((entry) => !isWhole(entry)).length };
 }
 function isWhole(entry: unknown): boolean {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { identifier, type, url, data } = entry as Record<string, unknown>;
+  if (!isObject(entry)) return false;
+  const { identifier, type, url, data } = entry;
   return typeof identifier === 'string' && typeof type === 'string' && (url === undefined) !== (data === undefined);
 }

@@ -6,9 +6,8 @@ import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding }
 import { linkTagRef } from '../core/element-refs.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
+import { isIconLink } from '../derive/head/icon-links.ts';
 
-const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
-const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
 /** Placeholder icons that keep browsers from requesting one: an empty data URL, or a PNG signature without data. */
 const isOff = ({ href }: LinkTag) => /^data:[^,]*(?:,(?:iVBORw0KGgo)?=*)?$/i.test(href.trim());
 
@@ -30,7 +29,7 @@ export default defineSignal({
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
   judge({ page, head, icons }, { m, w, limits, missing }) {
-    const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
+    const links = head.links.filter(isIconLink);
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elementsEvidence(links.map(linkTagRef)))]);
     if (declared.length === 0) {
