@@ -8,7 +8,7 @@ import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
-import { withoutAccents } from '../../language/letters.ts';
+import { withoutAccents, hasLetter } from '../../language/letters.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
@@ -38,11 +38,10 @@ export function anchorQuality(
   return isGeneric(link.name, genericAnchorTexts(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
 }
 
-const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
 /** Whether a name is only an arrow, another symbol, or a single digit. */
 export const hasNoLetters = (name: string): boolean =>
-  name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
+  name.length <= 20 && foldText(name) !== '' && !hasLetter(name) && !twoDigits(name).test(name);
 
 /**
  * Whether the text of a link is judged: http(s), to another page, followed by search engines. Links without a name that are hidden from

@@ -6,6 +6,7 @@ import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parentSelector } from '../../core/helpers/parent-selector.ts';
 import { endsLikeSentence } from '../../language/sentences.ts';
+import { hasLetter } from '../../language/letters.ts';
 
 /** A row of a two-column table or an entry of a dl. */
 export interface Pair {
@@ -17,7 +18,6 @@ const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const
 /** Pairs written as lines of text: minimum number in a row, maximum length of names; values are not sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
 const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
-const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
@@ -117,7 +117,7 @@ function pairsInBoxes(blocks: readonly Block[]): Pair[] {
       !isIn(parent, blocks[at - 1]) &&
       isShort(name, box.nameUnits) &&
       isShort(value, box.valueUnits) &&
-      letter(name.text).test(name.text);
+      hasLetter(name.text);
     const outer = parentSelector({ selector: parent });
     if (!isPair || outer !== around) close();
     if (!isPair) continue;
@@ -133,6 +133,6 @@ function pairOf({ text, level, code, within, selector }: Line): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
   // 10:30 and 3:1 are not names with values.
-  if (!letter(name).test(name) || countUnits(name) > line.nameUnits || countUnits(value) > line.valueUnits) return null;
+  if (!hasLetter(name) || countUnits(name) > line.nameUnits || countUnits(value) > line.valueUnits) return null;
   return { name: name.trim(), value: value.trim(), selector };
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDatesInText, parseDate } from '../../parse/dates.ts';
-import { withLatinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
+import { withLatinDigits, numberPattern, parseNumber, hasDigit } from '../../language/numbers.ts';
 import { amountIn, canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
@@ -35,7 +35,6 @@ const fold = (text: string): string => withLatinDigits(foldText(text));
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
-const digit = unicodePattern(String.raw`\p{Nd}`);
 const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 /** Units in which people shorten large numbers. */
 const thousands: Readonly<Record<string, number>> = Object.fromEntries(
@@ -106,7 +105,7 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digits: dates and numbers are only looked for in the others.
-  const withDigits = lazyValue(() => texts.filter(({ text }) => digit(text).test(text)));
+  const withDigits = lazyValue(() => texts.filter(({ text }) => hasDigit(text)));
   const numbers = lazyValue(() => readNumbers(withDigits()));
   const prices = lazyValue(() => readPrices(withDigits(), struck, language));
   return { texts, folds, plainFolds, keys, withDigits, numbers, prices };
