@@ -39,6 +39,11 @@ const mostDates = 60;
 const mostOfKind = mostDates / 3;
 const mostValues = 3;
 
+const textRow = (id: string, kind: TextDate['kind']): Row<View, Found> => ({
+  id,
+  run: (view) => findTextDates(view, view.found).flatMap((one) => (one.kind === kind ? [one.fact] : [])),
+});
+
 const rules: readonly Row<View, Found>[] = [
   ruleRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
@@ -74,28 +79,14 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Blogs and newspapers: /2024/03/15/.
-  ruleRow<View, string, Found>({
+  {
     id: 'url-date',
-    where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
-    find: (path) =>
-      [findDateInPath(path)].flatMap((found): Found[] =>
-        found
-          ? [
-              {
-                from: 'url',
-                role: 'published',
-                ...found,
-                hasTime: false,
-                hasZone: false,
-                visible: false,
-                near: null,
-                label: 'path',
-                selector: '',
-              },
-            ]
-          : [],
-      ),
-  }),
+    run({ url }) {
+      const found = findDateInPath(parseUrl(url)?.pathname ?? '');
+      const inPath = { hasTime: false, hasZone: false, visible: false, near: null, label: 'path', selector: '' };
+      return found ? [{ from: 'url', role: 'published', ...found, ...inPath }] : [];
+    },
+  },
   ruleRow<View, Timed, Found>({
     id: 'time-element',
     where: timesOf,
@@ -115,37 +106,17 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
-  ruleRow<View, TextDate, Found>({
-    id: 'edited-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'edited',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('edited-line', 'edited'),
   // A line with a label: Published on …, Stand: ….
-  ruleRow<View, TextDate, Found>({
-    id: 'labelled-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'labelled',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('labelled-line', 'labelled'),
   // A line without a label, next to the headline or at the end.
-  ruleRow<View, TextDate, Found>({
-    id: 'bare-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'bare',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('bare-line', 'bare'),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
-  ruleRow<View, TextDate, Found>({
-    id: 'dateline',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'dateline',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('dateline', 'dateline'),
   // "3 hours ago", if no day is visible.
-  ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => findRelativeDates(view, view.found) }),
+  { id: 'relative-line', run: (view) => findRelativeDates(view, view.found) },
   // A day in a calendar that the platform does not count: 20 Magh 1432.
-  ruleRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => findUnreadDates(view, view.found) }),
+  { id: 'unread-line', run: (view) => findUnreadDates(view, view.found) },
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 

@@ -89,15 +89,14 @@ const rules: readonly Row<View, Named>[] = [
     find: ({ text, selector }) => [namedBy('site-name', text, { type: 'og:site_name', selector })],
   }),
   // All other sites: what they append to their titles.
-  ruleRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: findNameInTitle }),
-  ruleRow<View, View, Named>({
+  { id: 'title-part', run: findNameInTitle },
+  {
     id: 'copyright-line',
-    where: (view) => [view],
-    find: (view) =>
-      [findCopyrightOwner(view)].flatMap((owner) =>
-        owner ? [namedBy('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
-      ),
-  }),
+    run(view) {
+      const owner = findCopyrightOwner(view);
+      return owner ? [namedBy('copyright', owner.name, { visible: true, selector: owner.selector })] : [];
+    },
+  },
   // A personal site may name only its owner.
   ruleRow<View, Entity, Named>({
     id: 'markup-owner',
@@ -111,15 +110,14 @@ const rules: readonly Row<View, Named>[] = [
     find: (one) => [nameOfEntity(one)],
   }),
   // The image that links to the front page.
-  ruleRow<View, View, Named>({
+  {
     id: 'logo',
-    where: (view) => [view],
-    find: (view) =>
+    run: (view) =>
       findLogoNames(
         view,
         view.found.map(({ name }) => name),
       ),
-  }),
+  },
 ];
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 
