@@ -40,7 +40,6 @@ export type Evidence = EvidenceOf<Text>;
  */
 export type PhrasedEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };
 export type TableRow = RowOf<Text>;
-export type PhrasedRow = RowOf<string>;
 
 /** Maximum number of items in an evidence list; `total` counts all. */
 export const evidenceCap = 50;

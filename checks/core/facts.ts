@@ -45,6 +45,8 @@ export interface FactTable {
 }
 export type FactName = keyof FactTable;
 
+/** Facts that may be missing, for code that uses them if they are known. */
+export type OptionalFacts<N extends FactName> = { [F in N]?: FactTable[F] | undefined };
 /** What is known about a page so far. Absent facts are still pending. */
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
 

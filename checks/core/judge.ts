@@ -10,6 +10,7 @@ import { limitVerdictToWhatWasRead } from './limit-verdict.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 import { unchecked, markHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
+import { errorMessage } from './helpers/error-message.ts';
 
 /** The user's settings for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -78,7 +79,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
       known,
     );
   } catch (error) {
-    return unchecked(factFailure('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
+    return unchecked(factFailure('signal-failed', 'signal-failed', { error: errorMessage(error) }));
   }
 }
 

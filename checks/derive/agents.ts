@@ -3,6 +3,9 @@ import type { FactTable, KnownFacts } from '../core/facts.ts';
 import type { FormTool } from '../core/facts/page.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { linksInHeaders } from '../parse/link-header.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
+import { isObject } from '../core/helpers/is-object.ts';
+import { parseShortJson } from '../core/helpers/shape.ts';
 
 export interface AgentReading {
   /** Visible buttons and fields, and those without an accessible name. Null if the page could not be read. */
@@ -41,7 +44,7 @@ function toolsOf(forms: readonly FormTool[]): { tools: number; undescribed: numb
 
 /** What Lighthouse 13 requires: a heading of level 1, a link, 50 characters. */
 function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentReading['llmsTxt'] {
-  const present = status >= 200 && status < 300 && !/html/i.test(contentType);
+  const present = isSuccess(status) && !/html/i.test(contentType);
   return {
     present,
     // Within one line: \s would read on from each line end, for a minute in 200 kB of empty lines.
@@ -58,8 +61,7 @@ function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
   const response = factValueOf(facts, 'response');
   const page = factValueOf(facts, 'page');
   const rels = (rel: readonly string[]) => rel.includes('ard') || rel.includes('ai-catalog');
-  const lines =
-    robots && robots.status >= 200 && robots.status < 300 ? robots.text.matchAll(/^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2000})/gim) : [];
+  const lines = robots && isSuccess(robots.status) ? robots.text.matchAll(/^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2000})/gim) : [];
   return [
     ...[...lines].map(([, url = '']) => ({ from: 'robots' as const, url, legacy: false })),
     ...(head?.links ?? [])
@@ -90,7 +92,7 @@ export interface AgentAnswers {
 export type MarkdownAnswer = { kind: 'markdown' | 'relabeled'; varies: boolean } | { kind: 'html' | 'refused' | 'failing' };
 export function classifyMarkdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
   if (status === 406) return { kind: 'refused' };
-  if (status < 200 || status > 299) return { kind: 'failing' };
+  if (!isSuccess(status)) return { kind: 'failing' };
   if (!/^\s*text\/(?:x-)?markdown\b/i.test(contentType)) return { kind: 'html' };
   const varies = vary.split(',').some((name) => ['accept', '*'].includes(name.trim().toLowerCase()));
   return { kind: /^\s*(?:<!doctype\s+html|<html[\s>])/i.test(text) ? 'relabeled' : 'markdown', varies };
@@ -99,19 +101,15 @@ export function classifyMarkdownAnswer({ status, contentType, vary, text }: Agen
 /** `incomplete`: entries without identifier or type, or with both or neither of `url` and `data`. */
 export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
 export function classifyArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
-  if (status < 200 || status > 299) return { kind: 'none' };
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return { kind: 'not-json' };
-  }
-  const entries = typeof file === 'object' && file !== null ? (file as { entries?: unknown }).entries : undefined;
+  if (!isSuccess(status)) return { kind: 'none' };
+  const file = parseShortJson(text, Infinity);
+  if (file === undefined) return { kind: 'not-json' };
+  const entries = isObject(file) ? file['entries'] : undefined;
   if (!Array.isArray(entries)) return { kind: 'no-entries' };
   return { kind: 'entries', entries: entries.length, incomplete: entries.filter((entry) => !isWhole(entry)).length };
 }
 function isWhole(entry: unknown): boolean {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { identifier, type, url, data } = entry as Record<string, unknown>;
+  if (!isObject(entry)) return false;
+  const { identifier, type, url, data } = entry;
   return typeof identifier === 'string' && typeof type === 'string' && (url === undefined) !== (data === undefined);
 }

@@ -8,6 +8,7 @@ import { primarySubtag } from '../language/language-words.ts';
 import { findOffer } from './structured-data/offer.ts';
 import { detectPageType } from './page-type/detect.ts';
 import { findProvenance } from './provenance/provenance.ts';
+import { errorMessage } from '../core/helpers/error-message.ts';
 
 /**
  * Adds the facts that follow from other facts: language, offer, dates and names with their sources, type of page.
@@ -72,7 +73,7 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
   try {
     return { ok: true, value: make(facts as Pick<FactTable, N>) };
   } catch (error) {
-    return factFailure('collector-failed', 'reading-failed', { error: error instanceof Error ? error.message : 'unknown error' });
+    return factFailure('collector-failed', 'reading-failed', { error: errorMessage(error) });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Alt texts and loading of images, shared by the signals about images and their tools. */
 import type { ImageFact, LinkFact } from '../core/facts/links-and-images.ts';
-import type { Region, VitalsFact } from '../core/facts/page.ts';
+import type { VitalsFact } from '../core/facts/page.ts';
 import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { withLatinDigits } from '../language/numbers.ts';
@@ -8,6 +8,8 @@ import { foldText, wordRunsWithMarks } from '../language/phrases.ts';
 import { countUnits } from '../language/units.ts';
 import { comparablePictureName } from '../parse/picture-files.ts';
 import { areSamePage, percentDecode } from '../parse/urls.ts';
+import { groupBy } from '../core/helpers/group-by.ts';
+import { besideContent } from '../core/regions.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
@@ -103,14 +105,12 @@ const unitsBesideNumber = 3;
  */
 export function findNumberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
   const subject = new Set(about.flatMap((text) => wordRunsWithMarks(foldText(text))));
-  const groups = new Map<string, { image: ImageFact; numbers: number[] }[]>();
-  for (const image of images) {
+  const numbered = images.flatMap((image) => {
     const text = withLatinDigits((image.alt ?? '').trim().slice(0, 200));
     const numbers = (text.match(/\d+/g) ?? []).map(Number);
-    const frame = text.replace(/\d+/g, '#');
-    if (numbers.length > 0) groups.set(frame, [...(groups.get(frame) ?? []), { image, numbers }]);
-  }
-  return [...groups].flatMap(([frame, group]) => {
+    return numbers.length > 0 ? [{ image, numbers, frame: text.replace(/\d+/g, '#') }] : [];
+  });
+  return [...groupBy(numbered, ({ frame }) => frame)].flatMap(([frame, group]) => {
     const rest = frame.replaceAll('#', ' ');
     const at = group[0]!.numbers.findIndex((number, index) => group.some(({ numbers }) => numbers[index] !== number));
     const row = new Set(group.map(({ numbers }) => numbers[at]!));
@@ -161,7 +161,9 @@ const leastMainSide = 200;
  * it is also the first that is large. Empty if that is not certain.
  */
 export function imagesOfSubject(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
-  const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
+  const shown = images.filter(
+    ({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !besideContent.has(region),
+  );
   const files = new Set(shared.map(comparablePictureName));
   const named = shown.filter(({ url, src }) => files.has(comparablePictureName(url ?? src)));
   if (named.length > 0) return named;
@@ -170,7 +172,9 @@ export function imagesOfSubject(images: readonly ImageFact[], shared: readonly s
   );
   return first && others.every(({ width, height }) => width * height < first.width * first.height) ? [first] : [];
 }
-const beside: ReadonlySet<Region> = new Set<Region>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
+/** The image that covers most of the page, the first of equals; undefined if there is none. */
+export const largestImage = <I extends ImageFact>(images: readonly I[]): I | undefined =>
+  images.reduce<I | undefined>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), undefined);
 
 /** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
 export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {

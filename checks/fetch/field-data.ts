@@ -1,5 +1,7 @@
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { isObject } from '../core/helpers/is-object.ts';
+import { parseShortJson } from '../core/helpers/shape.ts';
 
 /** Core Web Vitals of real visitors of the last 28 days, from the Chrome UX Report. */
 export interface FieldData {
@@ -26,6 +28,7 @@ export type FieldDataMissing =
 export const fieldDataEndpoint = 'https://chromeuxreport.googleapis.com/v1/records:queryRecord';
 const names = { lcp: 'largest_contentful_paint', cls: 'cumulative_layout_shift', inp: 'interaction_to_next_paint' } as const;
 const timeoutMs = 15_000;
+const longestAnswer = 200_000;
 
 /**
  * Requests the field data of a page: of its URL without query and fragment, otherwise of its origin.
@@ -35,20 +38,20 @@ const timeoutMs = 15_000;
 export async function fetchFieldData(pageUrl: string, key: string, endpoint = fieldDataEndpoint): Promise<FieldData | FieldDataMissing> {
   const page = parseUrl(pageUrl);
   if (!page || !isHttpUrl(page) || isPrivateHost(page.hostname)) return { code: 'not-public' };
-  const query = async (body: { url: string } | { origin: string }): Promise<FieldData | FieldDataMissing> => {
+  const query = async (wanted: { url: string } | { origin: string }): Promise<FieldData | FieldDataMissing> => {
     const response = await fetch(`${endpoint}?key=${encodeURIComponent(key)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(wanted),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = (await response.text()).slice(0, 200_000);
+    const body = parseShortJson(await response.text(), longestAnswer);
     if (response.status === 404) return { code: 'no-visits' };
-    if (!response.ok) return { code: 'refused', status: response.status, message: messageIn(parsed(text)) };
-    const found = fieldDataIn(parsed(text));
-    return found ? { of: 'url' in body ? 'url' : 'origin', ...found } : { code: 'unreadable' };
+    if (!response.ok) return { code: 'refused', status: response.status, message: messageIn(body) };
+    const found = fieldDataIn(body);
+    return found ? { of: 'url' in wanted ? 'url' : 'origin', ...found } : { code: 'unreadable' };
   };
   try {
     const ofUrl = await query({ url: `${page.origin}${page.pathname}` });
@@ -59,19 +62,12 @@ export async function fetchFieldData(pageUrl: string, key: string, endpoint = fi
 }
 
 type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 const shareIn = (bin: unknown): number => {
   const { density } = fieldsOf(bin);
   return typeof density === 'number' && density >= 0 && density <= 1 ? density : 0;
 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 function messageIn(body: unknown): string {
   const { message } = fieldsOf(fieldsOf(body)['error']);
   return typeof message === 'string' ? message.slice(0, 300) : '';

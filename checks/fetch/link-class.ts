@@ -8,6 +8,7 @@ import type { ProbeReason, ProbeReasonCode } from '../core/facts/missing.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 export interface Classed {
   class: LinkClass;
@@ -64,7 +65,7 @@ export function classifyOutcome(outcome: Outcome): Classed {
 }
 
 function statusClass({ status, redirected, challenge }: Extract<Outcome, { kind: 'answer' }>): Classed {
-  if (status >= 200 && status < 300) return { class: redirected ? 'redirected' : 'ok', reason: null };
+  if (isSuccess(status)) return { class: redirected ? 'redirected' : 'ok', reason: null };
   const refusal = refusals[status];
   if (refusal) return unverified(probeFailureReason(refusal));
   if (status === 404) return broken('not-found');

@@ -5,6 +5,7 @@ import type { ProbeReason } from '../core/facts/missing.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { classifyOutcome, whyNotProbed } from './link-class.ts';
 import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 export interface LoadedPicture {
   url: string;
@@ -74,7 +75,7 @@ export async function loadPicture(net: ProbeNet, url: string, pageHost: string):
   if (reply === 'timeout' || reply === 'aborted')
     return without(url, probeFailureReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
   if (reply.kind !== 'answer') return without(url, classifyOutcome(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
-  if (reply.status < 200 || reply.status > 299) return without(url, probeFailureReason('picture-status', { status: reply.status }));
+  if (!isSuccess(reply.status)) return without(url, probeFailureReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeFailureReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
   return pictureDataUrl(url, reply.body);
 }

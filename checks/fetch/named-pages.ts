@@ -13,6 +13,7 @@ import { decodeHtml } from './charset.ts';
 import type { Prober, Reading } from './prober.ts';
 import { readTargetHead, type TargetHead } from './target-head.ts';
 import type { RobotsJudge } from './target-robots.ts';
+import { isHtmlType } from '../parse/encodings.ts';
 
 /** Bytes read of a page: its head and first heading. */
 const headBytes = 512_000;
@@ -79,6 +80,6 @@ const headersOf = (reading: Reading): Header[] =>
 
 function htmlOf(reading: Reading): string {
   const contentType = reading.headers?.get('content-type') ?? '';
-  if (!success(reading) || !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return '';
+  if (!success(reading) || !isHtmlType(contentType)) return '';
   return decodeHtml(reading.body, contentType).text;
 }

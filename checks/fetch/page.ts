@@ -4,6 +4,8 @@ import type { Header, ResponseFact } from '../core/facts/site.ts';
 import { TimeSlices } from '../collect/slices.ts';
 import { decodeHtmlInSteps } from './charset.ts';
 import { requestWithinOrigin, type Net } from './net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
+import { isHtmlType } from '../parse/encodings.ts';
 
 /** Crawlers stop at 2 MB, and we warn well below that, so reading more has no use. */
 const pageLimit = 5_000_000;
@@ -36,10 +38,8 @@ export async function fetchPage(
     duration: answer.duration,
     charsetEarly: from,
   };
-  const success = answer.status >= 200 && answer.status < 300;
-  const document =
-    /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) ||
-    (contentType === '' && /^\s*<(?:!doctype html|html|head)/i.test(text));
+  const success = isSuccess(answer.status);
+  const document = isHtmlType(contentType) || (contentType === '' && /^\s*<(?:!doctype html|html|head)/i.test(text));
   return { response: { ok: true, value }, html: success && document ? text : null };
 }
 

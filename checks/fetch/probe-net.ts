@@ -3,6 +3,7 @@ import type { ProbeHop } from '../core/facts/probes.ts';
 import { isChallenge, type Outcome } from './link-class.ts';
 import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { readBodyAtMost } from './net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Options without cookies and cache; passed to fetch() unchanged. */
 export interface ProbeInit {
@@ -119,8 +120,7 @@ export async function sendProbe(
   if (followed.kind !== 'answer') return { ...followed, kind: 'stopped', why: followed.kind };
   const { response, finalUrl, hops } = followed;
   if (response.type === 'opaque' || response.status === 0) return { kind: 'opaque' };
-  const limit =
-    response.status === 503 ? Math.max(bodyLimit, challengeBytes) : response.status >= 200 && response.status < 300 ? bodyLimit : 0;
+  const limit = response.status === 503 ? Math.max(bodyLimit, challengeBytes) : isSuccess(response.status) ? bodyLimit : 0;
   let body: Uint8Array = new Uint8Array(0);
   let truncated = true;
   if (method === 'GET' && limit > 0) {

@@ -11,6 +11,7 @@ import { isPrivateHost } from '../parse/private-hosts.ts';
 import { withoutFragment } from '../parse/urls.ts';
 import { ProbedHost, retryLimits } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 export interface ProbeLimits {
   /** Concurrent requests in total and per host. */
@@ -355,7 +356,7 @@ function redirectsOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
 }
 
 const statusOnly: Ask = { bodyLimit: 0, range: 1 };
-const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 200 && reply.status < 300;
+const hasSucceeded = (reply: Reply) => reply.kind === 'answer' && isSuccess(reply.status);
 /** Whether a response is about us instead of the URL; later it may differ. */
 const isRefusal = (reply: Reply) =>
   reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
@@ -363,7 +364,7 @@ const isRefusal = (reply: Reply) =>
 async function checkLink(net: ProbeNet, url: string, again: boolean, pageHost: string, signal: AbortSignal): Promise<Reply> {
   if (!again) {
     const head = await sendProbe(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, pageHost, signal);
-    if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || head.kind === 'stopped' || signal.aborted) return head;
+    if (hasSucceeded(head) || isRefusal(head) || head.kind === 'offline' || head.kind === 'stopped' || signal.aborted) return head;
   }
   return readPage(net, url, statusOnly, pageHost, signal);
 }

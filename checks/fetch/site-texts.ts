@@ -4,8 +4,7 @@ import type { LlmsTxtFact, RobotsTxtFact } from '../core/facts/site.ts';
 import { robotsTxtLimit } from '../parse/robots-lines.ts';
 import { decodeText } from './charset.ts';
 import { requestWithinOrigin, type Net } from './net.ts';
-
-const ok = (status: number) => status >= 200 && status < 300;
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Fetches robots.txt of an origin. If the server does not respond, the result is a failure, never an empty file. */
 export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
@@ -18,7 +17,7 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
       finalUrl: answer.finalUrl,
       status: answer.status,
       contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
-      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
+      text: isSuccess(answer.status) ? decodeText(answer.body).toWellFormed() : '',
       bytes: answer.body.length,
       truncated: answer.truncated,
       // fetch() reports whether there was a redirect, but not how many.
@@ -37,7 +36,7 @@ export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number):
     value: {
       url: answer.url,
       status: answer.status,
-      text: ok(answer.status) ? clipText(decodeText(answer.body), caps.source) : '',
+      text: isSuccess(answer.status) ? clipText(decodeText(answer.body), caps.source) : '',
       bytes: answer.body.length,
       contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
     },

@@ -7,6 +7,7 @@ import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
 import { runInSlices } from './run-in-slices.ts';
 import { requestWithinOrigin, gunzipBody, type Net } from './net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Maximum file size according to sitemaps.org. */
 const fileBytes = 50_000_000;
@@ -109,8 +110,7 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   const most = Math.min(fileBytes, reading.bytesLeft);
   const response = await requestWithinOrigin(net, file.url, { limit: most, timeoutMs });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
-  if (response.status < 200 || response.status > 299)
-    return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
+  if (!isSuccess(response.status)) return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
   const unpacked = await gunzipBody(response.body, most);
   reading.bytesLeft -= unpacked.bytes.length;
   const truncated = response.truncated || unpacked.truncated;

@@ -8,6 +8,7 @@ import { isRefusal, urlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts'
 import { parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
 import { requestWithinOrigin, gunzipBody, type Net } from './net.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** One file and ten children, 20 MB together: enough for most sites, and little enough to request from any. */
 const fileLimit = 11;
@@ -78,7 +79,7 @@ export async function findInSitemaps(
     bytesRemaining -= bytes.length;
     const file: SitemapFile = { ...unreadFile(wanted), status, bytes: bytes.length, truncated: answer.truncated || truncated };
     fact.files.push(file);
-    if (status < 200 || status > 299) {
+    if (!isSuccess(status)) {
       if (mayListMore(status, from)) fact.complete = false;
       continue;
     }

@@ -8,11 +8,11 @@ import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
+import { isIconLink } from '../derive/head/icon-links.ts';
 
 /** The dimensions are in the first bytes, even after camera metadata. */
 const pictureBytes = 64 * 1024;
 const iconCap = 20;
-const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 
 type Declares = Pick<FactTable, 'page' | 'head'>;
 
@@ -25,7 +25,7 @@ export function shareImageUrl({ page, head }: Declares): string | null {
 
 /** Unique URLs of the declared icons; /favicon.ico if none is declared. */
 export function iconUrls({ page, head }: Declares): string[] {
-  const declared = head.links.filter(({ rel, href }) => href.trim() !== '' && rel.some((token) => iconRels.includes(token)));
+  const declared = head.links.filter(isIconLink);
   if (declared.length === 0) return isHttpUrl(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
   return [...new Set(declared.flatMap(({ url }) => (url !== null && isHttpUrl(url) ? [url] : [])))].slice(0, iconCap);
 }

@@ -2,7 +2,7 @@ import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
 import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
-import { richResults } from '../lists/rich-results.ts';
+import { typesOfRichResult } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -19,7 +19,7 @@ import {
   publisherToPaste,
 } from './page-words.ts';
 
-const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
+const articleTypes = typesOfRichResult('article');
 
 function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   const site = publisherToPaste(fixFacts);

@@ -7,6 +7,7 @@ import { isPastable } from './page-words.ts';
 import { foldText } from '../language/phrases.ts';
 import { htmlToText } from '../derive/text/visible-text.ts';
 import { asList, isDataNode } from '../parse/data-items.ts';
+import { endsLikeQuestion } from '../language/sentences.ts';
 
 interface Pair {
   question: string;
@@ -14,10 +15,7 @@ interface Pair {
 }
 /** Maximum characters of an answer, and pairs per page. */
 const [longest, most] = [1_500, 30];
-/** Question marks of all scripts that have one. */
-const asks = /[?？؟;՞⁇]\s*$/u;
-const isQuestion = ({ level, main, text }: Block): boolean =>
-  level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
+const isQuestion = ({ level, main, text }: Block): boolean => level > 1 && main && endsLikeQuestion(text);
 
 /** Whether a marked-up text stands in a visible one. */
 const isSaid = (marked: DataValue | undefined, shown: string): boolean => {
@@ -39,7 +37,7 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
     return answer === '' || answer.length > longest ? [] : [{ question: plainLineToPaste(block.text), answer: plainLineToPaste(answer) }];
   });
   const terms = (semantics?.pairs ?? [])
-    .filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
+    .filter(({ name, value }) => endsLikeQuestion(name) && value.trim() !== '')
     .map(({ name, value }) => ({ question: plainLineToPaste(name), answer: plainLineToPaste(value) }));
   return (found.length > 1 ? found : terms).slice(0, most);
 }

@@ -9,6 +9,7 @@ import { dataCaps } from '../parse/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { htmlTextToPaste, plainLineToPaste, scriptJsonToPaste } from './escape.ts';
+import { declaresEncoding } from '../derive/head/texts.ts';
 
 export type HeadElement =
   | { tag: 'title'; text: string }
@@ -41,14 +42,12 @@ export function writeHeadMarkup(elements: readonly HeadElement[], xml: boolean):
     .join('\n');
 }
 
-const isCharset = ({ charset, httpEquiv, content }: MetaTag) =>
-  charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content));
 const isAlternate = ({ rel, hreflang }: LinkTag) => rel.includes('alternate') && hreflang.trim() !== '';
 
 const goesMeta = (tag: MetaTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) =>
     key === 'charset'
-      ? isCharset(tag)
+      ? declaresEncoding(tag)
       : key === 'robots'
         ? robotsMetaNames.includes(tag.name)
         : key.startsWith('meta ') && (tag.name === key.slice(5) || tag.property.split(/\s+/).includes(key.slice(5))),

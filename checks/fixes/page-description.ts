@@ -16,6 +16,8 @@ import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { headlineToPaste, isGarbled, isPastable, titleToPaste } from './page-words.ts';
 import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
+import { besideContent } from '../core/regions.ts';
+import { parentSelector } from '../core/helpers/parent-selector.ts';
 
 /** Whether a description is short enough: in pixels at a font size, or in characters. */
 export type FitsTest = (text: string) => boolean;
@@ -111,10 +113,6 @@ function opensOutside(sentence: string, openers: readonly string[]): boolean {
 }
 const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
 
-const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
-
-const parentOf = ({ selector }: Block): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
-
 /** Prose at the start of the page, before it is divided into parts; of a thread, only of its first post: answers are not what it is about. */
 function openingProse({ text, headings, pageType }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
@@ -122,13 +120,13 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
   let parts = 0;
   let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
   for (const block of text?.blocks ?? []) {
-    if (apart.has(block.region) && !block.main) continue;
+    if (besideContent.has(block.region) && !block.main) continue;
     if (block.level === 1) [begun, parts] = [true, 0];
     else if (block.level > 1 && begun && ++parts > start.headings) break;
     if (!begun || !isProse(block)) continue;
     if (pageType?.type === 'forum') {
       if (!block.main) continue;
-      if ((firstPost ??= parentOf(block)) !== parentOf(block)) break;
+      if ((firstPost ??= parentSelector(block)) !== parentSelector(block)) break;
     }
     if (
       block.within !== null ||

@@ -3,7 +3,7 @@ import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
 import { singleCanonical, canonicalElsewhere, findCanonicals, canonicalVariance, pointsToHomePage } from '../derive/head/canonicals.ts';
 import { findAlternates } from '../derive/head/hreflang.ts';
-import { isLoaded } from '../derive/images.ts';
+import { isLoaded, largestImage } from '../derive/images.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
 import { isAbbreviatedInDomain, nameInDomain, resemblesDomain, withoutSiteName } from '../derive/provenance/publisher/site-name.ts';
@@ -191,10 +191,7 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
     const requestedWidth = Number(askedWidth.exec(image.url)?.[1] ?? Infinity);
     return Math.min(width, requestedWidth) >= leastPicture.width && Math.min(width, height) >= leastPicture.side;
   });
-  return fit.reduce<(ImageFact & { url: string }) | null>(
-    (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
-    null,
-  );
+  return largestImage(fit) ?? null;
 }
 
 /** A file that stands for an image until a script or a style brings it. */

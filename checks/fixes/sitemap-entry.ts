@@ -6,9 +6,10 @@ import { areSamePage } from '../parse/urls.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { canonicalElsewhereToPaste, preferredUrlToPaste } from './page-words.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): boolean {
-  if (response && (response.status < 200 || response.status >= 300)) return true;
+  if (response && !isSuccess(response.status)) return true;
   // A page that search engines must not fetch does not belong in a sitemap.
   if (
     page &&
@@ -29,7 +30,7 @@ export const sitemapEntry: FixKind = {
     const url = preferredUrlToPaste(fixFacts);
     // A page that is missing or excluded does not belong in a sitemap.
     if (!sitemap || url === null || canonicalElsewhereToPaste(fixFacts) !== null || isOut(fixFacts, now)) return null;
-    const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
+    const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && isSuccess(status));
     const listed = sitemap.entries[0];
     const file = files.find((one) => one.url === listed?.file) ?? files[0];
     if (!file) return null;

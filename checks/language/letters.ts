@@ -17,3 +17,6 @@ const startsSmall = letterPattern(String.raw`^${smallLetter}`);
 export const startsWithSmallLetter = (text: string): boolean => startsSmall(text).test(text);
 /** Whether a text starts with a capital. False in scripts that have none. */
 export const startsWithCapitalLetter = (text: string): boolean => startsUpper(text).test(text);
+/** A text without accents, and with plain letters instead of compatibility forms such as ligatures. */
+export const withoutAccents = (text: string): string =>
+  /[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : text;

@@ -2,7 +2,7 @@
 import { accountNames, notInNames, organizationWords } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
-import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
+import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, withoutAccents, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { eastAsianScripts, hasEastAsianLetter, startsInUnspacedScript } from './scripts.ts';
@@ -11,11 +11,7 @@ const eastAsianName = unicodePattern(`^[${eastAsianScripts}]{2,}$`);
 
 /** A name in comparison form, without punctuation, accents and letter case: "Acme, Inc." and "ACME Inc" are equal. */
 export function comparableName(name: string): string {
-  return lettersAndDigits(
-    foldText(name)
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, ''),
-  );
+  return lettersAndDigits(withoutAccents(foldText(name)));
 }
 
 /** Names up to this length occur inside many others, so they must be the first words of the longer name (SAP and SAP SE). */

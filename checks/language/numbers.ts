@@ -54,3 +54,7 @@ export function parseNumber(written: string, thousandths = false): number | null
   const value = Number(decimal ? `${whole}.${tail}` : whole);
   return Number.isFinite(value) ? value : null;
 }
+
+const digit = unicodePattern(String.raw`\p{Nd}`);
+/** Whether a text has a digit of any script. */
+export const hasDigit = (text: string): boolean => digit(text).test(text);

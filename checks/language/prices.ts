@@ -1,7 +1,7 @@
 import { clipToOneLine } from '../core/helpers/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
-import { numberPattern, parseNumber } from './numbers.ts';
+import { numberPattern, parseNumber, hasDigit } from './numbers.ts';
 import { countUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -36,7 +36,6 @@ const magnitude = unicodePattern(
   String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|(?:nghìn|ngàn|jt|rb)(?!\p{L})|juta|ribu|milhões|mille|mila|مليون|مليار|ล้าน)`,
   'i',
 );
-const digit = unicodePattern(String.raw`\p{Nd}`);
 const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => escapeRegExp(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 
@@ -44,7 +43,7 @@ const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 export function findPrices(text: string, language = 'und'): Price[] {
   const found: Price[] = [];
   // Nearly all texts have no digit or no currency.
-  if (!digit(text).test(text) || !anyCurrency(text).test(text)) return found;
+  if (!hasDigit(text) || !anyCurrency(text).test(text)) return found;
   const line = text.replaceAll('￥', '¥').replaceAll('＄', '$').replaceAll('￡', '£').replaceAll('￦', '₩');
   // Carries a larger unit over to the next number: 1万2800円, 12만 9천원.
   let carried = { amount: 0, start: -1, end: -2 };

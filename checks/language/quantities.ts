@@ -16,7 +16,7 @@ import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { anyWordPattern } from './any-word-pattern.ts';
 import { mostTags, primarySubtag } from './language-words.ts';
 import { functionWordsOf } from './languages.ts';
-import { withLatinDigits, numberPattern } from './numbers.ts';
+import { withLatinDigits, numberPattern, hasDigit } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { southEastAsianScripts, unspacedScripts } from './scripts.ts';
@@ -24,7 +24,6 @@ import { southEastAsianScripts, unspacedScripts } from './scripts.ts';
 const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
 const numbers = unicodePattern(numberPattern, 'g');
-const digit = unicodePattern(String.raw`\p{Nd}`);
 const afterNumber = unicodePattern(
   `^(?:${[
     `${spaces}[%٪％‰﹪]`,
@@ -127,7 +126,7 @@ function withAllSteps(sentence: string, quantity: string): string {
  * @returns the quantity as written in the text, or null
  */
 export function findQuantity(sentence: string, language: string): string | null {
-  const found = digit(sentence).test(sentence) ? firstQuantity(sentence, language) : null;
+  const found = hasDigit(sentence) ? firstQuantity(sentence, language) : null;
   return found === null ? null : withAllSteps(sentence, found);
 }
 

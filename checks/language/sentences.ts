@@ -1,5 +1,4 @@
-import { startsWithSmallLetter } from './letters.ts';
-import { unicodePattern } from './unicode-pattern.ts';
+import { startsWithSmallLetter, hasLetter } from './letters.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
 /** These also occur inside words, numbers and addresses, so they end a sentence only before white space. */
 const ambiguous = new Set('.!?…');
@@ -11,7 +10,6 @@ const isDigit = (text: string, index: number) => {
 };
 const isSpace = (character: string) =>
   character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
-const letter = unicodePattern(String.raw`\p{L}`);
 const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsWithSmallLetter(character));
 
 /** Whether a period ends an initial or a one-letter abbreviation (J. Smith, z. B.), or precedes a lower case word (etc. and). */
@@ -19,7 +17,7 @@ function abbreviates(text: string, stop: number, next: number): boolean {
   if (isLower(text.charAt(next))) return true;
   const before = text.charAt(stop - 1);
   const beforeThat = text.charAt(stop - 2);
-  return letter(before).test(before) && (stop === 1 || isSpace(beforeThat) || beforeThat === '.' || beforeThat === '(');
+  return hasLetter(before) && (stop === 1 || isSpace(beforeThat) || beforeThat === '.' || beforeThat === '(');
 }
 
 /**
@@ -59,3 +57,14 @@ export function splitSentences(text: string): string[] {
   cut(text.length);
   return result;
 }
+
+const sentenceEnd = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】\s]*$/u;
+/** Whether a text ends with the mark of a sentence, in any script that has one. */
+export const endsLikeSentence = (text: string): boolean => sentenceEnd.test(text);
+
+const questionEnd = /[?？؟՞፧⁇❓]["'”’»」』)）\s]*$/u;
+const greekQuestionEnd = /[;\u037e]\s*$/;
+const greekLetter = /[\u0370-\u037d\u037f-\u03ff\u1f00-\u1fff]/;
+/** Whether a text ends with a question mark, in any script that has one; the Greek one looks like a semicolon. */
+export const endsLikeQuestion = (text: string): boolean =>
+  questionEnd.test(text) || (greekQuestionEnd.test(text) && greekLetter.test(text));

@@ -2,6 +2,7 @@ import { functionWordsOf } from './languages.ts';
 import { withLatinDigits } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { chineseAndJapaneseScripts, southEastAsianScripts, unspacedScripts } from './scripts.ts';
+import { withoutAccents } from './letters.ts';
 
 const hanRuns = unicodePattern(String.raw`\p{Script=Han}{2,}`, 'g');
 const katakanaWords = unicodePattern(String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+`, 'g');
@@ -72,12 +73,7 @@ const [eastAsianGram, southEastAsianGram] = [2, 4];
 /** Words of any length, for checking whether two short texts share one; a few adjacent characters in scripts without word boundaries. */
 export function comparableWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
-  const words = [...plain.matchAll(spacedWords(plain))].map(([word]) =>
-    word
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .slice(0, 5),
-  );
+  const words = [...plain.matchAll(spacedWords(plain))].map(([word]) => withoutAccents(word).slice(0, 5));
   for (const [run] of plain.matchAll(eastAsianRuns(plain))) words.push(...grams(run, eastAsianGram));
   for (const [run] of plain.matchAll(southEastAsianRuns(plain))) words.push(...grams(run, southEastAsianGram));
   for (const [number] of withLatinDigits(plain).matchAll(/\d+/g)) words.push(number);

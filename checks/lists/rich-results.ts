@@ -387,6 +387,9 @@ export const richResults: readonly RichResult[] = [
   }),
 ];
 
+/** Types of schema.org that Google shows as a rich result. @param id that of the result */
+export const typesOfRichResult = (id: string): ReadonlySet<string> => new Set(richResults.find((result) => result.id === id)?.types);
+
 /** The required notation of a value. `count`: a positive integer. `rating`: within its scale. */
 export type Format =
   | 'link'

@@ -11,3 +11,6 @@ export function encodingByLabel(label: string): string | null {
 
 /** The label in a Content-Type header or in the content of a meta element; '' without one. */
 export const charsetOf = (contentType: string): string => /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? '';
+
+/** Whether a Content-Type is that of an HTML document. */
+export const isHtmlType = (contentType: string): boolean => /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType);

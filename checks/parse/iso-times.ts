@@ -12,6 +12,9 @@ export function epochOf(iso: string | null): number {
   return Date.parse(zoned);
 }
 
+/** Whether a date has a year, a month and a day. */
+export const isWholeDay = (iso: string | null): iso is string => iso !== null && iso.length >= 10;
+
 /** Days between two dates; NaN if one is incomplete. Dates without time are compared by day. */
 export function isoDaysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];

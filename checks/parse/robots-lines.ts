@@ -1,6 +1,7 @@
 /** Lines of robots.txt, with so little code that the injected script can use it. robots-txt.ts parses the rules. */
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { RobotsTxtFact } from '../core/facts/site.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Bytes that every crawler must read at least (RFC 9309, 2.5), and that Google reads at most. */
 export const robotsTxtLimit = 500 * 1024;
@@ -13,7 +14,7 @@ export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
 export function stateOfRobotsTxt({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
   if (failure !== null || status === 0) return 'silent';
   if (status >= 500 || status === 429) return 'failing';
-  return status >= 200 && status < 300 ? 'read' : 'none';
+  return isSuccess(status) ? 'read' : 'none';
 }
 
 /** The part of a line that counts: like a comment, a NUL ends it in Google's parser. */

@@ -56,6 +56,11 @@ export const parsedUrlParts = memoizeByText((url): Address | null => {
   return { href, protocol, host, hostname, pathname, search, hash };
 }, 20_000);
 
+/** A host without the www before it. */
+export const withoutWww = (host: string): string => host.replace(/^www\./, '');
+/** The host name of a URL without the www before it; '' if the URL is invalid. */
+export const bareHostname = (url: string): string => withoutWww(parsedUrlParts(url)?.hostname ?? '');
+
 /** Whether a URL is http: or https:. */
 export function isHttpUrl(url: string | URL | null): boolean {
   const protocol = typeof url === 'string' ? parsedUrlParts(url)?.protocol : url?.protocol;
@@ -182,7 +187,7 @@ export function urlDifferences(a: string, b: string): UrlDifference[] | null {
     result.push('scheme');
   }
   if (first.host !== second.host) {
-    if (first.host.replace(/^www\./, '') !== second.host.replace(/^www\./, '')) return null;
+    if (withoutWww(first.host) !== withoutWww(second.host)) return null;
     result.push('www');
   }
   const exact = [first, second].map((url) => normalizePercent(url.pathname) + normalizePercent(url.search));

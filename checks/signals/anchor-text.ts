@@ -7,12 +7,11 @@ import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
 import { findPaginationLinks } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { isHttpUrl } from '../parse/urls.ts';
+import { isHttpUrl, withoutFragment } from '../parse/urls.ts';
 
 /** Targets of links with a name, ignoring fragments. */
 const namedTargets = (links: readonly LinkFact[]): ReadonlySet<string> =>
   new Set(links.flatMap(({ url, name }) => (url !== null && foldText(name) !== '' ? [withoutFragment(url)] : [])));
-const withoutFragment = (url: string): string => url.split('#', 1)[0]!;
 
 export default defineSignal({
   id: 'anchor-text',

@@ -33,7 +33,7 @@ export default defineSignal({
   heuristics: ['none', 'weak'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little());
-    const { lead } = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { lead } = scoredPassages({ page, head, text, provenance }, language);
     if (!lead)
       return verdict([warn(m.none({ within: limits.within }), measuredEvidence(0, limits.minUnits, w.words())), note(m.ours())], {
         score: 0,

@@ -9,8 +9,8 @@ import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
 import { isAccountName, isLoginName, isRoleName, isSeveralNames, areSameName, comparableName } from '../language/names.ts';
 import { isHttpUrl } from '../parse/urls.ts';
+import { isMarkedUp } from '../derive/provenance/dates/agreement.ts';
 
-const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
 
 /**
@@ -19,7 +19,7 @@ const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline
  */
 function sitesNames(names: readonly NameFact[]): string[] {
   const people = names
-    .filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person')
+    .filter((one) => one.role === 'publisher' && isMarkedUp(one) && one.type === 'Person')
     .map(({ name }) => comparableName(name));
   const siteNames = publisherNames(names.filter(({ from }) => from !== 'copyright')).map(comparableName);
   return (siteNames.length > 0 ? siteNames : publisherNames(names).map(comparableName)).filter((name) => !people.includes(name));
@@ -58,11 +58,11 @@ export default defineSignal({
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
-    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ parts, main });
     if (frame && !authors.some(({ visible }) => visible)) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
-    const marked = authors.filter(fromMarkup);
+    const marked = authors.filter(isMarkedUp);
     const evidence = tableEvidence(
       [w.where(), w.name(), w.type(), w.linkedTo()],
       authors.map(({ from, name, type, url, sameAs, selector }) => ({

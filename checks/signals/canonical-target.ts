@@ -7,10 +7,10 @@ import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
 import { canonicalTargetIssues } from '../derive/head/target-view.ts';
 import { headlineSimilarity } from '../derive/provenance/same-headline.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl, areSamePage } from '../parse/urls.ts';
+import { parseUrl, areSamePage, withoutWww } from '../parse/urls.ts';
+import { mainHeadings } from '../derive/text/outline.ts';
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? '';
-const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');
 
 export default defineSignal({
   id: 'canonical-target',
@@ -56,7 +56,7 @@ export default defineSignal({
     const notes: Finding[] = [];
     if (!isSameRegistrableDomain(target, page.url))
       warnings.push(warn(m.otherHost({ host: hostOf(target) }), valueEvidence(w.canonical(), target)));
-    else if (bareHost(target) !== bareHost(page.url))
+    else if (withoutWww(hostOf(target)) !== withoutWww(hostOf(page.url)))
       notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), valueEvidence(w.canonical(), target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
@@ -90,7 +90,7 @@ export default defineSignal({
       );
     const pageCanonicals = {
       title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
-      headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
+      headings: mainHeadings(headings?.items ?? []).map(({ text }) => text),
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
     // The path of a slug variant is another one, so its title shows whether it is the same page.

@@ -7,7 +7,7 @@ import { dateTable, isFromContentSystem, isInMetadata, shownDates } from '../der
 import { isUnread } from '../derive/provenance/dates/text-dates.ts';
 import { isGuessedType } from '../core/guessed-type.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
-import { isoDaysBetween } from '../parse/iso-times.ts';
+import { isoDaysBetween, isWholeDay } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
 export default defineSignal({
@@ -37,7 +37,7 @@ export default defineSignal({
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
   judge({ provenance, parts, main, pageType: kind }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
-    const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
+    const dates = provenance.dates.filter(({ iso }) => isWholeDay(iso));
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) =>
       (date.near === 'title' || date.near === 'end') &&
@@ -61,7 +61,7 @@ export default defineSignal({
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
-    const frame = findContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    const frame = findContentFrame({ parts, main });
     if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
     const unread = provenance.dates.find(isUnread);
     if (unread) return uncheckedAs('not-supported', m.unreadCalendar({ words: unread.raw }), notes);

@@ -38,11 +38,7 @@ export default defineSignal({
   limits: { pass: 0.7, specifications: wantedSpecifications },
   heuristics: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
-    const facts = findDecisionFacts(
-      { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
-      pageType,
-      language,
-    );
+    const facts = findDecisionFacts({ page, text, offer, structuredData, links, parts, provenance, served }, pageType, language);
     const status = (score: number) => (score >= limits.pass ? 'pass' : 'warn');
     const measured = withKnownScore(facts);
     const open = facts.filter(({ score }) => score === 'unknown');

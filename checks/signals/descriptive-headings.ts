@@ -40,7 +40,7 @@ export default defineSignal({
   heuristics: ['vague'],
   judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
-    const view = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
+    const view = scoredPassages({ page, head, text, provenance }, language);
     // “Description” and “Specifications” are where shoppers expect the details of an offer.
     const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));

@@ -5,9 +5,9 @@ import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { parseUrl } from '../parse/urls.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
+import { isIconLink } from '../derive/head/icon-links.ts';
 
-const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
-const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
 /** Placeholder icons that keep browsers from requesting one: an empty data URL, or a PNG signature without data. */
 const isOff = ({ href }: LinkTag) => /^data:[^,]*(?:,(?:iVBORw0KGgo)?=*)?$/i.test(href.trim());
 
@@ -29,7 +29,7 @@ export default defineSignal({
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
   judge({ page, head, icons }, { m, w, limits, missing }) {
-    const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
+    const links = head.links.filter(isIconLink);
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elementsEvidence(links.map(linkTagRef)))]);
     if (declared.length === 0) {
@@ -56,7 +56,7 @@ export default defineSignal({
       .map((picture) => fail(m.broken({ url: picture.url, answer: { status: picture.status, type: picture.contentType } }), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
-    const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
+    const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => isSuccess(status) && robotsTxtAllowed !== false);
     const [seen, unread] = [loaded.filter(hasSize), loaded.filter((picture) => !hasSize(picture))];
     const blockedIcons = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
     const notes = [
@@ -115,7 +115,7 @@ const hasSize = (picture: PictureProbe) => isSvg(picture) || (picture.width > 0 
 const isBroken = (picture: PictureProbe) => {
   const { status, contentType, width } = picture;
   if (status >= 400) return ![401, 403, 407, 429].includes(status);
-  return status >= 200 && status < 300 && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
+  return isSuccess(status) && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
 };
 
 const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence =>

@@ -10,6 +10,7 @@ import { charsetOf, encodingByLabel } from '../parse/encodings.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { parseRefresh, type Refresh } from '../parse/refresh.ts';
 import { areSamePage } from '../parse/urls.ts';
+import { declaresEncoding } from '../derive/head/texts.ts';
 
 export default defineSignal({
   id: 'head-markup',
@@ -72,9 +73,7 @@ export default defineSignal({
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), valueEvidence('doctype', page.doctype ?? '–')));
     if (response?.charsetEarly === 'none')
       findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), valueEvidence('Content-Type', response.contentType)));
-    const charsets = source.metas.filter(
-      ({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)),
-    );
+    const charsets = source.metas.filter(declaresEncoding);
     if (new Set(charsets.map(encodingOf)).size > 1)
       findings.push(warn(m.duplicateCharset({ count: charsets.length }), elementsEvidence(charsets.map(metaRef))));
     const contradiction = response && !page.xml ? charsetContradiction(response, page, charsets) : null;

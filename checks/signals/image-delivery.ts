@@ -13,6 +13,7 @@ import {
   isUnsized,
   findLcpImage,
   imagePixelRatio,
+  largestImage,
 } from '../derive/images.ts';
 
 export default defineSignal({
@@ -128,11 +129,5 @@ function sourcelessPictures(pictures: readonly ImageFact[], share: number, m: Sa
 /** The main image, if it is unambiguous: the largest content image on the first screen, or the only one in the main content. Decoration does not count. */
 function mainImage(pictures: readonly ImageFact[]): ImageFact | undefined {
   const content = pictures.filter((image) => image.main && !image.decorative);
-  return largest(content.filter(({ firstScreen }) => firstScreen)) ?? (content.length === 1 ? content[0] : undefined);
+  return largestImage(content.filter(({ firstScreen }) => firstScreen)) ?? (content.length === 1 ? content[0] : undefined);
 }
-
-const largest = (images: readonly ImageFact[]) =>
-  images.reduce<ImageFact | undefined>(
-    (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
-    undefined,
-  );

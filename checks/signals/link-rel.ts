@@ -5,9 +5,11 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { linkRef } from '../core/element-refs.ts';
 import { isSameSite, linkClassifier, relKinds } from '../derive/links/kinds.ts';
 import { isFunctionalLink, paidLinkKind } from '../derive/links/purposes.ts';
-import { fileEndings } from '../lists/changing-links.ts';
 import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
+import { groupBy } from '../core/helpers/group-by.ts';
+import { parentSelector } from '../core/helpers/parent-selector.ts';
+import { isFileUrl } from '../derive/links/paths.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -17,10 +19,11 @@ const isOfForm = ({ selector }: LinkFact): boolean =>
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
-const parentOf = ({ selector }: LinkFact): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
-/** Whether one passage leads to several sites: an editor lists what the press says, under a heading such as “Reviews”. */
-const quotesPress = (parent: string, all: readonly LinkFact[]): boolean =>
-  new Set(all.filter((link) => parentOf(link) === parent).map(({ url }) => String(parsedUrlParts(url!)?.host))).size >= pressSites;
+/** Passages of comments by hand. One that leads to several sites is an editor's list of what the press says, under a heading such as “Reviews”. */
+const handsIn = (comments: readonly LinkFact[]): number =>
+  [...groupBy(comments, parentSelector).values()].filter(
+    (passage) => new Set(passage.map(({ url }) => String(parsedUrlParts(url!)?.host))).size < pressSites,
+  ).length;
 const pressSites = 3;
 /**
  * Returns a test for one of several links to different pages of one host, in different places: what the system adds to each comment, to share
@@ -29,7 +32,7 @@ const pressSites = 3;
 function systemLinkTest(all: readonly LinkFact[]): (link: LinkFact) => boolean {
   const keysOf = (link: LinkFact) => {
     const host = String(parsedUrlParts(link.url!)?.host);
-    return [host, link.url!, `${host}\n${parentOf(link)}`, `${link.url!}\n${parentOf(link)}`];
+    return [host, link.url!, `${host}\n${parentSelector(link)}`, `${link.url!}\n${parentSelector(link)}`];
   };
   const counts = new Map<string, number>();
   for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -38,11 +41,6 @@ function systemLinkTest(all: readonly LinkFact[]): (link: LinkFact) => boolean {
     return ofHost > ofUrl + ofHostHere - ofUrlHere;
   };
 }
-
-const files = new Set(fileEndings);
-/** A picture, archive or source text (“Show source”): not a page. */
-const isFileLink = (url: string): boolean =>
-  files.has(/\.([a-z\d]{2,5})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
 
 /** The page itself with another query: its filters and versions. */
 function isViewOfPage(url: string, pageUrl: string): boolean {
@@ -101,7 +99,7 @@ export default defineSignal({
               !has(link, 'ugc', 'sponsored') &&
               link.region !== 'comments' &&
               !isFunctionalLink(link.url!) &&
-              !isFileLink(link.url!) &&
+              !isFileUrl(link.url!) &&
               !isViewOfPage(link.url!, page.url),
           );
     if (nofollow.length > 0)
@@ -117,8 +115,7 @@ export default defineSignal({
     const isOfSystem = systemLinkTest(inComments);
     const comments = inComments.filter((link) => isInEntry(link) || !isOfSystem(link));
     // One hand elsewhere may be the comment system's, or the editor's who quotes the press.
-    const hands = new Set(comments.map(parentOf).filter((parent) => !quotesPress(parent, comments)));
-    if (hands.size >= limits.comments || comments.some(isInEntry))
+    if (handsIn(comments) >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];

@@ -35,11 +35,7 @@ export default defineSignal({
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.2, minServed: 25 },
   heuristics: ['hardlyAny', 'few', 'doubted', 'picture'],
   judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, whenPresent, intent, language }) {
-    if (
-      text &&
-      page &&
-      isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })
-    ) {
+    if (text && page && isBlankPage({ text, page, main, images, parts, headings })) {
       const hidden = served && served.units >= limits.minServed ? lengthOfText(Math.round(served.units), text, language) : null;
       const nothing = hidden ? m.nothingShown({ length: hidden }) : m.nothing();
       return intent === 'index'
@@ -54,7 +50,7 @@ export default defineSignal({
     const length = inText(words);
     const measured = (least: number) => measuredEvidence(length.count, inText(least).count, w[length.in]());
 
-    const frame = findContentFrame({ main, ...(parts && { parts }) });
+    const frame = findContentFrame({ main, parts });
     const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
     if (frame) findings.push(warn(m.framed({ url: frame.url, share: frame.share }), elementsEvidence([frameRef(frame)])));
     else if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {

@@ -1,6 +1,6 @@
 import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import type { ElementRef } from '../core/facts/page.ts';
-import type { FactTable } from '../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
@@ -97,7 +97,7 @@ export default defineSignal({
 type Heading = FactTable['headings']['items'][number];
 
 const isFilled = ({ text }: Heading): boolean => text.trim() !== '';
-type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
+type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & OptionalFacts<'text' | 'provenance'>;
 
 /** The element that matches the title, if no h1 is more than the site name; otherwise null. */
 function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {

@@ -37,15 +37,7 @@ export default defineSignal({
         [w.found(), w.where()],
         found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })),
       );
-    const found = findLeftovers({
-      page,
-      head,
-      headings,
-      text,
-      ...(links && { links }),
-      ...(images && { images }),
-      ...(structuredData && { structuredData }),
-    });
+    const found = findLeftovers({ page, head, headings, text, links, images, structuredData });
     const findings: Finding[] = [];
     const report = (placed: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => {
       if (placed[0]) findings.push(say(placed[0]));

@@ -8,6 +8,7 @@ import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { changedFields, isSourceComparable, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../core/helpers/linear-step.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Maximum number of elements in a document whose content was removed. */
 const emptyElements = 3;
@@ -47,7 +48,7 @@ export default defineSignal({
     if (isSourceComparable(page, served)) return na(m.noScripts());
     if (isAnsweredBySignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
-    if (response && (response.status < 200 || response.status > 299)) {
+    if (response && !isSuccess(response.status)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));
     }
 

@@ -8,7 +8,7 @@ import { isItemOfPage } from '../derive/structured-data/page-items.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
 import { showsPlace } from '../derive/text/decision-facts.ts';
 import { countUnits } from '../language/units.ts';
-import { richResults } from '../lists/rich-results.ts';
+import { richResults, typesOfRichResult } from '../lists/rich-results.ts';
 import { asList } from '../parse/data-items.ts';
 import { ruleAsTree } from '../derive/structured-data/property-rules.ts';
 import { checkRichResults, issuesBesideFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
@@ -40,10 +40,7 @@ const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductM
 /** Types, and the kinds of pages that they may be about. */
 const kindsOfTypes: readonly (readonly [ReadonlySet<PageType>, ReadonlySet<string>])[] = [
   [new Set<PageType>(['product', 'tool', 'media', 'other']), goods],
-  [
-    new Set<PageType>(['article', 'docs', 'faq', 'forum', 'about', 'media', 'other']),
-    new Set(richResults.find(({ id }) => id === 'article')!.types),
-  ],
+  [new Set<PageType>(['article', 'docs', 'faq', 'forum', 'about', 'media', 'other']), typesOfRichResult('article')],
 ];
 
 /** Types and properties of which Google makes a rich result today. */

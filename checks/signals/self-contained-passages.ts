@@ -37,7 +37,7 @@ export default defineSignal({
   limits: { ...passageLimits, pass: 0.7, minPassages: 3 },
   heuristics: ['lean'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
-    const { passages } = scoredPassages({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { passages } = scoredPassages({ page, head, text, provenance }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages]

@@ -9,6 +9,7 @@ import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
 import { isRefusal, parseLastmod } from '../parse/sitemap.ts';
 import { areSamePage, withoutParameters } from '../parse/urls.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 export default defineSignal({
   id: 'sitemap-entry',
@@ -103,7 +104,7 @@ function fileWarnings(
 ): Finding[] {
   const isOther = kind === 'html' || (kind === 'unreadable' && !truncated);
   return [
-    ...(from === 'robots.txt' && status >= 200 && status < 300 && isOther ? [warn(m.noSitemapThere({ url }), tree)] : []),
+    ...(from === 'robots.txt' && isSuccess(status) && isOther ? [warn(m.noSitemapThere({ url }), tree)] : []),
     ...(fault ? [warn(m.malformed({ file: url, fault }), tree)] : []),
     ...(urls > limits.urls ? [warn(m.tooMany({ file: url, count: urls, urls: limits.urls }))] : []),
     ...(bytes > limits.bytes ? [warn(m.tooLarge({ file: url, bytes: limits.bytes }))] : []),
@@ -128,7 +129,7 @@ function lastmodWarnings(
 /** The page is in none of the files that were read, and some could not be read. */
 function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
   const unread = files.find((file) => file.failure !== null || isRefusal(file.status));
-  const unlike = files.find(({ kind, status, truncated }) => kind === 'unreadable' && !truncated && status >= 200 && status < 300);
+  const unlike = files.find(({ kind, status, truncated }) => kind === 'unreadable' && !truncated && isSuccess(status));
   if (!unread && unlike) return uncheckedAs('not-supported', m.fileUnread({ url: unlike.url, why: failureReason('sitemap-unreadable') }));
   if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
   return uncheckedAs(

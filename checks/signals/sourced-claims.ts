@@ -52,7 +52,7 @@ export default defineSignal({
       types.includes('Recipe'),
     );
     if (isRecipe) return na(m.recipe());
-    const found = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+    const found = findClaims({ page, text, head, provenance }, language, pageType);
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
     const score = scoreOf(found, limits);

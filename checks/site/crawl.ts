@@ -6,12 +6,21 @@ import { factValueOf } from '../core/fact-value.ts';
 import { isAnchor, relKinds } from '../derive/links/kinds.ts';
 import { isFunctionalLink } from '../derive/links/purposes.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
-import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
+import { changingWords, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { anyPatternMatcher } from '../parse/url-patterns.ts';
-import { parsedUrlParts, classifyParameters, comparableUrl, isHttpUrl, percentDecode, withoutParameters } from '../parse/urls.ts';
+import {
+  parsedUrlParts,
+  classifyParameters,
+  comparableUrl,
+  isHttpUrl,
+  percentDecode,
+  withoutParameters,
+  withoutWww,
+} from '../parse/urls.ts';
 import { isEndlessUrl } from './traps.ts';
+import { isFileUrl } from '../derive/links/paths.ts';
 
 /** The user's settings of a crawl. */
 export interface CrawlPlan {
@@ -60,7 +69,7 @@ export const linkedFiles = ({ leftOut }: SortedLinks): string[] => leftOut.flatM
 
 /** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
 export const comparableKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
-const hostOf = (url: string): string => (parsedUrlParts(url)?.host ?? '').replace(/^www\./, '');
+const hostOf = (url: string): string => withoutWww(parsedUrlParts(url)?.host ?? '');
 /** Creates a test for whether a URL belongs to the crawled site. */
 export function sameSiteMatcher({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
@@ -93,7 +102,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (may === null) return 'unread';
     if (!may) return 'robots';
     // Last: whatever is left out as a file may be requested.
-    return isFile(url) ? 'file' : null;
+    return isFileUrl(url) ? 'file' : null;
   };
   const here = comparableKey(page.url);
   const found = new Map<string, { url: string; why: ExclusionReason | null }>();
@@ -143,10 +152,6 @@ function isClosed(facts: KnownFacts): boolean {
   if (!head || !page) return false;
   return effectiveRules(findDirectives(head, headersOfPage(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
 }
-
-const endings = new Set(fileEndings);
-const isFile = (url: string): boolean =>
-  endings.has(/\.([a-z\d]{1,6})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
 
 const words = new Set(changingWords);
 const tokens = new Set(tokenParameters);

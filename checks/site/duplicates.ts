@@ -1,6 +1,7 @@
 import type { Digest } from '../core/report/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { groupNearDuplicates } from './fingerprint.ts';
+import { createUnions } from './unions.ts';
 
 /** The compared data of a page. */
 type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
@@ -29,7 +30,6 @@ export const comparableText = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
-    .replace(/ +/g, ' ')
     .trim();
 
 /**
@@ -90,26 +90,13 @@ const isCanonical = ({ canonical, finalUrl }: ComparedDigest) => canonical !== n
 
 /** Assigns one number to all pages with the same canonical URL (union-find over URLs). */
 function identities(digests: readonly ComparedDigest[], versions: readonly [number, number][]): (page: number) => number {
-  const parent: number[] = [];
+  const { root, join } = createUnions();
   const numbers = new Map<string, number>();
   const numberOf = (url: string) => {
     const key = comparableUrl(url);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    parent.push(parent.length);
-    numbers.set(key, parent.length - 1);
-    return parent.length - 1;
-  };
-  const root = (start: number) => {
-    let node = start;
-    while (parent[node] !== node) {
-      parent[node] = parent[parent[node]!]!;
-      node = parent[node]!;
-    }
-    return node;
-  };
-  const join = (a: number, b: number) => {
-    parent[root(a)] = root(b);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
   };
   const numberOfPage = digests.map(({ finalUrl }) => numberOf(finalUrl));
   for (const [page, { canonical }] of digests.entries()) if (canonical !== null) join(numberOfPage[page]!, numberOf(canonical));

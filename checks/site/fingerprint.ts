@@ -1,4 +1,7 @@
 /** Finds nearly identical texts by fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
+import { groupBy } from '../core/helpers/group-by.ts';
+import { alphabet, hashOf, mixed } from './hashes.ts';
+import { createUnions } from './unions.ts';
 
 /** Number of values in a fingerprint, one character each. */
 const length = 64;
@@ -8,7 +11,6 @@ const shingle = 4;
 const fewestShingles = 40;
 /** Maximum number of words that are read. */
 const mostWords = 20_000;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts without spaces between words: each character counts as a word. */
@@ -50,18 +52,6 @@ export function fingerprintOf(texts: Iterable<string>): string | undefined {
   }).join('');
 }
 
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
-}
-/** Spreads a difference in one bit over all bits (murmur3). */
-function mixed(hash: number): number {
-  let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
-
 /** 0…1: approximate similarity of two texts. Values match by chance once in 64. */
 export function similarity(one: string, two: string): number {
   let same = 0;
@@ -77,12 +67,7 @@ const [band, mostCompared] = [4, 8];
  * @param least minimum similarity
  */
 export function groupNearDuplicates(fingerprints: readonly (string | undefined)[], least: number): number[][] {
-  const parent = fingerprints.map((_, place) => place);
-  const root = (start: number): number => {
-    let node = start;
-    while (parent[node] !== node) node = parent[node] = parent[parent[node]!]!;
-    return node;
-  };
+  const { root, join } = createUnions();
   for (let from = 0; from < length; from += band) {
     const buckets = new Map<string, number[]>();
     for (const [place, print] of fingerprints.entries()) {
@@ -94,17 +79,13 @@ export function groupNearDuplicates(fingerprints: readonly (string | undefined)[
         continue;
       }
       const match = bucket.find((other) => root(other) === root(place) || similarity(fingerprints[other]!, print) >= least);
-      if (match !== undefined) parent[root(place)] = root(match);
+      if (match !== undefined) join(place, match);
       else if (bucket.length < mostCompared) bucket.push(place);
     }
   }
-  const groups = new Map<number, number[]>();
-  for (const [place, print] of fingerprints.entries()) {
-    if (print?.length !== length) continue;
-    const of = root(place);
-    const group = groups.get(of);
-    if (group) group.push(place);
-    else groups.set(of, [place]);
-  }
+  const groups = groupBy(
+    [...fingerprints.keys()].filter((place) => fingerprints[place]?.length === length),
+    root,
+  );
   return [...groups.values()].filter((group) => group.length > 1);
 }

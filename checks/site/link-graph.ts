@@ -4,13 +4,22 @@ import { splitKeys, keyOfUrl } from './link-keys.ts';
 
 type LinkedDigest = Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'reachedFrom'>;
 
-/** Index of each page by the keys of its original and its final URL, and of those that redirect to it. */
-export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
+/**
+ * Index of each page by the keys of its final and its original URL, and of those that redirect to it. A final URL takes precedence over the
+ * original URL of another page.
+ */
+export function pagesByKey(
+  digests: readonly Pick<RunDigest, 'url' | 'finalUrl' | 'reachedFrom'>[],
+  keyOf: (url: string) => string = keyOfUrl,
+): Map<string, number> {
   const pages = new Map<string, number>();
-  for (const side of ['url', 'finalUrl'] as const)
-    for (const [page, digest] of digests.entries()) if (!pages.has(keyOfUrl(digest[side]))) pages.set(keyOfUrl(digest[side]), page);
-  for (const [page, { reachedFrom = [] }] of digests.entries())
-    for (const { url } of reachedFrom) if (!pages.has(keyOfUrl(url))) pages.set(keyOfUrl(url), page);
+  const add = (url: string, page: number) => {
+    const key = keyOf(url);
+    if (!pages.has(key)) pages.set(key, page);
+  };
+  for (const [page, { finalUrl }] of digests.entries()) add(finalUrl, page);
+  for (const [page, { url }] of digests.entries()) add(url, page);
+  for (const [page, { reachedFrom = [] }] of digests.entries()) for (const { url } of reachedFrom) add(url, page);
   return pages;
 }
 

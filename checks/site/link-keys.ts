@@ -1,8 +1,8 @@
 /** Compact keys for URLs: six characters each. Two URLs share a key by chance once in 69 billion. Pure. */
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { comparableKey } from './crawl.ts';
+import { alphabet, hashOf, mixed } from './hashes.ts';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const keyLength = 6;
 
 /** Equal for URLs that are one page to a crawl. */
@@ -13,11 +13,7 @@ export const keyOfUrl = memoizeByText((url): string => {
 
 /** 18 bits. */
 function half(text: string, seed: number): string {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  const bits = (hash ^ (hash >>> 16)) >>> 0;
+  const bits = mixed(hashOf(text, seed));
   return alphabet[bits & 63]! + alphabet[(bits >>> 6) & 63]! + alphabet[(bits >>> 12) & 63]!;
 }
 

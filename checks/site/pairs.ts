@@ -4,6 +4,7 @@ import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 import { comparableKey } from './crawl.ts';
 import type { RunDigest } from './final-urls.ts';
+import { pagesByKey } from './link-graph.ts';
 
 /** The input for finding hreflang pairs. */
 type PairedDigest = Pick<RunDigest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language' | 'reachedFrom'>;
@@ -26,22 +27,12 @@ export interface AlternateIssue {
   code: string;
 }
 
-/** Index of each page by all of its URLs; a final URL takes precedence over the original URL of another page. */
-function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => string): Map<string, number> {
-  const pages = new Map<string, number>();
-  for (const side of ['finalUrl', 'url'] as const) {
-    for (const [page, digest] of digests.entries()) if (!pages.has(key(digest[side]))) pages.set(key(digest[side]), page);
-  }
-  for (const [page, { reachedFrom = [] }] of digests.entries())
-    for (const { url } of reachedFrom) if (!pages.has(key(url))) pages.set(key(url), page);
-  return pages;
-}
 /** Maximum number of canonicals that are followed from a page. */
 const longestChain = 20;
 const fails = (digest: Pick<Digest, 'statuses'>) => digest.statuses['http-status'] === 'fail';
 
 export function findCanonicalIssues(digests: readonly PairedDigest[]): CanonicalIssue[] {
-  const pages = pagesByUrl(digests, comparableUrl);
+  const pages = pagesByKey(digests, comparableUrl);
   const targetOf = (page: number): { url: string; page: number | undefined } | null => {
     const { canonical, finalUrl } = digests[page]!;
     if (canonical === null || comparableUrl(canonical) === comparableUrl(finalUrl)) return null;
@@ -80,7 +71,7 @@ export function findCanonicalIssues(digests: readonly PairedDigest[]): Canonical
  */
 export function checkAlternates(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
   const key = memoizeByText((url) => comparableUrl(withoutParameters(url)), 50_000);
-  const pages = pagesByUrl(digests, key);
+  const pages = pagesByKey(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
   const defaults = digests.map(({ alternates }) => {
     const found = alternates.find(({ code }) => code.toLowerCase() === 'x-default');

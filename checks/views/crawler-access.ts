@@ -1,3 +1,4 @@
+import { groupBy } from '../core/helpers/group-by.ts';
 import type { FactTable } from '../core/facts.ts';
 import { aiCrawlers, groupFallback, type AiCrawler } from '../lists/ai-crawlers.ts';
 import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
@@ -72,8 +73,7 @@ const mostPolicies = 20;
 export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
   const decide = robotsVerdicts(robots, url);
   const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));
-  return named
-    .filter(({ token }, index) => named.findIndex((other) => other.token.toLowerCase() === token.toLowerCase()) === index)
+  return [...groupBy(named, ({ token }) => token.toLowerCase()).values()]
     .slice(0, mostPolicies)
-    .map(({ token, line }) => ({ token, line, allowed: decide(token).allowed }));
+    .map(([first]) => ({ token: first!.token, line: first!.line, allowed: decide(first!.token).allowed }));
 }

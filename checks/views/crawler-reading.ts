@@ -11,6 +11,7 @@ import { countUnits } from '../language/units.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
 import { accessByCrawler, type CrawlerAccess } from './crawler-access.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Amount of main text, in text units, below which no share is reported; the same as in render-parity. */
 const leastUnits = 25;
@@ -59,7 +60,7 @@ function whyUnknown(known: KnownFacts): ShareUnknown | null {
   const gap = served ? null : whyFactIsMissing(known, 'served');
   if (gap?.reason === 'pending') return { code: 'pending', args: {} };
   if (isAnsweredBySignIn({ page, response, served, text, parts })) return { code: 'sign-in', args: {} };
-  if (response && (response.status < 200 || response.status > 299)) return { code: 'refused', args: { status: response.status } };
+  if (response && !isSuccess(response.status)) return { code: 'refused', args: { status: response.status } };
   if (!served || gap) return { code: 'unread', args: { why: { code: gap!.code, args: gap!.args } as Because } };
   const blocks = text.blocks.filter(({ main }) => main).length;
   return text.mainUnits < leastUnits || served.presence.length !== blocks ? { code: 'little-text', args: {} } : null;
@@ -109,10 +110,7 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
   ];
   if (!page || !head || !text) return [];
   const missing = new Set(share === null ? [] : blocksMissingForCrawlers(known)?.map(({ selector }) => selector));
-  const { passages } = scoredPassages(
-    { page, head, text, ...(provenance && { provenance }) },
-    factValueOf(known, 'language')?.page ?? 'und',
-  );
+  const { passages } = scoredPassages({ page, head, text, provenance }, factValueOf(known, 'language')?.page ?? 'und');
   return passages
     .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score && passage.blocks.some(isProse))
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))

@@ -8,6 +8,7 @@ import { isBlankPage } from '../derive/text/blank-page.ts';
 import { findCanonicals, distinctCanonicalUrls, canonicalVariance } from '../derive/head/canonicals.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { isSourceComparable } from '../derive/text/source-fields.ts';
+import { isSuccess } from '../core/helpers/is-success.ts';
 
 /**
  * `open`: no obstacle. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
@@ -91,7 +92,7 @@ function status(facts: KnownFacts): Step {
   if (visit && visit < 400 && (anonymous === 403 || anonymous === 429)) return step('unknown', 'refused', { status: anonymous });
   const code = anonymous ?? visit;
   if (code === undefined || code === null) return unread(facts, 'response');
-  if (code >= 200 && code < 300) return step('open', 'answers', { status: code });
+  if (isSuccess(code)) return step('open', 'answers', { status: code });
   if (code === 0) return step('blocks', 'noAnswer');
   return code >= 300 && code < 400 ? step('elsewhere', 'redirects', { status: code }) : step('blocks', 'gone', { status: code });
 }
@@ -142,12 +143,7 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
     factValueOf(facts, 'main'),
     factValueOf(facts, 'headings'),
   ];
-  if (
-    page &&
-    text &&
-    isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })
-  )
-    return step('blocks', 'blank');
+  if (page && text && isBlankPage({ page, text, images, parts, main, headings })) return step('blocks', 'blank');
   if (page && isSourceComparable(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRules(findDirectives(served.head, null), crawler, now);

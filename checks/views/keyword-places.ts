@@ -3,7 +3,7 @@ import { factValueOf } from '../core/fact-value.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { distinctiveTerms, termContainment, termsOf } from '../language/terms.ts';
 import { mainHeadings } from '../derive/text/outline.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { parseUrl, percentDecode } from '../parse/urls.ts';
 
 /** Where keywords are searched. */
 export const keywordPlaceIds = ['title', 'description', 'h1', 'lead', 'headings', 'url', 'text'] as const;
@@ -81,12 +81,6 @@ function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
 function wordsOfUrl(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return '';
-  const path = parsed.pathname.split('/').map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
+  const path = parsed.pathname.split('/').map(percentDecode);
   return [parsed.hostname, ...path].join(' ').replace(/[-_.+~]+/g, ' ');
 }

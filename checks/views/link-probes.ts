@@ -1,7 +1,6 @@
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { LinkStatusFact, Probe } from '../core/facts/probes.ts';
-
-const withoutFragment = (url: string) => url.split('#', 1)[0]!;
+import { withoutFragment } from '../parse/urls.ts';
 
 /** The http(s) target of a link without its fragment: the URL that the link check requests. Null for other links. */
 export const probeUrl = ({ url }: Pick<LinkFact, 'url'>): string | null =>

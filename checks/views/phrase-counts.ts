@@ -1,5 +1,5 @@
 import type { Steps } from '../core/helpers/run-to-completion.ts';
-import type { FactTable } from '../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../core/facts.ts';
 import { findCurrencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { unspacedScripts } from '../language/scripts.ts';
@@ -18,7 +18,7 @@ export interface PhraseCount {
 }
 const placeOrder = ['title', 'description', 'h1', 'headings', 'alt texts', 'link texts'] as const;
 export type PhrasePlace = (typeof placeOrder)[number];
-type CountedFacts = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
+type CountedFacts = { text: Pick<FactTable['text'], 'blocks'> } & OptionalFacts<'head' | 'headings' | 'images' | 'links'>;
 
 const longest = 4;
 /** Maximum length of main text and number of phrases, because pages may be hostile. */

@@ -152,8 +152,8 @@ describe('a verdict that people may have wanted', () => {
   const keepOut = vi.fn();
   const shown = (signal: SignalId, intent: Report['intent'] = 'index', code = 'closed') => {
     const whole = judged(hostile);
-    const signals = whole.signals.map((one) => (one.id === signal ? { ...one, code } : one));
-    const report = { ...whole, signals, intent, gate: { signal, message: 'Closed.' } };
+    const changed = whole.signals.map((one) => (one.id === signal ? { ...one, code } : one));
+    const report = { ...whole, signals: changed, intent, gate: { signal, message: 'Closed.' } };
     const route = { view: 'overview', at: 'top' } as const;
     return draw(
       <ReportView report={report} facts={null} fixes={[]} reading={[]} route={route} act={act} keepOut={keepOut} />,

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import type { DomTextRuns } from '../text/runs.ts';
 
 /** A list as editors and Markdown write it: without a class of a template. */

@@ -1,6 +1,6 @@
 import type { Block, MainFact } from '../../core/facts/text.ts';
 import type { PlaceStack } from '../walk/place.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { block } from '../walk/tags.ts';
 
 /** A container that may hold the main content: a range of the walk's order and of its blocks. */

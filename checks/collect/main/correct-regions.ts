@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { Region } from '../../core/facts/page.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import type { Visitors } from '../walk/visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */

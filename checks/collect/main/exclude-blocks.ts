@@ -1,11 +1,13 @@
 import type { Block } from '../../core/facts/text.ts';
 import { keepAuthorMarkedBlocks } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
 import { comparableText } from '../text/key.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
+import { parentSelector } from '../../core/helpers/parent-selector.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
@@ -184,16 +186,16 @@ export function markBlocksOfOddBoxes(odd: readonly OddBox[], wanted: OddBox['kin
  */
 function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): Stretch[] {
   if (textareas.length === 0) return [];
-  const lines = new Map<string, number[]>();
-  for (const [at, { level, units, text, region, selector }] of blocks.entries()) {
-    if (level > 0 || besideContent.has(region) || units > commented.units || prose[at]! > 0) continue;
-    const { length: digits } = text.match(/\p{Nd}/gu) ?? [];
-    if (digits === undefined || digits < commented.digits) continue;
-    const kind = selector.replace(/\d+/g, '');
-    const same = lines.get(kind);
-    if (same) same.push(at);
-    else lines.set(kind, [at]);
-  }
+  const mayHoldDay = ({ level, units, text, region }: Block, at: number): boolean =>
+    level === 0 &&
+    !besideContent.has(region) &&
+    units <= commented.units &&
+    prose[at] === 0 &&
+    (text.match(/\p{Nd}/gu)?.length ?? 0) >= commented.digits;
+  const lines = groupBy(
+    [...blocks.keys()].filter((at) => mayHoldDay(blocks[at]!, at)),
+    (at) => blocks[at]!.selector.replace(/\d+/g, ''),
+  );
   const found: Stretch[] = [];
   const proseIn = rangeSums(prose);
   const textIn = rangeSums(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
@@ -382,7 +384,7 @@ function isEdgeLine(remaining: readonly number[], blocks: readonly Block[], pros
   const first = remaining.find((at) => prose[at]! > 0);
   const last = remaining.findLast((at) => prose[at]! > 0);
   if (first === undefined || last === undefined) return () => false;
-  const parent = (at: number) => blocks[at]!.selector.slice(0, Math.max(0, blocks[at]!.selector.lastIndexOf(' > ')));
+  const parent = (at: number) => parentSelector(blocks[at]!);
   const [head, tail] = [parent(first), parent(last)];
   return (at) => {
     const { level, within, text, units } = blocks[at]!;
@@ -446,15 +448,17 @@ const mayRepeat = ({ within, tag }: Block) => within === 'table' || cells.has(ta
 
 /** Short lines that occur more than once, unless they make up more than a small part of the text. List items, prices and numbers do not count. */
 function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): ReadonlySet<string> {
-  const found = new Map<string, number[]>();
-  for (const at of remaining) {
-    const { text, units, level, tag } = blocks[at]!;
-    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(comparableText(text)))
-      continue;
-    const same = found.get(text);
-    if (same) same.push(at);
-    else found.set(text, [at]);
-  }
+  const isLabel = (block: Block): boolean =>
+    block.units < againUnits &&
+    block.level === 0 &&
+    block.tag !== 'li' &&
+    !mayRepeat(block) &&
+    !price.test(block.text) &&
+    /\D/.test(comparableText(block.text));
+  const found = groupBy(
+    remaining.filter((at) => isLabel(blocks[at]!)),
+    (at) => blocks[at]!.text,
+  );
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const again = [...found].filter(([, same]) => same.length > 1);
   return new Set(sum(again.flatMap(([, same]) => same)) > sum(remaining) * small ? [] : again.map(([text]) => text));

@@ -14,7 +14,7 @@ import {
 } from './exclude-blocks.ts';
 import { RegionAmounts, chooseContainer, type Candidate } from './containers.ts';
 import { findPartsOfPage, type PageParts } from './parts-of-page.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { selectorOf } from '../selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
 import type { Visitors } from '../walk/visitors.ts';

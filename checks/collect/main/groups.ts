@@ -1,10 +1,11 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { RepeatedGroup } from '../../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { selectorOf } from '../selectors.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 /** Maximum number of groups that are examined, and that are reported in the facts. */
 const most = { examined: 400, reported: 6 };
@@ -165,15 +166,13 @@ function kindOf(
 
 /** Boxes with the same name in one parent, or in parents with the same name: rows of cards, and lists that are split up. */
 function groupsOf(boxes: readonly AlikeBox[], blocks: readonly Block[]): AlikeBox[][] {
-  const byParents = new Map<number, AlikeBox[]>();
-  for (const box of boxes) {
-    if (besideContent.has(blocks[box.first]?.region ?? 'none') && blocks[box.first]!.region !== 'comments') continue;
+  const isBeside = ({ first }: AlikeBox): boolean =>
+    besideContent.has(blocks[first]?.region ?? 'none') && blocks[first]!.region !== 'comments';
+  const byParents = groupBy(
+    boxes.filter((box) => !isBeside(box)),
     // Boxes without a class are only alike if they have the same parent.
-    const key = (box.name < 0 && box.parentName <= 0 ? -box.parent : box.parentName) * 10_000 + box.name;
-    const group = byParents.get(key);
-    if (group) group.push(box);
-    else byParents.set(key, [box]);
-  }
+    ({ name, parent, parentName }) => (name < 0 && parentName <= 0 ? -parent : parentName) * 10_000 + name,
+  );
   const found = [...byParents.values()].sort((a, b) => b.length - a.length).slice(0, most.examined);
   for (const group of found) group.sort((a, b) => a.from - b.from);
   return withReplies(found).filter((group) => group.length > 1);

@@ -1,5 +1,6 @@
 import type { Block } from '../../core/facts/text.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
+import { parentSelector } from '../../core/helpers/parent-selector.ts';
 
 /** Share of the page's text from which the blocks found as a single text are the main content. */
 const enough = 0.8;
@@ -75,7 +76,7 @@ export function findPartsOfPage(
     all += prose[at]!;
     if (page.teasers[at] !== 0) continue;
     proseOutsideTeasers += prose[at]!;
-    const parent = block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
+    const parent = parentSelector(block);
     runs.set(parent, (runs.get(parent) ?? 0) + prose[at]!);
   }
   const longest = Math.max(0, ...runs.values());

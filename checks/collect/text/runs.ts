@@ -5,7 +5,7 @@ import { flatString } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import type { Place, PlaceStack } from '../walk/place.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { control, prose } from '../walk/tags.ts';
 
 /** Commas and periods of all scripts: sentences contain them, menus do not. */

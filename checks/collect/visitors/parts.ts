@@ -4,7 +4,7 @@ import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import type { Place } from '../walk/place.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import { elementRef, startTagOf } from '../selectors.ts';
 import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';

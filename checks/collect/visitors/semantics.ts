@@ -5,7 +5,7 @@ import type { Region } from '../../core/facts/page.ts';
 import type { SemanticsFact, TimeElement } from '../../core/facts/about.ts';
 import { attribute, checkVisibility, parentNode, data, firstChild, nextSibling, nodeName, nodeType } from '../dom.ts';
 import type { Place } from '../walk/place.ts';
-import { besideContent } from '../walk/regions.ts';
+import { besideContent } from '../../core/regions.ts';
 import type { Tag } from '../walk/tags.ts';
 import type { DomTextRuns } from '../text/runs.ts';
 import { startOfTextInOneLine } from '../text/start.ts';

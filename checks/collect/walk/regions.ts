@@ -1,9 +1,6 @@
 import type { Region } from '../../core/facts/page.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 
-/** Regions whose text is never main content. */
-export const besideContent: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
-
 /** Regions of landmark elements. */
 export const landmarks = new Map<string, Region>([
   ['nav', 'nav'],

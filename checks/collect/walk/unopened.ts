@@ -1,7 +1,7 @@
 import { hasMoreElements } from './count-elements.ts';
 import { allWithin, attribute, checkVisibility, contains, everyElement, queryAll } from '../dom.ts';
 import type { Place } from './place.ts';
-import { besideContent } from './regions.ts';
+import { besideContent } from '../../core/regions.ts';
 
 /** Above this number of elements, controls are not searched: one query would take as long as a slice. */
 const large = 20_000;

@@ -2,6 +2,7 @@ import type { JudgeOptions, Judged } from '../judge.ts';
 import type { PageType } from '../facts/about.ts';
 import type { Band, CapId, CategoryId, Grade, NoScore } from './geo-ids.ts';
 import { thousandths } from '../helpers/thousandths.ts';
+import { linearStep } from '../helpers/linear-step.ts';
 
 /** The six stages at which a citation can fail. The points are ours. */
 export const categories = [
@@ -38,7 +39,7 @@ export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
 export function proseFactor(prose: number): number {
   const { least, enough, share } = proseScale;
-  return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
+  return share + (1 - share) * linearStep(prose, least, enough);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { findingClassOf } from './finding-classes.ts';
 import type { Arg, Args, Finding, Verdict } from '../verdict.ts';
+import { isFailOrWarning } from './finding-order.ts';
 
-const isFault = ({ status }: Finding): boolean => status === 'fail' || status === 'warn';
 const isEqual = (a: Arg | undefined, b: Arg | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether an argument says no more than before: the same, a smaller number, or some of the same entries. */
@@ -31,5 +31,6 @@ export const newFaults = (signal: string, before: Verdict, after: Verdict): Find
 export const addedFindings = (before: Verdict, after: Verdict): Finding[] =>
   after.findings.filter(
     (one) =>
-      isFault(one) && !before.findings.some((other) => isFault(other) && other.code === one.code && isWhatRemains(other.args, one.args)),
+      isFailOrWarning(one) &&
+      !before.findings.some((other) => isFailOrWarning(other) && other.code === one.code && isWhatRemains(other.args, one.args)),
   );

@@ -2,10 +2,11 @@ import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { failureReason, type Gap } from '../../core/failure.ts';
 import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import { wallHeaders } from '../../lists/bot-walls.ts';
+import { isSuccess } from '../../core/helpers/is-success.ts';
 
 /** Headers of the page. Null unless the response was 2xx for the same URL: headers of an error page are not those of the page. */
 export function headersOfPage(response: ResponseFact | undefined): Header[] | null {
-  return response && response.status >= 200 && response.status < 300 ? response.headers : null;
+  return response && isSuccess(response.status) ? response.headers : null;
 }
 
 /** Why the headers are not known, for a verdict that needs them. */

@@ -1,6 +1,6 @@
 /** What the URL of a share image and the images of its page say about it, before the image itself is loaded. */
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { ImageFact } from '../../core/facts/links-and-images.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
@@ -10,9 +10,7 @@ import { isFrontPageLink } from '../provenance/publisher/site-name.ts';
 import { representsPage } from '../structured-data/page-items.ts';
 import { isVectorImage } from './share-tags.ts';
 
-type Facts = { page: Pick<FactTable['page'], 'url' | 'baseUrl'> } & {
-  [N in 'images' | 'links' | 'structuredData']?: FactTable[N] | undefined;
-};
+type Facts = { page: Pick<FactTable['page'], 'url' | 'baseUrl'> } & OptionalFacts<'images' | 'links' | 'structuredData'>;
 
 /** Size in pixels; 0 for a side that is not known. */
 export interface PictureSize {

@@ -1,5 +1,5 @@
 /** Sign-in pages: at which URLs they are by convention, and whether a request without cookies got one instead of the page. */
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { PageFact } from '../../core/facts/page.ts';
 import type { PageTypeFact } from '../../core/facts/about.ts';
 import type { ResponseFact } from '../../core/facts/site.ts';
@@ -13,7 +13,7 @@ const signInSegment = /(?:^|[/_.-])(?:log[-_]?in|sign[-_]?in|sso|oauth2?|saml2?|
 const limits = { formUnits: 300, mostShare: 0.2, leastUnits: 25 } as const;
 
 /** What is known of the visit and of the request without cookies. */
-type Facts = { [N in 'response' | 'served' | 'text' | 'parts']?: FactTable[N] | undefined };
+type Facts = OptionalFacts<'response' | 'served' | 'text' | 'parts'>;
 
 const pathOf = (url: string) => parseUrl(url)?.pathname ?? '';
 

@@ -1,5 +1,5 @@
 import { parseLanguageTag } from '../../language/languages.ts';
-import { classifyParameters, parseUrl, percentDecode } from '../../parse/urls.ts';
+import { classifyParameters, parseUrl, percentDecode, withoutWww } from '../../parse/urls.ts';
 
 /** A number or code of one thing: at least five digits that are no day, or a run of letters and digits. */
 const number = /^\d{5,}$/;
@@ -38,7 +38,7 @@ function partsOf(url: string): Parts | null {
   ];
   const inPath = idsIn(segments);
   return {
-    host: parsed.host.replace(/^www\./, ''),
+    host: withoutWww(parsed.host),
     segments,
     ids: (inPath.length > 0 ? inPath : idsIn(parameters.map(({ value }) => value.toLowerCase()))).sort(),
     query: new Map(parameters.map(({ name, value }) => [name.toLowerCase(), value])),

@@ -2,25 +2,19 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
-import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode } from '../../parse/urls.ts';
+import { isHttpUrl, areSamePage, parsedUrlParts, percentDecode, withoutFragment } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowed } from './kinds.ts';
 import { findPaginationLinks } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
+import { withoutAccents, hasLetter } from '../../language/letters.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
 
 /** Removes accents, and replaces Persian letters that Arabic keyboards write: people type such short texts carelessly (click aqui). */
-function foldAccents(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[يى]/g, 'ی')
-    .replaceAll('ك', 'ک');
-}
+const foldAccents = (text: string): string => withoutAccents(text).normalize('NFC').replace(/[يى]/g, 'ی').replaceAll('ك', 'ک');
 const folded = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
   (phrases): readonly string[] => phrases.map(foldAccents),
@@ -44,11 +38,10 @@ export function anchorQuality(
   return isGeneric(link.name, genericAnchorTexts(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
 }
 
-const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
 /** Whether a name is only an arrow, another symbol, or a single digit. */
 export const hasNoLetters = (name: string): boolean =>
-  name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
+  name.length <= 20 && foldText(name) !== '' && !hasLetter(name) && !twoDigits(name).test(name);
 
 /**
  * Whether the text of a link is judged: http(s), to another page, followed by search engines. Links without a name that are hidden from
@@ -124,7 +117,7 @@ export interface TargetsOfAnchor {
 
 /** Links grouped by target (ignoring fragments), most links first; names within a target, most frequent first. */
 export function anchorsByTarget(qualities: AnchorQualities): AnchorsOfTarget[] {
-  return grouped([...qualities.keys()], ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
+  return grouped([...qualities.keys()], ({ url }) => withoutFragment(url!)).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
       return { name: same[0]!.name, count: same.length, quality: worstOf(same, qualities) };
@@ -143,7 +136,7 @@ export function targetsByAnchor(qualities: AnchorQualities): TargetsOfAnchor[] {
     .map(([, group]) => ({
       name: group[0]!.name,
       quality: worstOf(group, qualities),
-      targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
+      targets: grouped(group, ({ url }) => withoutFragment(url!)).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))
     .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);
@@ -151,12 +144,5 @@ export function targetsByAnchor(qualities: AnchorQualities): TargetsOfAnchor[] {
 
 /** Groups by key, largest first, equally large ones in document order. */
 function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {
-  const groups = new Map<string, LinkFact[]>();
-  for (const link of links) {
-    const name = key(link);
-    const group = groups.get(name);
-    if (group) group.push(link);
-    else groups.set(name, [link]);
-  }
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+  return [...groupBy(links, key)].sort(([, a], [, b]) => b.length - a.length);
 }

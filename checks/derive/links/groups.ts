@@ -1,7 +1,8 @@
 /** Links grouped by target or by domain. A view for the link tools. */
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { parsedUrlParts } from '../../parse/urls.ts';
+import { parsedUrlParts, withoutFragment } from '../../parse/urls.ts';
 import type { LinkKind, LinkRow } from './kinds.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 export interface LinkGroup {
   /** URL without fragment, or domain; the href if it is neither; '' for links without one. */
@@ -13,17 +14,12 @@ export interface LinkGroup {
 
 /** All links in groups, most links first, then in page order. @param by `domain`: the host for this site, the registrable domain for others */
 export function groupLinks(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
-  const groups = new Map<string, LinkGroup>();
-  for (const row of rows) {
-    const name = by === 'target' ? targetName(row) : domainName(row);
-    const group = groups.get(name);
-    if (group) group.links.push(row);
-    else groups.set(name, { name, kind: row.kind, links: [row] });
-  }
-  return [...groups.values()].sort((a, b) => b.links.length - a.links.length);
+  return [...groupBy(rows, by === 'target' ? targetName : domainName)]
+    .map(([name, links]): LinkGroup => ({ name, kind: links[0]!.kind, links }))
+    .sort((a, b) => b.links.length - a.links.length);
 }
 
-const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
+const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : withoutFragment(url));
 /** Links without a host are grouped by scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
   const address = url === null ? null : parsedUrlParts(url);

@@ -2,15 +2,13 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import type { Region } from '../../core/facts/page.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { parsedUrlParts, comparableUrl } from '../../parse/urls.ts';
+import { parsedUrlParts, comparableUrl, withoutWww } from '../../parse/urls.ts';
 
 /**
  * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;
  * `same-page`: this URL with any fragment; `invalid`: the URL cannot be parsed; `none`: no href attribute.
  */
 export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'mail' | 'phone' | 'script' | 'other' | 'invalid' | 'none';
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Returns a function that classifies the links of a page. */
 export function linkClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {

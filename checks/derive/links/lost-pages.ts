@@ -4,6 +4,7 @@ import { lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { isSameSite, whyNotCrawlable, type LinkKind } from './kinds.ts';
 import { isFunctionalLink } from './purposes.ts';
 import { indexesOfPageNumbers } from './pagination.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 type KindOf = (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind;
 
@@ -51,10 +52,8 @@ const listOf = ({ selector }: LinkFact): string => selector.replace(/\d+/g, '');
 /** The longest list of lost pages without a single link to another page. */
 export function longestUncrawlableList(anchors: readonly LinkFact[], lost: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
   const found = new Set(anchors.filter((link) => !isBlocked(link) && kindOf(link) !== 'same-page').map(listOf));
-  const lists = new Map<string, LinkFact[]>();
-  for (const link of lost) {
-    const list = listOf(link);
-    if (!found.has(list)) lists.set(list, [...(lists.get(list) ?? []), link]);
-  }
-  return [...lists.values()].reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+  return [...groupBy(lost, listOf)].reduce<LinkFact[]>(
+    (longest, [list, links]) => (!found.has(list) && links.length > longest.length ? links : longest),
+    [],
+  );
 }

@@ -1,7 +1,10 @@
 import { foldText } from '../../language/phrases.ts';
-import { parsedUrlParts } from '../../parse/urls.ts';
+import { parsedUrlParts, percentDecode } from '../../parse/urls.ts';
+import { withoutAccents } from '../../language/letters.ts';
+import { fileEndings } from '../../lists/changing-links.ts';
 
-const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
+/** A segment of a path in lower case, without the file extension of a page. */
+export const withoutPageExtension = (segment: string): string => segment.replace(/\.(?:html?|php|aspx?|jsp|cgi|do)$/, '');
 
 /**
  * The segments of a URL's path as words: decoded, in lower case, without accents, file extensions and empty segments.
@@ -14,17 +17,9 @@ export function pathWords(url: string): string[] {
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => {
-      let text = segment.toLowerCase();
-      if (/^[a-z\d._~-]*$/.test(text)) return text.replace(extension, '');
-      try {
-        text = decodeURIComponent(segment);
-      } catch {
-        // Invalid escapes stay as they are.
-      }
-      return foldText(text)
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(extension, '');
+      const text = segment.toLowerCase();
+      if (/^[a-z\d._~-]*$/.test(text)) return withoutPageExtension(text);
+      return withoutPageExtension(withoutAccents(foldText(percentDecode(segment))));
     });
 }
 
@@ -33,3 +28,8 @@ export function segmentIsNamed(segment: string, names: ReadonlySet<string>, word
   const parts = segment.split(/[-_]/);
   return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
 }
+
+const files = new Set(fileEndings);
+/** Whether a URL is that of a picture, archive or other file, not of a page. */
+export const isFileUrl = (url: string): boolean =>
+  files.has(/\.([a-z\d]{1,6})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');

@@ -5,6 +5,7 @@ import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, classifyParameters, percentDecode, type Address } from '../../parse/urls.ts';
+import { withoutPageExtension } from './paths.ts';
 
 const forVisitors = [...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths];
 const functional = new Set([...forVisitors, ...visitorSegments, ...actionSegments]);
@@ -18,10 +19,7 @@ const outbound = new Set(outboundSegments);
 export const isFunctionalLink = memoizeByText((url) => {
   const parsed = parsedUrlParts(url);
   if (!parsed) return false;
-  const segments = percentDecode(parsed.pathname)
-    .toLowerCase()
-    .split('/')
-    .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  const segments = percentDecode(parsed.pathname).toLowerCase().split('/').map(withoutPageExtension);
   if (segments.some((segment) => functional.has(segment)) || (outbound.has(segments[1] ?? '') && (segments[2] ?? '') !== '')) return true;
   const [label = '', ...others] = parsed.hostname.split('.');
   if (others.length > 1 && functionalHosts.has(label)) return true;
@@ -45,7 +43,7 @@ export const isAddToCartLink = memoizeByText((url): boolean => {
     ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
   ]
     .filter((word) => word !== '')
-    .map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+    .map((word) => withoutPageExtension(word.toLowerCase()));
   return (
     texts.some((word) => inOne.test(word)) ||
     (texts.some((word) => carts.has(word)) && texts.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)))

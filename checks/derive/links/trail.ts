@@ -1,5 +1,6 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { comparableUrl, parseUrl } from '../../parse/urls.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 /** The list that a link is in: its selector without positions and without elements that contain only the link. */
 const listOf = ({ selector }: LinkFact): string =>
@@ -24,14 +25,9 @@ export function findBreadcrumbLinks(links: readonly LinkFact[], pageUrl: string)
       pathOf(target.href) !== path
     );
   };
-  const lists = new Map<string, LinkFact[]>();
-  for (const one of links.slice(0, 2_000)) {
-    if (one.region === 'footer' || (one.siteMenu && one.region === 'header')) continue;
-    const list = lists.get(listOf(one));
-    if (list) list.push(one);
-    else lists.set(listOf(one), [one]);
-  }
-  for (const all of lists.values()) {
+  const beside = ({ region, siteMenu }: LinkFact): boolean => region === 'footer' || (siteMenu === true && region === 'header');
+  const candidates = links.slice(0, 2_000).filter((one) => !beside(one));
+  for (const all of groupBy(candidates, listOf).values()) {
     // The last step may be this page.
     const list = all.filter(({ url }) => url === null || comparableUrl(url) !== comparableUrl(here.href));
     const deeper = list.every((one, index) => index === 0 || pathOf(one.url ?? '').length > pathOf(list[index - 1]!.url ?? '').length);

@@ -18,7 +18,8 @@ import {
   threadRoutes,
 } from '../../lists/route-words.ts';
 import { isLocalBusinessType } from '../provenance/agents.ts';
-import { regionsOutsideText, type View } from './view.ts';
+import type { View } from './view.ts';
+import { besideContent } from '../../core/regions.ts';
 
 interface Evidence {
   id: string;
@@ -207,7 +208,7 @@ const rows = [
     id: 'sections-brief-with-calls',
     find: ({ body, hrefs }) => body.briefSections >= 4 && hrefs.calls + hrefs.orders + hrefs.contacts >= 2,
   },
-  { id: 'pictures-many', find: ({ images }) => images.items.filter(({ region }) => !regionsOutsideText.has(region)).length >= 20 },
+  { id: 'pictures-many', find: ({ images }) => images.items.filter(({ region }) => !besideContent.has(region)).length >= 20 },
   { id: 'prose-linked', find: ({ body }) => ratio(body.linkedParagraphs, body.paragraphs) >= 0.3 },
   { id: 'links-few', find: ({ body }) => ratio(body.linked, body.units) < 0.05 },
   { id: 'headings-mostly-lead-on', find: ({ body }) => body.headings >= 5 && ratio(body.linkedHeadings, body.headings) >= 0.6 },
@@ -233,8 +234,7 @@ const rows = [
   { id: 'leads-to-contact', find: ({ hrefs }) => hrefs.contacts >= 1 },
   {
     id: 'address',
-    find: ({ text }) =>
-      [1, 2].includes(text.blocks.filter(({ tag, region }) => tag === 'address' && !regionsOutsideText.has(region)).length),
+    find: ({ text }) => [1, 2].includes(text.blocks.filter(({ tag, region }) => tag === 'address' && !besideContent.has(region)).length),
     ours: { local: 2 },
   },
   { id: 'phone', find: ({ hrefs }) => hrefs.phones > 0 },

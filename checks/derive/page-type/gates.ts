@@ -24,7 +24,6 @@ export const gateLimits = {
   /** Minimum text units of a page that has something to read. */
   leastUnits: 20,
 } as const;
-const limits = gateLimits;
 
 const because = (code: Extract<PageTypeReason, { args: Record<never, never> }>['code']) => ({ code, args: {} }) as PageTypeReason;
 const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
@@ -35,7 +34,7 @@ const utility: Gate = (view) => {
   const { parts, url, segments, body } = view;
   // An article or product behind a wall, or next to a sign-in form, is still one; and threads have a form for members.
   const described = view.item(thingTypes) !== null || view.item(articleTypes) !== null;
-  const says = described || body.units >= limits.utilityUnits || parts.groups.some(({ kind }) => kind === 'posts');
+  const says = described || body.units >= gateLimits.utilityUnits || parts.groups.some(({ kind }) => kind === 'posts');
   // Forums have a hidden form on every page, for the browser to fill in.
   if (
     !says &&
@@ -81,7 +80,7 @@ function isOpen({ text, page }: View): boolean {
   const onward = text.blocks.flatMap(({ level, hrefs }) =>
     level > 1 ? hrefs.filter((href) => isSameRegistrableDomain(href, page.url) && !areSamePage(href, page.url)).slice(0, 1) : [],
   );
-  return new Set(onward).size >= limits.onward;
+  return new Set(onward).size >= gateLimits.onward;
 }
 
 /** Whether the text under the headline has a date of its own, as articles have. */
@@ -100,7 +99,7 @@ const home: Gate = (view) => {
       kind === 'a' &&
       imageOnly &&
       !main &&
-      (region === 'header' || ((region === 'none' || region === 'nav') && index < limits.logoAmong)) &&
+      (region === 'header' || ((region === 'none' || region === 'nav') && index < gateLimits.logoAmong)) &&
       target !== null &&
       isSameRegistrableDomain(target, page.url),
   );
@@ -109,7 +108,7 @@ const home: Gate = (view) => {
 
 /** Markup describes something that readers do not get: there is only a frame for scripts that did not run, or an image. */
 const empty: Gate = ({ text, parts }) =>
-  text.units < limits.leastUnits &&
+  text.units < gateLimits.leastUnits &&
   !parts.frames.some(({ player, kind, share }) => (player || kind === 'canvas') && share > 0) &&
   parts.forms.length === 0
     ? because('empty')

@@ -1,10 +1,8 @@
 /** What gates and evidence look at, computed once per page, with one pass over each list. */
 import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
-import type { Region } from '../../core/facts/page.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
-import { unrelatedRegions } from '../provenance/input.ts';
 import { isAddToCartLink } from '../links/purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
@@ -13,6 +11,9 @@ import { parsedUrlParts, parseUrl, areSamePage } from '../../parse/urls.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
+import { besideContent } from '../../core/regions.ts';
+import { firstMeta } from '../head/texts.ts';
+import { endsLikeQuestion } from '../../language/sentences.ts';
 
 export type PageTypeFacts = Pick<
   FactTable,
@@ -104,7 +105,6 @@ function isLocale(segment: string, { page, head }: PageTypeFacts): boolean {
   ];
   return declared.some((tag) => tag.toLowerCase().split(/[-_]/).slice(1).includes(first));
 }
-export const regionsOutsideText: ReadonlySet<Region> = new Set<Region>([...unrelatedRegions, 'header', 'footer']);
 
 const limits = {
   /** Minimum units of a passage. */
@@ -126,11 +126,7 @@ export function viewOf(facts: PageTypeFacts): View {
   // A file name has a dot: /fi.html is a page, /fi/ is the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && isLocale(words[0] ?? '', facts) ? words.slice(1) : words;
-  const ogType =
-    facts.head.metas
-      .find(({ property, name }) => (property || name) === 'og:type')
-      ?.content.trim()
-      .toLowerCase() ?? '';
+  const ogType = firstMeta(facts.head, 'og:type').toLowerCase();
   const spoken = facts.structuredData.items.filter(representsPage);
   const entity = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
@@ -155,8 +151,6 @@ export function shareMostWords(some: ReadonlySet<string>, others: ReadonlySet<st
   return least > 0 && [...some].filter((word) => others.has(word)).length >= limits.agreement * least;
 }
 
-/** Question marks of all scripts; the Greek one looks like a semicolon. */
-const isQuestion = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const deepest = 7;
 
 const noAmounts: Amounts = {
@@ -188,16 +182,11 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   };
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
-    if (
-      level === 0 &&
-      (!regionsOutsideText.has(region) || region === 'comments') &&
-      units >= limits.passage &&
-      found.heard < limits.heard
-    ) {
+    if (level === 0 && (!besideContent.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
       found.heard++;
       if (findPhrase(words.slice(0, limits.heardOf), speakers) !== null) found.spoken++;
     }
-    if (regionsOutsideText.has(region)) continue;
+    if (besideContent.has(region)) continue;
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;
     found.linked += units * share;
@@ -225,7 +214,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;
-    else if (depth > 1 && isQuestion(words)) [found.questions, open] = [found.questions + 1, depth];
+    else if (depth > 1 && endsLikeQuestion(words)) [found.questions, open] = [found.questions + 1, depth];
     else if (depth <= open) open = 0;
   }
   closeSection();
@@ -241,7 +230,7 @@ function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
   const pagePath = pathOf(page.url);
   for (const { href, url, text, region, imageOnly, siteMenu } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
-    const isBeside = regionsOutsideText.has(region) && region !== 'comments';
+    const isBeside = besideContent.has(region) && region !== 'comments';
     if (/^tel:/i.test(href)) (isBeside ? site : hrefs).phones++;
     if (href.startsWith('#') && href.length > 1 && !isBeside) hrefs.inPage++;
     if (!/^https?:/.test(url)) continue;

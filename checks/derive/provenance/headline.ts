@@ -3,7 +3,7 @@ import type { Block } from '../../core/facts/text.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableWords } from '../../language/title-words.ts';
-import { firstTitle } from '../head/texts.ts';
+import { firstTitle, firstMeta } from '../head/texts.ts';
 import { readShareTags } from '../head/share-tags.ts';
 import { isFrontPageLink, linksToFrontPage, linksToSectionStart, resemblesDomain } from './publisher/site-name.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';
@@ -205,7 +205,7 @@ function viewOf(input: LayoutInput): View {
   const parts = splitAtTitleMarks(whole).map(foldText);
   const unnamed = parts.filter((part) => !resemblesDomain(part, url));
   const pageParts = unnamed.length > 0 && !isFrontPageLink(url) ? unnamed : parts;
-  const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
+  const site = foldText(firstMeta(head, 'og:site_name'));
   const shareParts = splitAtTitleMarks((readShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
     .map(comparableName);

@@ -4,7 +4,7 @@ import type { HeadFact } from '../../core/facts/head.ts';
 import { areSameName, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableWords } from '../../language/title-words.ts';
-import { firstTitle } from '../head/texts.ts';
+import { firstTitle, firstMeta } from '../head/texts.ts';
 import { readShareTags } from '../head/share-tags.ts';
 import { resemblesDomain, nameInDomain } from './publisher/site-name.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';
@@ -102,8 +102,8 @@ function introducesSite(title: string, head: HeadFact, url: string): boolean {
 }
 
 /** Whether a part of a title is the name of the site, with at most one more word: "The CrowdStrike Falcon Platform" is a subject in itself. */
-function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
+function isSiteName(text: string, head: HeadFact, url: string): boolean {
   const bare = comparableName(text);
-  const site = comparableName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
+  const site = comparableName(firstMeta(head, 'og:site_name'));
   return (resemblesDomain(text, url) && bare.length <= nameInDomain(url).length * mostOfName) || (site !== '' && bare === site);
 }

@@ -3,7 +3,7 @@ import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { NameFact } from '../../core/facts/about.ts';
-import { hasLetter } from '../../language/letters.ts';
+import { hasLetter, withoutAccents } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
 import { withoutGluedWords } from '../../parse/byline-lines.ts';
@@ -63,10 +63,7 @@ function linkOf(name: string, input: ProvenanceInput): string | null {
 }
 
 /** Folded and without accents, because markup and text often differ in accents. */
-const foldedWithoutAccents = (text: string): string =>
-  foldText(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '');
+const foldedWithoutAccents = (text: string): string => withoutAccents(foldText(text));
 function blocksAboutPage(input: ProvenanceInput): Block[] {
   const { near } = layoutOf(input);
   return input.blocks.filter(

@@ -4,6 +4,7 @@ import { findAuthors } from './authors/authors.ts';
 import { findDates } from './dates/dates.ts';
 import type { ProvenanceInput } from './input.ts';
 import { findPublishers } from './publisher/publisher.ts';
+import { firstMeta } from '../head/texts.ts';
 
 /** Dates, authors and publishers that the page names anywhere. */
 export function findProvenance(input: ProvenanceInput): ProvenanceFact {
@@ -15,7 +16,7 @@ export function findProvenance(input: ProvenanceInput): ProvenanceFact {
 /** og:locale adds the region if the language has none. */
 function withRegion({ language, head }: ProvenanceInput): string {
   if (/[-_]/.test(language)) return language;
-  const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';
+  const locale = firstMeta(head, 'og:locale');
   return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) &&
     locale
       .slice(0, language.length + 1)

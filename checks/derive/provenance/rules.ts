@@ -11,7 +11,7 @@ export interface Rule<View, Candidate, Found> {
   /** Applies only if no rule above it found anything. */
   alone?: true;
 }
-/** A rule in its table, independent of the type of its candidates. */
+/** A rule in its table, independent of the type of its candidates. One that looks at the whole page has none. */
 export interface Row<View, Found> extends Pick<Rule<View, unknown, Found>, 'id' | 'alone'> {
   run(view: View): Found[];
 }

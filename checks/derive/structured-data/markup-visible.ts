@@ -1,11 +1,11 @@
 import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { DateFact } from '../../core/facts/about.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { HeadingFact } from '../../core/facts/text.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { localBusinessTypes } from '../../lists/agent-types.ts';
-import { richResults } from '../../lists/rich-results.ts';
+import { typesOfRichResult } from '../../lists/rich-results.ts';
 import { asList, isDataNode, referenceResolver, type DataNode } from '../../parse/data-items.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { parseNumber } from '../../language/numbers.ts';
@@ -16,6 +16,9 @@ import { findUnparsedDate } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { findAddress } from '../text/decision-facts.ts';
 import { dayInMarkup, htmlToText, visibleTextLookup, type Visible } from '../text/visible-text.ts';
+import { dayMs } from '../../parse/iso-times.ts';
+import { isNameUrl } from '../provenance/names.ts';
+import { mainHeadings } from '../text/outline.ts';
 
 /** A value in the markup, and the visible value. */
 export interface MarkedValue {
@@ -38,7 +41,7 @@ export interface MarkedValue {
 }
 
 type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
-  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>>;
+  OptionalFacts<'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>;
 
 const mostItems = 10;
 /** Maximum text units of a line that is read as a date. */
@@ -47,10 +50,9 @@ const mostNames = 5;
 const mostAgents = 3;
 const mostQuestions = 50;
 
-const typesOf = (id: string) => new Set(richResults.find((result) => result.id === id)?.types ?? []);
-const articles = typesOf('article');
-const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
-const events = typesOf('event');
+const articles = typesOfRichResult('article');
+const products = new Set([...typesOfRichResult('product-snippet'), 'ProductGroup']);
+const events = typesOfRichResult('event');
 const businesses: ReadonlySet<string> = new Set(localBusinessTypes);
 const bylined = new Set([...articles, 'Recipe']);
 /** Types whose name readers should find on the page. The name of an ItemList is for software. */
@@ -58,8 +60,8 @@ const named = new Set([
   ...articles,
   ...products,
   ...events,
-  ...typesOf('local-business'),
-  ...typesOf('software-app'),
+  ...typesOfRichResult('local-business'),
+  ...typesOfRichResult('software-app'),
   'Recipe',
   'Movie',
   'Book',
@@ -73,12 +75,11 @@ const headlined = new Set([...articles, 'DiscussionForumPosting']);
  * Types for the people and site behind the page, and for videos. Readers may know them by another name, a logo or an image: if their
  * name is on the page, that is reported; if it is not, that is no finding (the publisher has a signal of its own).
  */
-const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
+const behind = new Set([...typesOfRichResult('organization'), ...typesOfRichResult('video'), 'WebSite', 'Person', 'Brand']);
 
 /** Property of the steps of a breadcrumb. */
 export const markedPath = 'itemListElement';
 
-const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
   const [first] = asList(value);
   return typeof first === 'string' ? htmlToText(first).trim() : typeof first === 'number' ? String(first) : '';
@@ -268,7 +269,7 @@ function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell:
       .map((agent) => textOf(isDataNode(agent) ? agent['name'] : agent));
   // What publishes the page is named by the page: publisher-identity judges whether readers see it.
   const publishers = namesIn('publisher');
-  const names = namesIn('author').filter((name) => name && !isUrl(name) && !publishers.includes(name));
+  const names = namesIn('author').filter((name) => name && !isNameUrl(name) && !publishers.includes(name));
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
 
@@ -283,7 +284,7 @@ function compareDate(
     .map((name) => ({ name, iso: dayInMarkup(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
   const found = marks.map((mark) => {
-    const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
+    const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= dayMs);
     return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
   });
   const best = found.find(({ place }) => place) ?? found[0];
@@ -321,7 +322,7 @@ function breadcrumbRow({ structuredData: { items }, text, headings, links, page 
     blocks: text.blocks,
     links: links?.items ?? [],
     pageUrl: page?.url ?? '',
-    headings: (headings?.items ?? []).filter(({ level, visible }) => level === 1 && visible).map((heading) => heading.text),
+    headings: mainHeadings(headings?.items ?? []).map((heading) => heading.text),
   });
   if (!found) return [];
   const { item, marked, shown, isSame } = found;

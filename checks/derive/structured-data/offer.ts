@@ -4,6 +4,9 @@ import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { countPrices, findPrices, takeFormerPrice } from '../../language/prices.ts';
 import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { endsLikeSentence } from '../../language/sentences.ts';
+import { hasLetter } from '../../language/letters.ts';
 
 /** A row of a two-column table or an entry of a dl. */
 export interface Pair {
@@ -15,8 +18,6 @@ const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const
 /** Pairs written as lines of text: minimum number in a row, maximum length of names; values are not sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
 const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
-const sentenceEnd = /[.!?。！？।؟۔]["'”’»)\]]*$/u;
-const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
@@ -84,7 +85,6 @@ function pairsInLines(blocks: readonly Line[]): Pair[] {
 /** Two short lines in each of several similar boxes side by side: "Weight" above "4.5 lb". */
 const box = { inRow: 4, nameUnits: 4, valueUnits: 5 } as const;
 const inPage = new Set<Block['region']>(['main', 'none']);
-const parentOf = (selector: string): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
 const isShort = ({ text, level, code, linkChars, units: size, region, within }: Block, mostUnits: number): boolean =>
   level === 0 &&
   !code &&
@@ -93,8 +93,9 @@ const isShort = ({ text, level, code, linkChars, units: size, region, within }: 
   within !== 'table' &&
   within !== 'dl' &&
   inPage.has(region) &&
-  !sentenceEnd.test(text);
+  !endsLikeSentence(text);
 
+const isIn = (parent: string, block: Block | undefined): boolean => block !== undefined && parentSelector(block) === parent;
 function pairsInBoxes(blocks: readonly Block[]): Pair[] {
   const found: Pair[] = [];
   let row: Pair[] = [];
@@ -106,20 +107,21 @@ function pairsInBoxes(blocks: readonly Block[]): Pair[] {
   };
   for (let at = 0; at < blocks.length; at++) {
     const [name, value] = [blocks[at]!, blocks[at + 1]];
-    const parent = parentOf(name.selector);
+    const parent = parentSelector(name);
     const isPair =
       value !== undefined &&
       parent !== '' &&
-      parentOf(value.selector) === parent &&
+      parentSelector(value) === parent &&
       name.selector !== value.selector &&
-      parentOf(blocks[at + 2]?.selector ?? '') !== parent &&
-      parentOf(blocks[at - 1]?.selector ?? '') !== parent &&
+      !isIn(parent, blocks[at + 2]) &&
+      !isIn(parent, blocks[at - 1]) &&
       isShort(name, box.nameUnits) &&
       isShort(value, box.valueUnits) &&
-      letter(name.text).test(name.text);
-    if (!isPair || parentOf(parent) !== around) close();
+      hasLetter(name.text);
+    const outer = parentSelector({ selector: parent });
+    if (!isPair || outer !== around) close();
     if (!isPair) continue;
-    around = parentOf(parent);
+    around = outer;
     row.push({ name: name.text, value: value.text, selector: name.selector });
     at++;
   }
@@ -131,6 +133,6 @@ function pairOf({ text, level, code, within, selector }: Line): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
   // 10:30 and 3:1 are not names with values.
-  if (!letter(name).test(name) || countUnits(name) > line.nameUnits || countUnits(value) > line.valueUnits) return null;
+  if (!hasLetter(name) || countUnits(name) > line.nameUnits || countUnits(value) > line.valueUnits) return null;
   return { name: name.trim(), value: value.trim(), selector };
 }

@@ -2,6 +2,7 @@ import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
 import { foldText } from '../../language/phrases.ts';
 import { areSamePage } from '../../parse/urls.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 /** Items that are part of a page, but have their own dates and authors. */
 const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
@@ -51,21 +52,14 @@ const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[
  * none, the first.
  */
 export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
-  const groups = new Map<string, DataItem[]>();
-  for (const item of items) {
-    if (!representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
-    if (
-      headline !== '' &&
-      item.types.some((type) => mediaTypes.has(type)) &&
-      !isItemOfPage(item, headline, url) &&
-      !isAbout(item, headline)
-    )
-      continue;
-    const key = `${item.format} ${item.types.join(' ')}`;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  const isPart = (item: DataItem): boolean =>
+    !representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items));
+  const isOtherMedia = (item: DataItem): boolean =>
+    headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isItemOfPage(item, headline, url) && !isAbout(item, headline);
+  const groups = groupBy(
+    items.filter((item) => !isPart(item) && !isOtherMedia(item)),
+    ({ format, types }) => `${format} ${types.join(' ')}`,
+  );
   return [...groups.values()].flatMap((group) => {
     if (group.length < manyItems) return group;
     const namesakes = group.filter((item) => isItemOfPage(item, headline, url));

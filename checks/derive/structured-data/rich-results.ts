@@ -1,6 +1,6 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
-import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
+import { formats, richResults, typesOfRichResult, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
 import { asList, isDataNode, referenceResolver, typesOfNode, type DataNode } from '../../parse/data-items.ts';
 import { isItemOfPage, manyItems } from './page-items.ts';
 import { pathsOfRule, isRuleMetIfItApplies, isRuleMet } from './property-rules.ts';
@@ -114,7 +114,7 @@ function referredTo(items: readonly DataItem[]): Set<string> {
 /** Reviews and ratings as items of their own: they are about the item that refers to them. */
 const judgements = new Set(['review-snippet', 'aggregate-rating']);
 
-const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
+const articleTypes = typesOfRichResult('article');
 /**
  * Articles among the items that belong to other pages (teasers in a list or sidebar): if one article has the page's headline or URL,
  * all those without; if none has, all articles of a list.

@@ -1,6 +1,6 @@
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 
-type BlankPageFacts = Pick<FactTable, 'text' | 'page'> & Partial<Pick<FactTable, 'images' | 'parts' | 'main' | 'headings'>>;
+type BlankPageFacts = Pick<FactTable, 'text' | 'page'> & OptionalFacts<'images' | 'parts' | 'main' | 'headings'>;
 
 /** Maximum text units of what an application shows while it starts: "Loading…", its name, a link home. */
 const placeholderUnits = 5;

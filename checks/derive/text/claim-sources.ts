@@ -1,11 +1,11 @@
 import { clipText } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { PageType } from '../../core/facts/about.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { splitAtLineMarks } from '../../language/marks.ts';
-import { withLatinDigits } from '../../language/numbers.ts';
+import { withLatinDigits, hasDigit } from '../../language/numbers.ts';
 import { findPhrase, isPhrase } from '../../language/phrases.ts';
 import { findNumbers } from '../../language/quantities.ts';
 import { termsOf } from '../../language/terms.ts';
@@ -26,7 +26,7 @@ export interface ClaimSource {
   why: string;
 }
 
-export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
+export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & OptionalFacts<'head' | 'provenance'>;
 
 /** Maximum characters of main content that are read for claims, and of tables that are read for data. */
 export const charactersRead = 400_000;
@@ -37,7 +37,6 @@ const nameYear = unicodePattern(
   String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`,
 );
 
-const digit = unicodePattern(String.raw`\p{Nd}`);
 export const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
 /** The publisher's own sites: they are not independent sources. */
@@ -183,7 +182,7 @@ function namesMethod(heading: string, methods: readonly string[], language: stri
     phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
   if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
   return splitAtLineMarks(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
-    if (digit(part).test(part)) return false;
+    if (hasDigit(part)) return false;
     // Without "our", "the" and the like.
     const headingTerms = termsOf(part, language).join(' ');
     return isPhrase(part, methods) || methods.some((phrase) => headingTerms !== '' && headingTerms === termsOf(phrase, language).join(' '));

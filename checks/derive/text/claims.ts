@@ -19,8 +19,8 @@ import { findCurrencyRows, findPriceListRows } from './price-rows.ts';
 import { isLabel } from './notices.ts';
 import { mainBlocks } from './sections.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { countUnits } from '../../language/units.ts';
+import { hasDigit } from '../../language/numbers.ts';
 
 /** A sentence that readers might want to verify. */
 export interface Claim {
@@ -54,8 +54,6 @@ export const quotationUnits = 8;
 /** Fewer units with a number are a label, not a sentence. */
 const sentenceUnits = 4;
 const mostClaims = 500;
-
-const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content, each with its source: quantities in sentences, and quotations. */
 export const findClaims = /* @__PURE__ */ memoizeByIdentity(
@@ -168,7 +166,7 @@ class ClaimReader {
     this.#readQuotations(index, long, outside, beside);
     const ofQuotations = this.#claims.slice(first);
     // Most blocks have no digits, and thus no quantities.
-    if (digit(block.text).test(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
+    if (hasDigit(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
     this.#speaker = long.length > 0 ? sourceOfClaim(this.#claims.at(-1)!) : null;
   }
 
@@ -203,7 +201,7 @@ class ClaimReader {
     const speaker = lazyValue(() => attributionSource(findAttribution(outside, this.#language)));
     for (const sentence of splitSentences(block.text)) {
       if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
-      if (!digit(sentence).test(sentence) || countUnits(sentence) < sentenceUnits) continue;
+      if (!hasDigit(sentence) || countUnits(sentence) < sentenceUnits) continue;
       const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
       if (!figure) continue;
       // The source of a number in a quotation is the person who is quoted.

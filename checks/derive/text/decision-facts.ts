@@ -1,10 +1,10 @@
 import { caps } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
-import { withLatinDigits, parseNumber } from '../../language/numbers.ts';
+import { withLatinDigits, parseNumber, hasDigit } from '../../language/numbers.ts';
 import { findPrices, type Price } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
@@ -15,9 +15,10 @@ import { isSourceComparable } from './source-fields.ts';
 import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
+import { hasLetter } from '../../language/letters.ts';
 
 type DecisionInput = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
-  Partial<Pick<FactTable, 'served'>>;
+  OptionalFacts<'served'>;
 
 /** A fact that people decide by. */
 export type DecisionFactId =
@@ -82,8 +83,6 @@ function visibleText({ text }: Pick<FactTable, 'text'>): string {
 }
 const squash = (text: string): string => lettersDigitsAndMarks(foldText(withLatinDigits(text)));
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
-const digit = unicodePattern(String.raw`\p{Nd}`);
-const letter = unicodePattern(String.raw`\p{L}`);
 const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 
 /** Maximum blocks and characters of the raw HTML's Markdown that the fact contains (collect/served.ts). */
@@ -191,7 +190,7 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
 
 /** A short list entry with a quantity, not a price, and not a pair that was already counted. */
 function isMeasure({ text, main, within, level, units }: Block, names: ReadonlySet<string>, language: string): boolean {
-  if (!main || within !== 'list' || level > 0 || units > propertyUnits || !digit(text).test(text)) return false;
+  if (!main || within !== 'list' || level > 0 || units > propertyUnits || !hasDigit(text)) return false;
   if (findPrices(text, language).length > 0 || findQuantity(text, language) === null) return false;
   return !names.has(squash(text.split(/[:：]/, 1)[0] ?? ''));
 }
@@ -253,7 +252,7 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
     );
   };
   const map = links.items.find(({ url }) => isMap(url)) ?? parts.frames.find(({ url }) => isMap(url));
-  const addressBlock = blocks.find(({ tag, text }) => tag === 'address' && digit(text).test(text) && letter(text).test(text));
+  const addressBlock = blocks.find(({ tag, text }) => tag === 'address' && hasDigit(text) && hasLetter(text));
   const streetShown = shown('streetAddress', 'postalCode');
   const address = addressBlock
     ? { found: addressBlock.text.slice(0, 100), selector: addressBlock.selector }

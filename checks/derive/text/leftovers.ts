@@ -2,7 +2,7 @@ import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataValue } from '../../core/facts/structured-data.ts';
 import type { ElementRef } from '../../core/facts/page.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
@@ -20,6 +20,7 @@ import {
   type Prose,
   type Subject,
 } from './placeholders.ts';
+import { percentDecode } from '../../parse/urls.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
@@ -38,8 +39,7 @@ export interface PlacedLeftover {
   at: ElementRef;
 }
 
-type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> &
-  Partial<Pick<FactTable, 'links' | 'images' | 'structuredData'>>;
+type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & OptionalFacts<'links' | 'images' | 'structuredData'>;
 
 const most = 200;
 const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;
@@ -135,7 +135,7 @@ function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: Leftove
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
     if (!place) continue;
     finds.addUrl(link.url, place, true, linkTagRef(link));
-    const [token] = findPlaceholderTokens(decoded(link.href));
+    const [token] = findPlaceholderTokens(percentDecode(link.href));
     if (token) finds.add('token', token, place, true, linkTagRef(link));
     if (place === 'canonical') finds.addPageUrl(link.url, place, linkTagRef(link));
   }
@@ -171,19 +171,10 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
     finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
-function decoded(url: string): string {
-  if (!url.includes('%')) return url;
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
 /** A variable in a URL, or a path segment that is a missing value. */
 function urlLeftover(url: string): string | null {
   if (url.startsWith('data:')) return null;
-  const readable = decoded(url.slice(0, caps.url));
+  const readable = percentDecode(url.slice(0, caps.url));
   // Percent signs and directives such as %s are common in URLs, so only tokens with brackets count.
   const token = findPlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
   return token ?? missingPart(readable);

@@ -5,14 +5,13 @@ import { findPhrase, phraseOfWordsAtStart, withoutLeadingPunctuation } from '../
 import { smallLetter } from '../../language/letters.ts';
 import { countRowMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { endsLikeSentence } from '../../language/sentences.ts';
 
 /** Blocks that look like prose but do not belong to the text: bylines, date lines, and notices to visitors. */
 
 /** Maximum units of a line with name, date and place; longer prose ends with a period. */
 export const longestLabel = 40;
 const charactersRead = 400;
-
-const closed = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】]*$/u;
 
 /** Mostly links: further reading, tags, a link back. */
 export const isMostlyLinks = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
@@ -33,7 +32,7 @@ export function isLabel({ text, units }: Pick<Block, 'text' | 'units'>, language
   const line = text.trim();
   if (units > longestLabel || line.length > charactersRead) return false;
   // A line with two dates and a label may end with a period: … updated 5 May at 15:22. Reading time 4 min.
-  if (closed.test(line)) return opensWithDateLabel(line, language) && findDatesInText(line, language).length > 1;
+  if (endsLikeSentence(line)) return opensWithDateLabel(line, language) && findDatesInText(line, language).length > 1;
   const parts = countRowMarks(line);
   if (parts > 2) return true;
   const bare = withoutLeadingPunctuation(line);

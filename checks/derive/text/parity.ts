@@ -4,6 +4,7 @@
  * time and memory grow with the sum of both lengths.
  */
 import { runToCompletion } from '../../core/helpers/run-to-completion.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
 
 /** Length of a gram, in UTF-16 code units of normalized text. */
 const gram = 12;
@@ -116,9 +117,6 @@ function* findInOrder(blocks: readonly string[], served: string): Generator<void
   return found;
 }
 
-/** Blocks too short for a gram, which are searched as substrings: by their first code unit. */
-type Waiting = Map<number, { text: string; mark: number }[]>;
-
 /**
  * Share of each main block that is in the raw HTML. Yields every few milliseconds of work.
  * @param mainBlocks texts of the rendered main blocks
@@ -204,11 +202,8 @@ export function* blockSharesInSource(mainBlocks: readonly string[], servedText: 
 
 /** Reads normalized text past the table and marks what it contains. */
 function* scan(table: GramTable, short: { text: string; mark: number }[], texts: Iterable<string>, mark: number): Generator<void, void> {
-  const waiting: Waiting = new Map();
-  for (const block of short) {
-    const first = block.text.charCodeAt(0);
-    waiting.set(first, [...(waiting.get(first) ?? []), block]);
-  }
+  // Blocks too short for a gram, which are searched as substrings: by their first code unit.
+  const waiting = groupBy(short, ({ text }) => text.charCodeAt(0));
   const run = (text: string) =>
     eachGram(text, (hash, start) => {
       const slot = table.slot(hash);

@@ -1,7 +1,7 @@
 import { linearStep } from '../../core/helpers/linear-step.ts';
 import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { isConsentNotice, isLabel, isMostlyLinks } from './notices.ts';
 import { findPhrase, isPhrase, phraseOfWordsAtStart } from '../../language/phrases.ts';
@@ -9,14 +9,14 @@ import { unrelatedRegions } from '../provenance/input.ts';
 import { layoutOf } from '../provenance/layout.ts';
 import { isProse } from './prose.ts';
 import { firstUnits, mainBlocks, splitIntoPassages, splitIntoSections, type Passage, type Section } from './sections.ts';
-import { splitSentences } from '../../language/sentences.ts';
+import { splitSentences, endsLikeQuestion, endsLikeSentence } from '../../language/sentences.ts';
 import { termContainment, distinctiveTerms, termsOf, wordsWithTerms } from '../../language/terms.ts';
 import { TopicTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { countUnits } from '../../language/units.ts';
 import { unspacedScripts } from '../../language/scripts.ts';
 
-type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
+type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & OptionalFacts<'provenance'>;
 
 /** Our heuristic limits, in text units unless they are shares. Signals declare them as their limits. */
 export const leadLimits = {
@@ -60,12 +60,7 @@ function combine(parts: readonly Part[]): number {
 
 const unspacedCharacters = unicodePattern(`[${unspacedScripts}ー]`, 'g');
 /** Sentences end with a mark, in scripts that have one. */
-const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
-const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
-/** A text that ends with a question mark; the Greek one looks like a semicolon. */
-const isQuestion = (text: string, language: string): boolean =>
-  endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
-
+const isSentence = (text: string): boolean => endsLikeSentence(text) || /:\s*$/.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
 /** Blocks that readers skip before the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
 const isSkippedBlock = (block: Block, language: string) =>
   block.within === 'table' ||
@@ -77,7 +72,7 @@ const isSkippedBlock = (block: Block, language: string) =>
   isConsentNotice(block.text, language);
 
 /** A question alone is not a statement. */
-const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && splitSentences(text).length < 2;
+const isOneQuestion = (text: string): boolean => endsLikeQuestion(text.trimEnd()) && splitSentences(text).length < 2;
 
 /** The block in which the page can answer its title. */
 interface Lead {
@@ -117,7 +112,7 @@ function findLead(
   language: string,
 ): Lead | null {
   const isLead = (block: Block) =>
-    isProse(block) && !isSkippedBlock(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+    isProse(block) && !isSkippedBlock(block, language) && !isOneQuestion(block.text) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -143,7 +138,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Top
     { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
     { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : linearStep(named, leadLimits.shareFrom, leadLimits.shareTo) },
     { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
-    { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
+    { name: 'statement', weight: 0.1, score: endsLikeQuestion(trimmed) || /[:：]$/u.test(trimmed) ? 0 : 1 },
   ];
   const missing = new Set([...topics.subject].filter((term) => !inBlock.has(term)));
   const ofSubject = wordsOnce(topics.named, there, language);
@@ -218,7 +213,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
       const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
       const words = new Set(termsOf(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
       // Four characters of a script without spaces count as two terms, and mixed headings add up.
-      const question = isQuestion(heading.text, language);
+      const question = endsLikeQuestion(heading.text);
       const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
       // "How much is a mooring?" has one term, and says what is answered.
       const telling = question && enough > 0 ? 1 : enough;

@@ -8,6 +8,7 @@ import { countUnits } from '../../language/units.ts';
 import { isDeviceName, isPrivateHost } from '../../parse/private-hosts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts } from '../../parse/urls.ts';
+import { endsLikeQuestion } from '../../language/sentences.ts';
 
 /** Something that a template, script or designer left in a page. */
 export interface Leftover {
@@ -173,7 +174,7 @@ export function whyPlaceholderIsDoubtful(token: string, { path, headings, blocks
     wordsBeside(token, heading) >= headingWords ? containsToken(heading, token) : value && heading.trim() === token,
   );
   if (speaking.length === 0) return null;
-  if (speaking.some((heading) => /[?？؟]\s*$/.test(heading))) return 'subject';
+  if (speaking.some(endsLikeQuestion)) return 'subject';
   return read.some(
     (block) => !block.code && block.level === 0 && containsToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
   )

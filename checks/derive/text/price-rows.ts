@@ -2,6 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import { currencyCodes } from '../../lists/currencies.ts';
 import { findPrices } from '../../language/prices.ts';
 import { countUnits } from '../../language/units.ts';
+import { endsLikeSentence } from '../../language/sentences.ts';
 
 /** Minimum neighboring rows, each in another currency; maximum text units of a row. */
 const [leastRows, longestRow] = [3, 12];
@@ -30,12 +31,10 @@ export function findCurrencyRows(blocks: readonly Block[], language: string): Re
   return rows;
 }
 
-const sentenceEnd = /[.!?…。！？]["'”’»）)]?$/;
-
 /** Whether a line is no sentence and begins or ends with a price: Carbonara with guanciale 14,50 €. */
 function isPriceItem({ text, units, level }: Block, language: string): boolean {
   const line = text.trim();
-  if (level > 0 || units > longestItem || sentenceEnd.test(line)) return false;
+  if (level > 0 || units > longestItem || endsLikeSentence(line)) return false;
   const prices = findPrices(line, language);
   const last = prices.at(-1);
   if (!last || prices.some(({ amount }) => amount === null)) return false;

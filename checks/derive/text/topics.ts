@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
-import type { FactTable } from '../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { foldText } from '../../language/phrases.ts';
 import { headlineText } from '../provenance/layout.ts';
 import { siteNames, splitTitle, withoutSiteName } from '../provenance/publisher/site-name.ts';
@@ -50,7 +50,7 @@ export class TopicTerms {
 export function findTopics(
   main: readonly Block[],
   blockTerms: TopicTerms,
-  { page, head, text, provenance }: Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>,
+  { page, head, text, provenance }: Pick<FactTable, 'page' | 'head' | 'text'> & OptionalFacts<'provenance'>,
   language: string,
 ): Topics {
   const common = frequentTerms(main.map((block) => blockTerms.of(block)));

@@ -1,11 +1,15 @@
 import type { Block } from '../../core/facts/text.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDatesInText, parseDate } from '../../parse/dates.ts';
-import { withLatinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
+import { withLatinDigits, numberPattern, parseNumber, hasDigit } from '../../language/numbers.ts';
 import { amountIn, canBeCurrency, countPrices, findPrices, takeFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
+import { withoutAccents } from '../../language/letters.ts';
+import { dayMs } from '../../parse/iso-times.ts';
+import { groupBy } from '../../core/helpers/group-by.ts';
+import { lazyValue } from '../../core/helpers/lazy-value.ts';
 
 /** A text that readers can see, and where it is. */
 export interface Visible {
@@ -28,12 +32,9 @@ export const htmlToText = (value: string): string =>
 const bare = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => withLatinDigits(foldText(text));
-const withoutAccents = (folded: string): string =>
-  /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
-const digit = unicodePattern(String.raw`\p{Nd}`);
 const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 /** Units in which people shorten large numbers. */
 const thousands: Readonly<Record<string, number>> = Object.fromEntries(
@@ -60,7 +61,6 @@ const pairs = (key: string): Set<string> => {
 /** Minimum share of a name's character pairs in a text of similar length for it to be the same name. */
 const similar = 0.8;
 const numbersRead = 5_000;
-const day = 86_400_000;
 const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const englishMonths = 'January February March April May June July August September October November December'.split(' ');
@@ -94,33 +94,79 @@ function oneByOne(length: number, make: (index: number) => string) {
 
 /** The visible texts of a page, prepared as far as needed. */
 type Prepared = ReturnType<typeof prepared>;
-function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
+function prepared(blocks: readonly Block[], others: readonly Visible[], language: string, struck: readonly string[]) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
-  let plain: string[] | undefined;
-  const allPlain = () =>
-    (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+  const plain = lazyValue(() => [
+    ...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code),
+    ...others.map(({ text }) => foldText(text)),
+  ]);
   // Computed one after another: most matches are near the top of the page.
-  const folds = oneByOne(texts.length, (index) => withLatinDigits(allPlain()[index]!));
+  const folds = oneByOne(texts.length, (index) => withLatinDigits(plain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digits: dates and numbers are only looked for in the others.
-  let counted: Visible[] | undefined;
-  const withDigits = () => (counted ??= texts.filter(({ text }) => digit(text).test(text)));
-  let numbers: Map<number, Visible> | undefined;
-  const allNumbers = () => {
-    if (numbers) return numbers;
-    numbers = new Map();
-    for (const place of withDigits()) {
-      for (const [written] of place.text.matchAll(numbersIn(place.text))) {
-        const value = numbers.size < numbersRead ? parseNumber(written) : null;
-        if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
-      }
+  const withDigits = lazyValue(() => texts.filter(({ text }) => hasDigit(text)));
+  const numbers = lazyValue(() => readNumbers(withDigits()));
+  const prices = lazyValue(() => readPrices(withDigits(), struck, language));
+  return { texts, folds, plainFolds, keys, withDigits, numbers, prices };
+}
+
+/** The numbers in some texts, each where it occurs first. */
+function readNumbers(places: readonly Visible[]): ReadonlyMap<number, Visible> {
+  const numbers = new Map<number, Visible>();
+  for (const { text, selector } of places) {
+    for (const [written] of text.matchAll(numbersIn(text))) {
+      const value = numbers.size < numbersRead ? parseNumber(written) : null;
+      if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector });
     }
-    return numbers;
+  }
+  return numbers;
+}
+
+interface Placed {
+  price: Price;
+  place: Visible;
+}
+interface Prices {
+  /** What things cost now. */
+  current: readonly Placed[];
+  /** What they cost before. */
+  former: readonly Price[];
+  /** The first price that is all of its line, preferably in the main content. */
+  onLine: Visible | null;
+}
+/** The prices in some texts. @param struck texts that are struck through */
+function readPrices(places: readonly Visible[], struck: readonly string[], language: string): Prices {
+  // The empty shopping bag of a template is no price of a product.
+  const all = places.flatMap((place) =>
+    findPrices(place.text, language).flatMap((price) => (price.amount !== null && price.amount > 0 ? [{ price, place }] : [])),
+  );
+  const former = struck.flatMap((text) => findPrices(text, language));
+  const counts = countPrices(former);
+  const crossed = crossedOut(all);
+  const current = all.filter((one) => !takeFormerPrice(counts, one.price) && !crossed.has(one));
+  // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" are not prices of the product; "$10 – $15" is.
+  const lines = [...groupBy(current, ({ place }) => place)].filter(([{ text }, same]) =>
+    isPriceLine(text, ...same.map(({ price }) => price)),
+  );
+  const [first] = (lines.find(([place]) => (place as Partial<Block>).main) ?? lines[0])?.[1] ?? [];
+  return {
+    current,
+    former: [...former, ...[...crossed].map(({ price }) => price)],
+    onLine: first ? { text: first.price.raw, selector: first.place.selector } : null,
   };
-  let prices: { price: Price; place: Visible }[] | undefined;
-  const allPrices = () => (prices ??= withDigits().flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
-  return { texts, folds, plainFolds, keys, withDigits, allNumbers, allPrices };
+}
+
+/** The higher one of two prices that are all of a line, without a mark between them: what a sale cost before. */
+function crossedOut(all: readonly Placed[]): ReadonlySet<Placed> {
+  return new Set(
+    [...groupBy(all, ({ place }) => place)].flatMap(([{ text }, [first, second, another]]) => {
+      if (!first || !second || another || first.price.currency !== second.price.currency) return [];
+      if (text.replace(first.price.raw, '').replace(second.price.raw, '').trim() !== '') return [];
+      const above = (first.price.amount ?? 0) - (second.price.amount ?? 0);
+      return above === 0 ? [] : [above > 0 ? first : second];
+    }),
+  );
 }
 
 /** A name, word for word. */
@@ -167,8 +213,8 @@ function nameIn(page: Prepared, value: string): Visible | null {
 }
 
 /** A number, within a tolerance. */
-function numberIn({ allNumbers }: Prepared, value: number, tolerance = 0): Visible | null {
-  for (const [found, place] of allNumbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
+function numberIn({ numbers }: Prepared, value: number, tolerance = 0): Visible | null {
+  for (const [found, place] of numbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
   return null;
 }
 
@@ -196,54 +242,23 @@ function inHanDigits({ texts }: Prepared, amount: number): Visible | null {
   return texts.find(({ text }) => whole.test(text)) ?? null;
 }
 
-type Placed = ReturnType<Prepared['allPrices']>[number];
-/** The higher one of two prices that are all of a line, without a mark between them: what a sale cost before. */
-function crossedOut(all: readonly Placed[]): ReadonlySet<Placed> {
-  const lines = new Map<Visible, Placed[]>();
-  for (const one of all) lines.set(one.place, [...(lines.get(one.place) ?? []).slice(0, 2), one]);
-  return new Set(
-    [...lines].flatMap(([{ text }, [first, second, another]]) => {
-      if (!first || !second || another || first.price.currency !== second.price.currency) return [];
-      if (text.replace(first.price.raw, '').replace(second.price.raw, '').trim() !== '') return [];
-      const above = (first.price.amount ?? 0) - (second.price.amount ?? 0);
-      return above === 0 ? [] : [above > 0 ? first : second];
-    }),
-  );
-}
-
 /** A price; `other` is a visible price if this one is not visible. */
-function priceIn(
-  page: Prepared,
-  amount: number,
-  currency: string,
-  struck: readonly Price[],
-): { found: Visible | null; other: Visible | null } {
+function priceIn(page: Prepared, amount: number, currency: string): { found: Visible | null; other: Visible | null } {
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
-  // The empty shopping bag of a template is no price of a product.
-  const all = page.allPrices().filter(({ price }) => price.amount !== null && price.amount > 0);
-  const former = countPrices(struck);
-  const crossed = crossedOut(all);
-  const rivals = all.filter((one) => !takeFormerPrice(former, one.price) && !crossed.has(one));
-  const equal = rivals.filter(({ price }) => same(price.amount) || same(amountIn(price.amount!, price.currency, currency)));
+  const { current, former, onLine } = page.prices();
+  const equal = current.filter(({ price }) => same(price.amount) || same(amountIn(price.amount!, price.currency, currency)));
   const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
   if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
-  // Former prices, struck through.
-  const isFormerly = [...struck, ...[...crossed].map(({ price }) => price)].some((price) => same(price.amount));
+  const isFormerly = former.some((price) => same(price.amount));
   // The number and the currency sign may be in different boxes, with superscript cents.
   const alone = isFormerly ? null : (countIn(page, amount) ?? inHanDigits(page, amount));
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
   const split =
     !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && withLatinDigits(text).replace(/\D/g, '') === digits);
-  if (split) return { found: split, other: null };
-  // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" are not other prices of the product; "$10 – $15" is.
-  const lines = rivals.filter(({ place }) =>
-    isPriceLine(place.text, ...rivals.flatMap((other) => (other.place === place ? [other.price] : []))),
-  );
-  const first = lines.find(({ place }) => (place as Partial<Block>).main) ?? lines[0];
-  return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
+  return split ? { found: split, other: null } : { found: null, other: onLine };
 }
 
 interface Wanted {
@@ -260,7 +275,7 @@ function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: 
   for (const place of withDigits()) {
     if (!years.test(withLatinDigits(place.text))) continue;
     for (const tongue of languages) {
-      const written = findDatesInText(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
+      const written = findDatesInText(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= dayMs);
       if (written) return { text: written.raw, selector: place.selector };
     }
   }
@@ -328,14 +343,12 @@ export function visibleTextLookup(
   languages: readonly [string, ...string[]],
   struck: readonly string[] = [],
 ) {
-  const page = prepared(blocks, others, languages[0]);
-  let formerPrices: Price[] | undefined;
+  const page = prepared(blocks, others, languages[0], struck);
   return {
     name: (value: string) => nameIn(page, value),
     number: (value: number, tolerance?: number) => numberIn(page, value, tolerance),
     count: (value: number) => countIn(page, value),
-    price: (amount: number, currency: string) =>
-      priceIn(page, amount, currency, (formerPrices ??= struck.flatMap((text) => findPrices(text, languages[0])))),
+    price: (amount: number, currency: string) => priceIn(page, amount, currency),
     day: (iso: string) => dayIn(page, iso, languages),
     phrase: (phrases: readonly string[]) => phraseIn(blocks, phrases),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSentences } from '../../../checks/language/sentences.ts';
+import { endsLikeQuestion, endsLikeSentence, splitSentences } from '../../../checks/language/sentences.ts';
 
 test.each([
   ['nothing', '', []],
@@ -29,4 +29,20 @@ test('no character is lost on hostile text', () => {
   for (const text of ['.'.repeat(50_000), '. "'.repeat(20_000), 'a.'.repeat(20_000)]) {
     expect(splitSentences(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   }
+});
+
+test.each(['Is it tea?', 'お茶ですか？', 'Τι είναι τσάι;', 'هل هو شاي؟', 'He asked: “Is it tea?”'])(
+  'a question ends with its mark: %s',
+  (text) => {
+    expect(endsLikeQuestion(text)).toBe(true);
+  },
+);
+test.each(['It is tea.', 'Tea; coffee;', 'Tea'])('no question: %s', (text) => {
+  expect(endsLikeQuestion(text)).toBe(false);
+});
+test.each(['It is tea.', 'これはお茶です。', 'यह चाय है।', '(It is tea.)', 'It is …'])('a sentence ends with its mark: %s', (text) => {
+  expect(endsLikeSentence(text)).toBe(true);
+});
+test.each(['Weight', '4.5 lb', 'Tea: '])('no sentence: %s', (text) => {
+  expect(endsLikeSentence(text)).toBe(false);
 });

@@ -86,11 +86,7 @@ const declared: readonly Row<Items, Named>[] = [
     find: ({ text, selector }) => [namedBy('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author, as blog themes write them.
-  ruleRow<Items, Items, Named>({
-    id: 'author-element',
-    where: (view) => [view],
-    find: ({ input, markup }) => namesInAuthorElements(input, markup),
-  }),
+  { id: 'author-element', run: ({ input, markup }) => namesInAuthorElements(input, markup) },
 ];
 
 /** What readers see. */
@@ -150,12 +146,11 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // Forums: the account above the headline.
-  ruleRow<View, View, Signed>({
+  {
     id: 'posted-above',
-    where: (view) => [view],
-    find: ({ input, layout }) =>
+    run: ({ input, layout }) =>
       findAccountAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
-  }),
+  },
   // News agencies: the first lines of a dispatch name its author.
   ruleRow<View, Block, Signed>({
     id: 'dispatch',
@@ -203,33 +198,18 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ([, block], { language }) => namesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, if at least two people write.
-  ruleRow<View, View, Signed>({
+  {
     id: 'first-post',
     alone: true,
-    where: (view) => (view.isDeclared ? [] : [view]),
-    find: ({ input, layout }) => findFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
-  }),
+    run: ({ input, layout, isDeclared }) =>
+      isDeclared ? [] : findFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+  },
   // A name alone, next to the date or linked to a page of that name.
-  ruleRow<View, View, Signed>({
-    id: 'bare-name',
-    alone: true,
-    where: (view) => [view],
-    find: ({ input, lines, linksOf }) => findBareNames(input, lines, linksOf).map(toSigned),
-  }),
+  { id: 'bare-name', alone: true, run: ({ input, lines, linksOf }) => findBareNames(input, lines, linksOf).map(toSigned) },
   // A line whose class names an author.
-  ruleRow<View, View, Signed>({
-    id: 'author-class',
-    alone: true,
-    where: (view) => [view],
-    find: ({ input, lines, linksOf }) => findNamesInAuthorClasses(input, lines, linksOf).map(toSigned),
-  }),
+  { id: 'author-class', alone: true, run: ({ input, lines, linksOf }) => findNamesInAuthorClasses(input, lines, linksOf).map(toSigned) },
   // An agency, an editorial desk or a person at the end of the text.
-  ruleRow<View, View, Signed>({
-    id: 'signature',
-    alone: true,
-    where: (view) => [view],
-    find: ({ input }) => findSignatures(input).map(toSigned),
-  }),
+  { id: 'signature', alone: true, run: ({ input }) => findSignatures(input).map(toSigned) },
 ];
 export const authorRules: readonly string[] = [...declared, ...bylines].map(({ id }) => id);
 

@@ -12,6 +12,7 @@ import { isProse } from '../../text/prose.ts';
 import { type ProvenanceInput, shortBlock } from '../input.ts';
 import { isMemberPage, memberPath } from './person-links.ts';
 import { layoutOf } from '../layout.ts';
+import { parentSelector } from '../../../core/helpers/parent-selector.ts';
 
 /** Number of lines above and below the headline in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
@@ -188,13 +189,12 @@ export function findSignatures(input: ProvenanceInput): [string, Block][] {
   if (main.length <= 2) return [];
   const end = blocks.lastIndexOf(main.at(-1)!);
   // A signature may be too short for the main content; a paragraph next to the others still belongs to them.
-  const parentPath = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
   const next = blocks[end + 1];
   const isNext =
     next &&
     next.tag === 'p' &&
     next.linkChars === 0 &&
-    main.slice(-6).some((block) => block.tag === 'p' && parentPath(block) !== '' && parentPath(block) === parentPath(next));
+    main.slice(-6).some((block) => block.tag === 'p' && parentSelector(block) !== '' && parentSelector(block) === parentSelector(next));
   const last = isNext && agencyDesk(next.text) !== '' ? next : main.at(-1)!;
   const desk = agencyDesk(last.text);
   if (desk !== '') return [[desk, last]];

@@ -1,14 +1,15 @@
 /** Compares the dates of one page, for the signals about dates and the provenance view. */
 import { tableEvidence, type Evidence, type Phrase } from '../../../core/evidence.ts';
-import type { DateFact } from '../../../core/facts/about.ts';
-import { dayMs, isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
+import type { DateFact, NameFact } from '../../../core/facts/about.ts';
+import { dayMs, isoDaysBetween, epochOf, isWholeDay } from '../../../parse/iso-times.ts';
 
-export const isMarkedUp = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+/** Whether a date or a name is from structured data. */
+export const isMarkedUp = ({ from }: Pick<DateFact | NameFact, 'from'>): boolean =>
+  from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Visible as a date of the page: near the headline or the end, or anywhere with a label. */
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible &&
-  iso !== null &&
-  iso.length >= 10 &&
+  isWholeDay(iso) &&
   (from === 'time' || from === 'text') &&
   (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
@@ -17,10 +18,9 @@ const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =
  * if none is visible, the same order for the markup. Null if no date is complete.
  */
 export function mainDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
-  const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
   const readable = (date: DateFact) => marked.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
   const of = (dates: readonly DateFact[], role: DateFact['role']) => {
-    const fitting = dates.filter((date) => date.role === role && whole(date));
+    const fitting = dates.filter((date) => date.role === role && isWholeDay(date.iso));
     return fitting.find((date) => date.from === 'time' || readable(date)) ?? fitting[0];
   };
   for (const dates of [shown, marked]) {
@@ -35,6 +35,12 @@ export const isFromContentSystem = ({ label }: Pick<DateFact, 'label'>): boolean
   label.startsWith('WebPage.') || label === 'article:modified_time';
 
 export const agreeDays = 1;
+
+/** Whether it is known when a date is. */
+const isPointInTime = ({ iso }: DateFact): boolean => !Number.isNaN(epochOf(iso));
+/** The dates that can be compared. The URL has another reason for its date. */
+export const comparableDates = (dates: readonly DateFact[]): DateFact[] =>
+  dates.filter((date) => date.from !== 'url' && isPointInTime(date));
 /** Whether a date is for software, not for readers. */
 export const isInMetadata = (date: DateFact): boolean => isMarkedUp(date) || date.from === 'meta';
 /** Readers know that a date is the page's by a label next to it; we also accept the same day in the markup. */
@@ -46,7 +52,7 @@ const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
  * something else. Newspapers print today's date above their headline: without a label, it counts only if no other date is known.
  */
 export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
-  const known = dates.filter((date) => isInMetadata(date) && !Number.isNaN(epochOf(date.iso)));
+  const known = dates.filter((date) => isInMetadata(date) && isPointInTime(date));
   const shown = dates.filter(isShown);
   const sure = shown.filter((date) => isSure(date, known));
   if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));

@@ -5,7 +5,7 @@ import type { DateFact, TimeElement } from '../../../core/facts/about.ts';
 import type { MetaTag } from '../../../core/facts/head.ts';
 import { asList, isDataNode } from '../../../parse/data-items.ts';
 import { findDateInPath, findDatesInText, parseDate } from '../../../parse/dates.ts';
-import { isoDaysBetween } from '../../../parse/iso-times.ts';
+import { isoDaysBetween, isWholeDay } from '../../../parse/iso-times.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import { withLatinDigits } from '../../../language/numbers.ts';
 import { findRelativeDate } from '../../../language/relative-dates.ts';
@@ -47,6 +47,11 @@ const mostDates = 60;
 const mostOfKind = mostDates / 3;
 const mostValues = 3;
 
+const textRow = (id: string, kind: TextDate['kind']): Row<View, Found> => ({
+  id,
+  run: (view) => findTextDates(view, view.found).flatMap((one) => (one.kind === kind ? [one.fact] : [])),
+});
+
 const rules: readonly Row<View, Found>[] = [
   ruleRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
@@ -82,28 +87,14 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Blogs and newspapers: /2024/03/15/.
-  ruleRow<View, string, Found>({
+  {
     id: 'url-date',
-    where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
-    find: (path) =>
-      [findDateInPath(path)].flatMap((found): Found[] =>
-        found
-          ? [
-              {
-                from: 'url',
-                role: 'published',
-                ...found,
-                hasTime: false,
-                hasZone: false,
-                visible: false,
-                near: null,
-                label: 'path',
-                selector: '',
-              },
-            ]
-          : [],
-      ),
-  }),
+    run({ url }) {
+      const found = findDateInPath(parseUrl(url)?.pathname ?? '');
+      const inPath = { hasTime: false, hasZone: false, visible: false, near: null, label: 'path', selector: '' };
+      return found ? [{ from: 'url', role: 'published', ...found, ...inPath }] : [];
+    },
+  },
   ruleRow<View, Timed, Found>({
     id: 'time-element',
     where: timesOf,
@@ -117,45 +108,25 @@ const rules: readonly Row<View, Found>[] = [
       if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
       // Readers see the day in the text; if the attribute has another one, that is only for software.
       if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
-      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(withLatinDigits(text));
+      const isShortened = found.visible && isWholeDay(found.iso) && !/\d{4}/.test(withLatinDigits(text));
       if (isShortened && (isShortDay(text) || findRelativeDate(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
-  ruleRow<View, TextDate, Found>({
-    id: 'edited-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'edited',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('edited-line', 'edited'),
   // A line with a label: Published on …, Stand: ….
-  ruleRow<View, TextDate, Found>({
-    id: 'labelled-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'labelled',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('labelled-line', 'labelled'),
   // A line without a label, next to the headline or at the end.
-  ruleRow<View, TextDate, Found>({
-    id: 'bare-line',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'bare',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('bare-line', 'bare'),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
-  ruleRow<View, TextDate, Found>({
-    id: 'dateline',
-    where: (view) => findTextDates(view, view.found),
-    unless: ({ kind }) => kind !== 'dateline',
-    find: ({ fact: found }) => [found],
-  }),
+  textRow('dateline', 'dateline'),
   // A line that is only the day of the metadata: in a box below the text, in a column beside it.
-  ruleRow<View, View, Found>({ id: 'confirmed-line', where: (view) => [view], find: (view) => findConfirmedDates(view, view.found) }),
+  { id: 'confirmed-line', run: (view) => findConfirmedDates(view, view.found) },
   // "3 hours ago", if no day is visible.
-  ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => findRelativeDates(view, view.found) }),
+  { id: 'relative-line', run: (view) => findRelativeDates(view, view.found) },
   // A day in a calendar that the platform does not count: 20 Magh 1432.
-  ruleRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => findUnreadDates(view, view.found) }),
+  { id: 'unread-line', run: (view) => findUnreadDates(view, view.found) },
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 

@@ -2,7 +2,7 @@
 import type { DateFact, ProvenanceFact } from '../../../core/facts/about.ts';
 import type { SitemapFact } from '../../../core/facts/site.ts';
 import { dayMs, isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
-import { isMarkedUp, isInMetadata, shownDates } from './agreement.ts';
+import { isMarkedUp, isInMetadata, shownDates, comparableDates } from './agreement.ts';
 import { parseDate } from '../../../parse/dates.ts';
 
 /** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
@@ -45,7 +45,7 @@ export function groupDates(
         ]
       : [];
   })[0];
-  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
+  const whole = comparableDates(dates);
   const marked = whole.filter(isInMetadata);
   // "3 hours ago" is too coarse to be compared, and its day was taken from the markup.
   const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(

@@ -4,13 +4,12 @@ import { pageWordsOf } from '../../../language/language-words.ts';
 import { phraseAtStart } from '../../../language/phrases.ts';
 import { isLinkedBlock, shortBlock } from '../input.ts';
 import type { Layout } from '../layout.ts';
-import { smallLetter } from '../../../language/letters.ts';
+import { smallLetter, hasLetter } from '../../../language/letters.ts';
 import { splitAtLineMarks } from '../../../language/marks.ts';
 import { unicodePattern } from '../../../language/unicode-pattern.ts';
 import { comparableUrl } from '../../../parse/urls.ts';
 import { startsInUnspacedScript } from '../../../language/scripts.ts';
 
-const letter = unicodePattern(String.raw`\p{L}`);
 const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);
 const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
 /** Labels end with a colon; breadcrumbs have arrows between their parts. */
@@ -21,7 +20,7 @@ const also = ':：/／>»';
  */
 const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6, plain: 8, beforeStop: 5 } };
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(hasLetter);
 
 /** Whether a date is in a sentence, not on a line about the page. */
 export function isInProse(block: Block, text: string, index: number, length: number, language: string): boolean {

@@ -9,7 +9,7 @@ import { foldText, phraseAtStart } from '../../../language/phrases.ts';
 import { findRelativeDate } from '../../../language/relative-dates.ts';
 import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
 import { findDatesInText, findUnparsedDate } from '../../../parse/dates.ts';
-import { isoDaysBetween } from '../../../parse/iso-times.ts';
+import { isoDaysBetween, isWholeDay } from '../../../parse/iso-times.ts';
 import { isWeakLabel, wordsJustBefore, roleByLabel } from './labels.ts';
 import { isLinkedBlock, type ProvenanceInput, shortBlock, unrelatedRegions } from '../input.ts';
 import { layoutOf } from '../layout.ts';
@@ -129,8 +129,8 @@ const linkedTitle = 4;
  */
 export function findConfirmedDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   const { blocks, language, url } = input;
-  const declared = dates.filter((date) => isInMetadata(date) && isWhole(date));
-  if (declared.length === 0 || dates.some((date) => date.visible && isWhole(date))) return [];
+  const declared = dates.filter((date) => isInMetadata(date) && isWholeDay(date.iso));
+  if (declared.length === 0 || dates.some((date) => date.visible && isWholeDay(date.iso))) return [];
   const layout = layoutOf(input);
   const isLinkToOther = (block: Block | undefined) =>
     block !== undefined && isLinkedBlock(block) && block.units >= linkedTitle && block.hrefs.some((href) => !areSamePage(href, url));
@@ -228,14 +228,13 @@ const mostBesideDate = 2;
 function* undatedLines(input: ProvenanceInput, dates: readonly DateFact[]): Iterable<{ text: string; block: Block }> {
   const { blocks } = input;
   const layout = layoutOf(input);
-  if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return;
+  if (dates.some((date) => date.visible && date.near === 'title' && isWholeDay(date.iso))) return;
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
     const block = blocks[index]!;
     const isApart = layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code;
     if (!isApart && !isInMasthead(blocks, index, layout)) yield { text: clipToOneLine(block.text, caps.text), block };
   }
 }
-const isWhole = ({ iso }: DateFact): boolean => iso !== null && iso.length >= 10;
 /** Number of blocks above the headline that are searched. */
 const beforeInRelative = 8;
 const besideHeadline = (block: Block) =>
@@ -248,7 +247,8 @@ export function findRelativeDates(input: ProvenanceInput, dates: readonly DateFa
     if (raw === null) continue;
     const { role, label } = roleByLabel(text, '', input.language);
     const source = dates.find(
-      (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
+      (date) =>
+        !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWholeDay(date.iso),
     );
     const { iso = null, hasTime = false, hasZone = false } = source ?? {};
     return [{ ...besideHeadline(block), role, raw, iso, hasTime, hasZone, label, relative: clipToOneLine(raw, 60) }];

@@ -3,15 +3,11 @@ import type { Block } from '../../../core/facts/text.ts';
 import type { TimeElement } from '../../../core/facts/about.ts';
 import { unrelatedRegions } from '../input.ts';
 import type { Layout, Near } from '../layout.ts';
+import { groupBy } from '../../../core/helpers/group-by.ts';
 
 /** Finds the block with a time element: of those with its text, the innermost one around it, otherwise the first. */
 export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
-  const bySelector = new Map<string, number[]>();
-  for (const [index, { selector }] of blocks.entries()) {
-    const same = bySelector.get(selector);
-    if (same) same.push(index);
-    else bySelector.set(selector, [index]);
-  }
+  const bySelector = groupBy(blocks.keys(), (index) => blocks[index]!.selector);
   return ({ text, selector }) => {
     if (text === '') return -1;
     // A selector begins with the selectors of its ancestors.

@@ -12,7 +12,7 @@ import type { ProvenanceInput } from '../input.ts';
 import { countUnits } from '../../../language/units.ts';
 import { isFrontPageLink } from './site-name.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../../../parse/registrable-domain.ts';
-import { comparableUrl, isHttpUrl, parseUrl } from '../../../parse/urls.ts';
+import { comparableUrl, isHttpUrl, bareHostname } from '../../../parse/urls.ts';
 
 const mostLinks = 20;
 /** Maximum path segments of a page about the site: deeper pages are usually articles. */
@@ -125,10 +125,10 @@ function indirectLinks(
   { links, url }: Pick<ProvenanceInput, 'links' | 'url'>,
   isThisSite: (target: string) => boolean,
 ): ProvenanceFact['aboutLinks'] {
-  const pageHost = bareHost(url);
+  const pageHost = bareHostname(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageLink(target));
+    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHostname(target) === parent && isFrontPageLink(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;
@@ -139,7 +139,6 @@ function indirectLinks(
   }
   return [...found.values()];
 }
-const bareHost = (url: string): string => (parseUrl(url)?.hostname ?? '').replace(/^www\./, '');
 const policies = new Set(policyPaths);
 const mostIndirect = 5;
 const atTheEdge = new Set<Region>(['header', 'footer', 'none']);

@@ -3,7 +3,7 @@ import type { AboutAuthor, AboutDate, AboutFact, DateFact, NameFact, PageType, P
 import type { Block } from '../../../core/facts/text.ts';
 import type { FactTable } from '../../../core/facts.ts';
 import { isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
-import { agreeDays, isInMetadata, mainDate, shownDates } from '../dates/agreement.ts';
+import { agreeDays, isInMetadata, mainDate, shownDates, comparableDates, isMarkedUp } from '../dates/agreement.ts';
 import { dateTolerance, groupDates } from '../dates/groups.ts';
 import { comparableName, isAccountName, isLoginName, isRoleName, areSameName } from '../../../language/names.ts';
 import { scoredPassages } from '../../text/passages.ts';
@@ -61,8 +61,6 @@ function statedAuthors(authors: readonly NameFact[], type: PageType, url: string
   return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !resemblesDomain(one.name, url)));
 }
 
-const isMarked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
-
 /** The authors that a page names: those of its byline first, then others that readers see. */
 export function summarizeAuthors(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
@@ -78,7 +76,7 @@ export function summarizeAuthors(names: readonly NameFact[]): AboutAuthor[] {
       if (!same.where.includes(name.from)) same.where.push(name.from);
       if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
       same.visible ||= name.visible;
-      same.inMarkup ||= isMarked(name);
+      same.inMarkup ||= isMarkedUp(name);
       same.url ??= name.url;
     } else {
       authors.push({
@@ -86,7 +84,7 @@ export function summarizeAuthors(names: readonly NameFact[]): AboutAuthor[] {
         visible: name.visible,
         where: [name.from],
         rules: name.rule === undefined ? [] : [name.rule],
-        inMarkup: isMarked(name),
+        inMarkup: isMarkedUp(name),
         url: name.url,
       });
     }
@@ -100,12 +98,12 @@ export function summarizePublisher(names: readonly NameFact[], url: string): Abo
   const site = publishers.find(({ from }) => from === 'site-name');
   // A hosting service that readers do not see is not the publisher if the blog on it has a name.
   const best =
-    publishers.find((one) => isMarked(one) && !(site && !one.visible && isServiceName(one.name, url))) ??
+    publishers.find((one) => isMarkedUp(one) && !(site && !one.visible && isServiceName(one.name, url))) ??
     site ??
     publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
     publishers[0];
   // If the site says nothing about itself, a writer described in the structured data is taken as its publisher.
-  const writer = names.find((name) => name.role === 'author' && isMarked(name) && name.type !== '');
+  const writer = names.find((name) => name.role === 'author' && isMarkedUp(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
     const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
@@ -117,7 +115,7 @@ export function summarizePublisher(names: readonly NameFact[], url: string): Abo
   return {
     name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
     visible: same.some(({ visible }) => visible),
-    inMarkup: same.some(isMarked),
+    inMarkup: same.some(isMarkedUp),
     from: best.from,
     ...ruleOf(best),
   };
@@ -159,7 +157,7 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
  * never called the publication.
  */
 export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
-  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOf(iso)));
+  const whole = comparableDates(provenance.dates);
   const shown = shownDates(whole, now);
   const marked = whole.filter(isInMetadata);
   const days = (role: DateFact['role']) => marked.filter((date) => date.role === role);

@@ -4,7 +4,7 @@ import type { NameFact } from '../../../core/facts/about.ts';
 import { isLocalBusinessType, isOrganizationType } from '../agents.ts';
 import { findCopyrightOwner } from './copyright-owner.ts';
 import { areSameName } from '../../../language/names.ts';
-import { richResults } from '../../../lists/rich-results.ts';
+import { typesOfRichResult } from '../../../lists/rich-results.ts';
 import { referenceResolver, asList } from '../../../parse/data-items.ts';
 import { itemsOfPage } from '../../structured-data/page-items.ts';
 import { findPublisherEntities, type Entity } from './entities.ts';
@@ -31,7 +31,7 @@ const isWriter = ({ via }: Entity): boolean => /(?:^|\.)(?:author|creator)$/.tes
 const nameOfEntity = ({ format, name, type, url, sameAs, selector }: Entity): Named =>
   namedBy(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
-const articles: ReadonlySet<string> = new Set([...(richResults.find(({ id }) => id === 'article')?.types ?? []), 'ItemList', 'Review']);
+const articles: ReadonlySet<string> = new Set([...typesOfRichResult('article'), 'ItemList', 'Review']);
 /** Whether a business is what the page is about: a restaurant that is reviewed, or one of a list. A site's own business has the name of the site. */
 function isSubject(types: readonly string[], name: string, view: View): boolean {
   if (!types.some(isLocalBusinessType) || resemblesDomain(name, view.url) || isAbbreviatedInDomain(name, view.url)) return false;
@@ -89,15 +89,14 @@ const rules: readonly Row<View, Named>[] = [
     find: ({ text, selector }) => [namedBy('site-name', text, { type: 'og:site_name', selector })],
   }),
   // All other sites: what they append to their titles.
-  ruleRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: findNameInTitle }),
-  ruleRow<View, View, Named>({
+  { id: 'title-part', run: findNameInTitle },
+  {
     id: 'copyright-line',
-    where: (view) => [view],
-    find: (view) =>
-      [findCopyrightOwner(view)].flatMap((owner) =>
-        owner ? [namedBy('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
-      ),
-  }),
+    run(view) {
+      const owner = findCopyrightOwner(view);
+      return owner ? [namedBy('copyright', owner.name, { visible: true, selector: owner.selector })] : [];
+    },
+  },
   // A personal site may name only its owner.
   ruleRow<View, Entity, Named>({
     id: 'markup-owner',
@@ -111,15 +110,14 @@ const rules: readonly Row<View, Named>[] = [
     find: (one) => [nameOfEntity(one)],
   }),
   // The image that links to the front page.
-  ruleRow<View, View, Named>({
+  {
     id: 'logo',
-    where: (view) => [view],
-    find: (view) =>
+    run: (view) =>
       findLogoNames(
         view,
         view.found.map(({ name }) => name),
       ),
-  }),
+  },
 ];
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../core/facts/text.ts';
-import type { FactTable } from '../../../core/facts.ts';
+import type { FactTable, OptionalFacts } from '../../../core/facts.ts';
 import type { HeadFact } from '../../../core/facts/head.ts';
 import type { NameFact } from '../../../core/facts/about.ts';
 import { lettersAndDigits, wordRuns } from '../../../language/letters.ts';
@@ -7,7 +7,7 @@ import { findTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import { comparableName } from '../../../language/names.ts';
 import { widthInPixels } from '../../../language/text-width.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
-import { parsedUrlParts, parseUrl } from '../../../parse/urls.ts';
+import { parseUrl, bareHostname } from '../../../parse/urls.ts';
 import { hasEastAsianLetter } from '../../../language/scripts.ts';
 
 /** The name in a domain, as letters and digits: example of www.example.co.uk. */
@@ -85,7 +85,7 @@ export function withoutOuterSiteName(title: string, names: readonly string[]): s
 
 /** Whether a text is only the name of the host or its domain. */
 export function isHostName(text: string, url: string): boolean {
-  const host = parsedUrlParts(url)?.hostname.replace(/^www\./, '') ?? '';
+  const host = bareHostname(url);
   if (host === '') return false;
   const written = text
     .trim()
@@ -98,7 +98,7 @@ export function isHostName(text: string, url: string): boolean {
 
 /** Whether a name is that of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services declare themselves as publisher of what others write. */
 export function isServiceName(name: string, url: string): boolean {
-  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const host = bareHostname(url);
   const domain = registrableDomain(host);
   return domain !== host && comparableName(name) !== '' && comparableName(name) === nameInDomain(url);
 }
@@ -127,15 +127,14 @@ export function isSectionStart(href: string, pageUrl: string): boolean {
   return folder.length > 1 && folder.endsWith('/') && pageFolder.startsWith(folder) && pageFolder !== folder;
 }
 
-interface NamedBy {
+interface NamedBy extends OptionalFacts<'provenance' | 'text'> {
   head: Pick<HeadFact, 'metas'>;
-  provenance?: FactTable['provenance'] | undefined;
-  text?: FactTable['text'] | undefined;
   page: Pick<FactTable['page'], 'url'>;
 }
 /** Maximum characters of a heading that is the name of a site. */
 const longestName = 80;
-const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
+/** Meta elements with the name of the site. */
+export const siteMetas: ReadonlySet<string> = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
 /** Publishers that a page names. The part of the title that is not in its headline is only a guess, so it is excluded. */
 export const publisherNames = (names: readonly NameFact[]): string[] =>
@@ -159,7 +158,7 @@ const leastPart = 4;
 
 /** Returns a test whether a text is only the name of the site: a name on the page, or that of its domain, complete, shortened or with a short addition. */
 export function siteNameMatcher(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
-  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const host = bareHostname(url);
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(comparableName).filter((name) => name.length > 1));
   return (text, exactly = false) => {

@@ -4,7 +4,15 @@ import { comparableName, areSameName } from '../../../language/names.ts';
 import { foldText, wordRunsWithMarks } from '../../../language/phrases.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import { isOrganizationType } from '../agents.ts';
-import { linksToFrontPage, isFrontPageLink, isSectionStart, isAbbreviatedInDomain, nameInDomain, resemblesDomain } from './site-name.ts';
+import {
+  linksToFrontPage,
+  isFrontPageLink,
+  isSectionStart,
+  isAbbreviatedInDomain,
+  nameInDomain,
+  resemblesDomain,
+  siteMetas,
+} from './site-name.ts';
 import { startsWithMark, splitAtTightTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText } from '../layout.ts';
@@ -15,7 +23,6 @@ const longestSuffix = 50;
 
 /** Types of items that name a site or who is behind it. */
 const siteTypes: ReadonlySet<string> = new Set(['WebSite', 'Organization', 'Person']);
-const siteMetas: ReadonlySet<string> = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 /** Last blocks of a page that are searched for a copyright line. */
 const lastBlocks = 30;
 

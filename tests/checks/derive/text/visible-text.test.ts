@@ -105,6 +105,13 @@ describe('prices', () => {
   });
 });
 
+test('other prices are looked for once, however many a page has', () => {
+  // So many that comparing each with all, for each product, would exceed the test's limit.
+  const { price } = page(Array.from({ length: 6_000 }, (_, index) => `$${index + 10}.35`));
+  const others = Array.from({ length: 50 }, (_, index) => price(5 + index / 1_000, 'USD').other?.text);
+  expect(new Set(others)).toEqual(new Set(['$10.35']));
+});
+
 describe('days', () => {
   test.each([
     ['Published 21 November 2026', 'en'],
