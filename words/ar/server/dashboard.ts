@@ -12,7 +12,6 @@ export const dashboard: typeof en = {
   again: 'إعادة المحاولة',
   back: 'كل المواقع',
   offline: 'يتعذّر الوصول إلى الخدمة. تحقق من أنها تعمل، ثم أعد المحاولة.',
-  noRun: 'لم تعد هذه الجولة محفوظة، أو لم تُحفظ قط.',
   memory: 'السجل في الذاكرة ويضيع حين تتوقف الخدمة. للاحتفاظ به، شغّلها مع --data <folder>، أو مع --store-url إذا كانت لها --queue-url.',
 
   login: {
@@ -75,7 +74,7 @@ export const dashboard: typeof en = {
     removeNo: 'إبقاء',
     latest: 'أحدث جولة',
     older: ({ at }) => `جولة ${at}`,
-    facts: { at: 'البدء', pages: 'الصفحات', device: 'الجهاز', failed: 'تعذّر فحصها', state: 'الحالة' },
+    facts: { at: 'البدء', pages: 'الصفحات', device: 'الجهاز', state: 'الحالة' },
     states: { finished: 'مكتملة', cancelled: 'ملغاة' },
     audited: ({ audited, pages }) => `فُحصت ${number(audited)} من ${number(pages)}`,
     categories: 'فئات GEO',

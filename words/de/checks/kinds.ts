@@ -1,4 +1,5 @@
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './german.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -40,4 +41,33 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   text: () => 'Text',
   link: () => 'Link',
   image: () => 'Bild',
+};
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'Groß- und Kleinschreibung',
+  slash: 'Schrägstrich am Ende',
+  parameters: 'Tracking- oder Session-Parameter',
+  www: 'www',
+  scheme: 'http und https',
+  fragment: 'Fragment',
+  slug: 'Wörter im Pfad rund um denselben Namen oder dieselbe Nummer',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'Preis mit Währung',
+  'served-price': () => 'Preis im HTML-Quelltext',
+  specifications: ({ specifications }) => `mindestens ${amount(specifications, { one: 'technische Angabe', other: 'technische Angaben' })}`,
+  availability: () => 'Verfügbarkeit',
+  'marked-price': () => 'Preis aus den strukturierten Daten',
+  address: () => 'Adresse',
+  phone: () => 'Telefonnummer',
+  hours: () => 'Öffnungszeiten',
+  area: () => 'Einzugsgebiet',
+  'price-or-free': () => 'Preis oder „kostenlos“',
+  platform: () => 'Plattform',
+  version: () => 'Version oder Datum',
+  included: () => 'was enthalten ist',
+  contact: () => 'Kontakt- oder Buchungsmöglichkeit',
 };

@@ -295,7 +295,6 @@ export const commandWords: typeof en = {
     pages: ({ count }) => amount(count, { one: 'Seite', other: 'Seiten' }),
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
-    origin: ({ option, typed }) => `${option} erwartet einen Origin wie https://www.example.com, nicht „${typed}“.`,
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
@@ -338,7 +337,6 @@ export const commandWords: typeof en = {
     otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
     cut: ({ left }) =>
       `${amount(left, { one: 'weitere Seite', other: 'weitere Seiten' })} in den anderen Berichten (Größengrenze erreicht).`,
-    results: 'Ergebnisse',
     extracted: 'Extrahierte Werte',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} und ${number(left)} weitere` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} von 100`, unknown: 'nicht geprüft' },
@@ -348,11 +346,9 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Fehler',
     warnings: 'Warnungen',
-    state: 'Zustand',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${amount(pages, pageForms)}`),
     hosts: ({ count }) => amount(count, { one: 'Website', other: 'Websites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'Ergebnis', other: 'Ergebnisse' })} weggelassen: über der Grenze von GitHub.`,
-    making: { name: 'Audit für Suche und KI' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} ist zu alt: 20.19 oder neuer installieren.`),

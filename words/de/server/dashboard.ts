@@ -13,7 +13,6 @@ export const dashboard: typeof en = {
   again: 'Erneut versuchen',
   back: 'Alle Websites',
   offline: 'Der Dienst ist nicht erreichbar. Prüfen, ob er läuft, dann erneut versuchen.',
-  noRun: 'Dieser Durchlauf ist nicht mehr gespeichert oder war es nie.',
   memory:
     'Der Verlauf liegt im Arbeitsspeicher und geht verloren, wenn der Dienst stoppt. Den Dienst mit --data <Ordner> starten, um ihn zu behalten, oder mit --store-url, wenn er eine --queue-url hat.',
 
@@ -79,7 +78,7 @@ export const dashboard: typeof en = {
     removeNo: 'Behalten',
     latest: 'Neuester Durchlauf',
     older: ({ at }) => `Durchlauf vom ${at}`,
-    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', failed: 'Nicht prüfbar', state: 'Zustand' },
+    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', state: 'Zustand' },
     states: { finished: 'beendet', cancelled: 'abgebrochen' },
     audited: ({ audited, pages }) => `${number(audited)} von ${number(pages)} geprüft`,
     categories: 'GEO-Kategorien',

@@ -318,8 +318,6 @@ export const commandWords = {
     pages: ({ count }: { count: number }) => amount(count, 'page'),
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
-    origin: ({ option, typed }: { option: string; typed: string }) =>
-      `${option} takes an origin such as https://www.example.com, not "${typed}".`,
     commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
@@ -365,7 +363,6 @@ export const commandWords = {
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
-    results: 'Results',
     extracted: 'Extracted values',
     extractedMore: ({ value, left }: { value: string; left: number }) => (left > 0 ? `${value} and ${number(left)} more` : value),
     badge: { label: 'Pageloupe', score: ({ score }: { score: number }) => `${number(score)} of 100`, unknown: 'not audited' },
@@ -375,11 +372,9 @@ export const commandWords = {
     geo: 'GEO',
     errors: 'Errors',
     warnings: 'Warnings',
-    state: 'State',
     runName: ({ host, pages }: { host: string; pages: number }) => (pages === 1 ? host : `${host}, ${amount(pages, 'page')}`),
     hosts: ({ count }: { count: number }) => amount(count, 'site'),
     sarifCut: ({ left }: { left: number }) => `${amount(left, 'result')} omitted: over GitHub’s limit.`,
-    making: { name: 'Search and AI-readiness audit' },
   },
   doctor: {
     node: ({ version, good }: { version: string; good: boolean }) =>

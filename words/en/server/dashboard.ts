@@ -12,7 +12,6 @@ export const dashboard = {
   again: 'Try again',
   back: 'All sites',
   offline: 'The service cannot be reached. Check that it is running, then try again.',
-  noRun: 'This run is no longer saved, or never was.',
   memory:
     'History is in memory and is lost when the service stops. Start it with --data <folder> to keep it, or with --store-url if it has a --queue-url.',
 
@@ -82,7 +81,7 @@ export const dashboard = {
     removeNo: 'Keep',
     latest: 'Latest run',
     older: ({ at }: { at: string }) => `Run of ${at}`,
-    facts: { at: 'Started', pages: 'Pages', device: 'Device', failed: 'Could not be audited', state: 'State' },
+    facts: { at: 'Started', pages: 'Pages', device: 'Device', state: 'State' },
     states: { finished: 'finished', cancelled: 'canceled' },
     audited: ({ audited, pages }: { audited: number; pages: number }) => `${number(audited)} of ${number(pages)} audited`,
     categories: 'GEO categories',

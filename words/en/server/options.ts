@@ -70,7 +70,7 @@ export const optionWords = {
   },
   rules: {
     preset:
-      'recommended (without it too): a failed check is an error, one to improve a warning. strict: both are errors. none: only what is named counts.',
+      'recommended (also if omitted): failed checks are errors, warnings are warnings. strict: both are errors. none: only what is named counts.',
     minScore: 'Minimum audit score of every page.',
   },
   geo: { minGeo: 'Minimum GEO score of every page.' },

@@ -1,4 +1,5 @@
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './spanish.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -40,4 +41,33 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   text: () => 'texto',
   link: () => 'enlace',
   image: () => 'imagen',
+};
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'mayúsculas y minúsculas',
+  slash: 'barra final',
+  parameters: 'parámetros de seguimiento o de sesión',
+  www: 'www',
+  scheme: 'http y https',
+  fragment: 'fragmento',
+  slug: 'palabras de la ruta en torno al mismo nombre o número',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'precio con moneda',
+  'served-price': () => 'precio en el código fuente HTML',
+  specifications: ({ specifications }) => `al menos ${amount(specifications, { one: 'especificación', other: 'especificaciones' })}`,
+  availability: () => 'disponibilidad',
+  'marked-price': () => 'precio de los datos estructurados',
+  address: () => 'dirección',
+  phone: () => 'teléfono',
+  hours: () => 'horario de apertura',
+  area: () => 'zona de servicio',
+  'price-or-free': () => 'precio o «gratis»',
+  platform: () => 'plataforma',
+  version: () => 'versión o fecha',
+  included: () => 'qué incluye',
+  contact: () => 'opción de contacto o reserva',
 };

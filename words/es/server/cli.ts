@@ -297,7 +297,6 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
-    origin: ({ option, typed }) => `${option} espera un origen como https://www.example.com, no «${typed}».`,
     commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
     bothOrigins: 'Usar juntos --before-origin y --after-origin.',
@@ -343,7 +342,6 @@ export const commandWords: typeof en = {
     otherChecks: ({ count }) =>
       amount(count, { one: 'comprobación más superada o no aplicable', other: 'comprobaciones más superadas o no aplicables' }),
     cut: ({ left }) => `${pagesOf(left)} más en los otros informes (límite de tamaño alcanzado).`,
-    results: 'Resultados',
     extracted: 'Valores extraídos',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} y ${number(left)} más` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} de 100`, unknown: 'no auditada' },
@@ -353,11 +351,9 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Errores',
     warnings: 'Advertencias',
-    state: 'Estado',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'sitio', other: 'sitios' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'resultado omitido', other: 'resultados omitidos' })}: se supera el límite de GitHub.`,
-    making: { name: 'Auditoría de búsqueda y preparación para la IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} es demasiado antiguo: instalar 20.19 o posterior.`),

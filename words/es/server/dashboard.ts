@@ -13,7 +13,6 @@ export const dashboard: typeof en = {
   again: 'Reintentar',
   back: 'Todos los sitios',
   offline: 'No se puede acceder al servicio. Comprobar que está en funcionamiento y reintentar.',
-  noRun: 'Esta ejecución ya no está guardada, o nunca lo estuvo.',
   memory:
     'El historial está en memoria y se pierde cuando el servicio se detiene. Para conservarlo, iniciar el servicio con --data <carpeta>, o con --store-url si tiene --queue-url.',
 
@@ -78,7 +77,7 @@ export const dashboard: typeof en = {
     removeNo: 'Conservar',
     latest: 'Última ejecución',
     older: ({ at }) => `Ejecución: ${at}`,
-    facts: { at: 'Inicio', pages: 'Páginas', device: 'Dispositivo', failed: 'No se pudieron auditar', state: 'Estado' },
+    facts: { at: 'Inicio', pages: 'Páginas', device: 'Dispositivo', state: 'Estado' },
     states: { finished: 'terminada', cancelled: 'cancelada' },
     audited: ({ audited, pages }) => `${number(audited)} de ${number(pages)} auditadas`,
     categories: 'Categorías GEO',

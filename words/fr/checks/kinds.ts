@@ -1,4 +1,5 @@
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './french.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -40,4 +41,34 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   text: () => 'texte',
   link: () => 'lien',
   image: () => 'image',
+};
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'la casse',
+  slash: 'la barre oblique finale',
+  parameters: 'des paramètres de suivi ou de session',
+  www: 'le www',
+  scheme: 'le protocole (http ou https)',
+  fragment: 'le fragment',
+  slug: 'des mots du chemin autour du même nom ou numéro',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'prix avec devise',
+  'served-price': () => 'prix dans le HTML source',
+  specifications: ({ specifications }) =>
+    `au moins ${amount(specifications, { one: 'caractéristique technique', other: 'caractéristiques techniques' })}`,
+  availability: () => 'disponibilité',
+  'marked-price': () => 'prix des données structurées',
+  address: () => 'adresse',
+  phone: () => 'téléphone',
+  hours: () => 'horaires d’ouverture',
+  area: () => 'zone desservie',
+  'price-or-free': () => 'prix ou « gratuit »',
+  platform: () => 'plateforme',
+  version: () => 'version ou date',
+  included: () => 'ce qui est inclus',
+  contact: () => 'moyen de contact ou de réservation',
 };

@@ -294,7 +294,6 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
-    origin: ({ option, typed }) => `${option} attend une origine comme https://www.example.com, pas « ${typed} ».`,
     commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
     bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
@@ -341,7 +340,6 @@ export const commandWords: typeof en = {
       amount(count, { one: 'autre contrôle réussi ou non applicable', other: 'autres contrôles réussis ou non applicables' }),
     cut: ({ left }) =>
       `${amount(left, { one: 'autre page', other: 'autres pages' })} dans les autres rapports (limite de taille atteinte).`,
-    results: 'Résultats',
     extracted: 'Valeurs extraites',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} et ${number(left)} de plus` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} sur 100`, unknown: 'non auditée' },
@@ -351,11 +349,9 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Erreurs',
     warnings: 'Avertissements',
-    state: 'État',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'site', other: 'sites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'résultat omis', other: 'résultats omis' })} : limite de GitHub dépassée.`,
-    making: { name: 'Audit pour la recherche et l’IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} est trop ancien : installer 20.19 ou plus récent.`),

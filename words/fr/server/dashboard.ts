@@ -13,7 +13,6 @@ export const dashboard: typeof en = {
   again: 'Réessayer',
   back: 'Tous les sites',
   offline: 'Le service est injoignable. Vérifier qu’il fonctionne, puis réessayer.',
-  noRun: 'Cette exécution n’est plus enregistrée, ou ne l’a jamais été.',
   memory:
     'L’historique est en mémoire et sera perdu quand le service s’arrêtera. Pour le conserver, démarrer le service avec --data <dossier>, ou avec --store-url s’il a une --queue-url.',
 
@@ -84,7 +83,7 @@ export const dashboard: typeof en = {
     removeNo: 'Conserver',
     latest: 'Dernière exécution',
     older: ({ at }) => `Exécution : ${at}`,
-    facts: { at: 'Début', pages: 'Pages', device: 'Appareil', failed: 'N’ont pas pu être auditées', state: 'État' },
+    facts: { at: 'Début', pages: 'Pages', device: 'Appareil', state: 'État' },
     states: { finished: 'terminée', cancelled: 'annulée' },
     audited: ({ audited, pages }) => `${amount(audited, { one: 'auditée', other: 'auditées' })} sur ${number(pages)}`,
     categories: 'Catégories GEO',

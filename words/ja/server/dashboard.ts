@@ -13,7 +13,6 @@ export const dashboard: typeof en = {
   again: '再試行',
   back: 'すべてのサイト',
   offline: 'サービスに接続できません。稼働していることを確認してから、もう一度お試しください。',
-  noRun: 'この実行は保存されていません。削除されたか、初めからありません。',
   memory:
     '履歴はメモリ内にあり、サービスを停止すると失われます。残すには --data <フォルダ> を付けて起動してください。--queue-url がある場合は --store-url を付けてください。',
 
@@ -78,7 +77,7 @@ export const dashboard: typeof en = {
     removeNo: '残す',
     latest: '最新の実行',
     older: ({ at }) => `${at} の実行`,
-    facts: { at: '開始', pages: 'ページ数', device: 'デバイス', failed: '監査不可', state: '状態' },
+    facts: { at: '開始', pages: 'ページ数', device: 'デバイス', state: '状態' },
     states: { finished: '終了', cancelled: 'キャンセル' },
     audited: ({ audited, pages }) => `${number(pages)} ページ中 ${number(audited)} ページを監査`,
     categories: 'GEO カテゴリ',

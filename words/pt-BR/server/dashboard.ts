@@ -13,7 +13,6 @@ export const dashboard: typeof en = {
   again: 'Tentar de novo',
   back: 'Todos os sites',
   offline: 'Não é possível acessar o serviço. Verificar se ele está em execução e tentar de novo.',
-  noRun: 'Esta execução não está mais salva, ou nunca esteve.',
   memory:
     'O histórico está na memória e se perde quando o serviço para. Para mantê-lo, iniciar o serviço com --data <pasta>, ou com --store-url se tiver --queue-url.',
 
@@ -83,7 +82,7 @@ export const dashboard: typeof en = {
     removeNo: 'Manter',
     latest: 'Última execução',
     older: ({ at }) => `Execução: ${at}`,
-    facts: { at: 'Início', pages: 'Páginas', device: 'Dispositivo', failed: 'Não puderam ser auditadas', state: 'Situação' },
+    facts: { at: 'Início', pages: 'Páginas', device: 'Dispositivo', state: 'Situação' },
     states: { finished: 'concluída', cancelled: 'cancelada' },
     audited: ({ audited, pages }) => `${number(audited)} de ${number(pages)} auditadas`,
     categories: 'Categorias GEO',
