@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { page, file: fileForms, warning, error, problem } = nouns;
 const brokenLink = {
@@ -284,6 +285,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -302,14 +304,6 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `متوسط درجة الفحص من ${number(audit.before)} إلى ${number(audit.after)}${geo ? `، ومتوسط درجة GEO من ${number(geo.before)} إلى ${number(geo.after)}` : ''}.`,
-    newFailures: 'إخفاقات جديدة',
-    newWarnings: 'تحذيرات جديدة',
-    fixed: 'أُصلحت أو تحسّنت',
-    values: 'قيم تغيّرت',
-    none: 'لا شيء',
-    unaudited: 'لم يعد فحصها ممكنًا',
-    added: 'صفحات جديدة',
-    missing: 'صفحات ناقصة',
     pages: ({ count }) => amount(count, page),
     more: ({ count }) => more(count),
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { page, site } = nouns;
 
@@ -89,19 +90,12 @@ export const dashboard: typeof en = {
       picture: ({ from, to, first, last }) => `درجة الفحص من ${first} (${from}) إلى ${last} (${to}). كل القيم في الجدول أدناه.`,
     },
     changes: {
+      ...changeHeads,
       title: 'ما تغيّر',
       since: ({ at }) => `منذ جولة ${at}`,
       first: 'هذه أول جولة.',
       same: 'لم يتحسّن أي فحص أو يسُؤ، ولم تتغيّر أي قيمة.',
-      values: 'قيم تغيّرت',
       valuesUnrecorded: 'لم تُسجَّل العناوين والأوصاف والقيم الأخرى حينها: يمكن مقارنتها ابتداءً من الجولة التالية.',
-      none: 'لا شيء',
-      newFailures: 'إخفاقات جديدة',
-      newWarnings: 'تحذيرات جديدة',
-      fixed: 'أُصلحت أو تحسّنت',
-      added: 'صفحات جديدة',
-      missing: 'صفحات ناقصة',
-      unaudited: 'لم يعد فحصها ممكنًا',
       pages: ({ count }) => amount(count, page),
       more: ({ count }) => `${number(count)} غيرها`,
     },

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = german;
 const pageForms = { one: 'Seite', other: 'Seiten' };
@@ -266,6 +267,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -284,14 +286,6 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Durchschnittlicher Audit-Score ${number(audit.before)} → ${number(audit.after)}${geo ? `, durchschnittlicher GEO-Score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Neu nicht bestanden',
-    newWarnings: 'Neue Warnungen',
-    fixed: 'Behoben oder verbessert',
-    values: 'Geänderte Werte',
-    none: 'keine',
-    unaudited: 'Nicht mehr prüfbar',
-    added: 'Neue Seiten',
-    missing: 'Fehlende Seiten',
     pages: ({ count }) => amount(count, { one: 'Seite', other: 'Seiten' }),
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { german } from '../german.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = german;
 const pagesOf = (count: number) => amount(count, { one: 'Seite', other: 'Seiten' });
@@ -94,20 +95,13 @@ export const dashboard: typeof en = {
         `Audit-Score von ${first} (${from}) bis ${last} (${to}). Alle Werte stehen in der Tabelle darunter.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Was sich geändert hat',
       since: ({ at }) => `Seit dem Durchlauf vom ${at}`,
       first: 'Das ist der erste Durchlauf.',
       same: 'Keine Prüfung wurde besser oder schlechter, und kein Wert hat sich geändert.',
-      values: 'Geänderte Werte',
       valuesUnrecorded:
         'Titel, Beschreibungen und andere Werte wurden damals nicht gespeichert: Sie lassen sich ab dem nächsten Durchlauf vergleichen.',
-      none: 'nichts',
-      newFailures: 'Neu nicht bestanden',
-      newWarnings: 'Neue Warnungen',
-      fixed: 'Behoben oder verbessert',
-      added: 'Neue Seiten',
-      missing: 'Fehlende Seiten',
-      unaudited: 'Konnten nicht mehr geprüft werden',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} weitere`,
     },

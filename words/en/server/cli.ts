@@ -1,6 +1,7 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
 import { english } from '../../../checks/core/wording.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
@@ -289,6 +290,7 @@ export const commandWords = {
     wrote: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }: { counts: Readonly<Record<'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown', number>> }) =>
       [
         `${amount(
@@ -307,14 +309,6 @@ export const commandWords = {
         .concat('.'),
     scores: ({ audit, geo }: { audit: { before: number; after: number }; geo: { before: number; after: number } | null }) =>
       `Average audit score ${number(audit.before)} → ${number(audit.after)}${geo ? `, average GEO score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'New failures',
-    newWarnings: 'New warnings',
-    fixed: 'Fixed or improved',
-    values: 'Changed values',
-    none: 'none',
-    unaudited: 'Could not be audited anymore',
-    added: 'New pages',
-    missing: 'Missing pages',
     pages: ({ count }: { count: number }) => amount(count, 'page'),
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',

@@ -1,5 +1,6 @@
 /** The dashboard at /sites. */
 import { english } from '../../../checks/core/wording.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = english;
 
@@ -97,19 +98,12 @@ export const dashboard = {
         `Audit score from ${first} (${from}) to ${last} (${to}). All values are in the table below.`,
     },
     changes: {
+      ...changeHeads,
       title: 'What changed',
       since: ({ at }: { at: string }) => `Since the run of ${at}`,
       first: 'This is the first run.',
       same: 'No check got better or worse, and no value changed.',
-      values: 'Changed values',
       valuesUnrecorded: 'Titles, descriptions and other values were not recorded then: they can be compared from the next run on.',
-      none: 'none',
-      newFailures: 'New failures',
-      newWarnings: 'New warnings',
-      fixed: 'Fixed or improved',
-      added: 'New pages',
-      missing: 'Missing pages',
-      unaudited: 'Could not be audited anymore',
       pages: ({ count }: { count: number }) => amount(count, 'page'),
       more: ({ count }: { count: number }) => `${number(count)} more`,
     },

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { spanish } from '../spanish.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = spanish;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -268,6 +269,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -286,14 +288,6 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Puntuación promedio de auditoría: ${number(audit.before)} → ${number(audit.after)}${geo ? `; puntuación GEO promedio: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Fallos nuevos',
-    newWarnings: 'Advertencias nuevas',
-    fixed: 'Corregido o mejorado',
-    values: 'Valores cambiados',
-    none: 'nada',
-    unaudited: 'Ya no se pudieron auditar',
-    added: 'Páginas nuevas',
-    missing: 'Páginas que faltan',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { spanish } from '../spanish.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = spanish;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -93,20 +94,13 @@ export const dashboard: typeof en = {
         `Puntuación de auditoría de ${first} (${from}) a ${last} (${to}). Todos los valores están en la tabla de abajo.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Qué cambió',
       since: ({ at }) => `Desde la ejecución anterior (${at})`,
       first: 'Esta es la primera ejecución.',
       same: 'Ninguna comprobación mejoró ni empeoró, y ningún valor cambió.',
-      values: 'Valores cambiados',
       valuesUnrecorded:
         'Entonces no se registraron títulos, descripciones ni otros valores: se podrán comparar a partir de la próxima ejecución.',
-      none: 'ninguno',
-      newFailures: 'Fallos nuevos',
-      newWarnings: 'Advertencias nuevas',
-      fixed: 'Corregido o mejorado',
-      added: 'Páginas nuevas',
-      missing: 'Páginas que faltan',
-      unaudited: 'Ya no se pudieron auditar',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} más`,
     },

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { french } from '../french.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = french;
 const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' });
@@ -265,6 +266,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name} : ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -283,14 +285,6 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Score d’audit moyen ${number(audit.before)} → ${number(audit.after)}${geo ? `, score GEO moyen ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Nouveaux échecs',
-    newWarnings: 'Nouveaux avertissements',
-    fixed: 'Corrigés ou atténués',
-    values: 'Valeurs modifiées',
-    none: 'rien',
-    unaudited: 'N’ont pas pu être auditées cette fois',
-    added: 'Nouvelles pages',
-    missing: 'Pages disparues',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { french } from '../french.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = french;
 const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' });
@@ -99,20 +100,13 @@ export const dashboard: typeof en = {
         `Score d’audit de ${first} (${from}) à ${last} (${to}). Toutes les valeurs sont dans le tableau ci-dessous.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Ce qui a changé',
       since: ({ at }) => `Depuis l’exécution précédente (${at})`,
       first: 'C’est la première exécution.',
       same: 'Aucun contrôle ne s’est amélioré ni dégradé, et aucune valeur n’a changé.',
-      values: 'Valeurs modifiées',
       valuesUnrecorded:
         'Titles, descriptions et autres valeurs n’étaient pas encore enregistrés : ils pourront être comparés à partir de la prochaine exécution.',
-      none: 'rien',
-      newFailures: 'Nouveaux échecs',
-      newWarnings: 'Nouveaux avertissements',
-      fixed: 'Corrigés ou atténués',
-      added: 'Nouvelles pages',
-      missing: 'Pages disparues',
-      unaudited: 'N’ont pas pu être auditées cette fois',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} de plus`,
     },

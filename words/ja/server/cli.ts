@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { number } = japanese;
 const meantWords = (meant: string | null) => (meant === null ? '' : `「${meant}」の誤りではありませんか？`);
@@ -263,6 +264,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${pagesOf(Object.values(counts).reduce((sum, count) => sum + count, 0))}を比較: 悪化 ${number(counts.worse)}`,
@@ -278,14 +280,6 @@ export const commandWords: typeof en = {
         .concat('。'),
     scores: ({ audit, geo }) =>
       `平均監査スコア ${number(audit.before)} → ${number(audit.after)}${geo ? `、平均 GEO スコア ${number(geo.before)} → ${number(geo.after)}` : ''}。`,
-    newFailures: '新しい不合格',
-    newWarnings: '新しい警告',
-    fixed: '修正または改善',
-    values: '変わった値',
-    none: 'なし',
-    unaudited: '監査できなくなったページ',
-    added: '新しいページ',
-    missing: 'なくなったページ',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { japanese } from '../japanese.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { number } = japanese;
 const pagesOf = (count: number) => `${number(count)} ページ`;
@@ -92,19 +93,12 @@ export const dashboard: typeof en = {
       picture: ({ from, to, first, last }) => `監査スコアは ${first}（${from}）から ${last}（${to}）へ。すべての値は下の表にあります。`,
     },
     changes: {
+      ...changeHeads,
       title: '変更点',
       since: ({ at }) => `${at} の実行以降`,
       first: 'これが最初の実行です。',
       same: '改善または悪化したチェックも、変わった値もありません。',
-      values: '変わった値',
       valuesUnrecorded: 'タイトル、ディスクリプションなどの値は当時記録されていません。次回の実行から比較できます。',
-      none: 'なし',
-      newFailures: '新しい不合格',
-      newWarnings: '新しい警告',
-      fixed: '修正または改善',
-      added: '新しいページ',
-      missing: 'なくなったページ',
-      unaudited: '監査できなくなったページ',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `ほか ${number(count)} 件`,
     },

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { portuguese } from '../portuguese.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = portuguese;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -261,6 +262,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -279,14 +281,6 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Pontuação média da auditoria: ${number(audit.before)} → ${number(audit.after)}${geo ? `; pontuação GEO média: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Novas falhas',
-    newWarnings: 'Novos avisos',
-    fixed: 'Corrigido ou melhorado',
-    values: 'Valores alterados',
-    none: 'nada',
-    unaudited: 'Não puderam mais ser auditadas',
-    added: 'Novas páginas',
-    missing: 'Páginas ausentes',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { portuguese } from '../portuguese.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = portuguese;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -98,20 +99,13 @@ export const dashboard: typeof en = {
         `Pontuação da auditoria de ${first} (${from}) a ${last} (${to}). Todos os valores estão na tabela abaixo.`,
     },
     changes: {
+      ...changeHeads,
       title: 'O que mudou',
       since: ({ at }) => `Desde a execução anterior (${at})`,
       first: 'Esta é a primeira execução.',
       same: 'Nenhuma verificação melhorou ou piorou, e nenhum valor mudou.',
-      values: 'Valores alterados',
       valuesUnrecorded:
         'Títulos, descrições e outros valores não foram registrados na época: podem ser comparados a partir da próxima execução.',
-      none: 'nenhum',
-      newFailures: 'Novas falhas',
-      newWarnings: 'Novos avisos',
-      fixed: 'Corrigido ou melhorado',
-      added: 'Novas páginas',
-      missing: 'Páginas ausentes',
-      unaudited: 'Não puderam mais ser auditadas',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `mais ${number(count)}`,
     },
