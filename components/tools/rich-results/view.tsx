@@ -136,7 +136,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
       {check.invalid.map(({ path, value, format, grave }) => (
         <p key={path + value}>
           <StatusChip kind={grave ? 'bad' : 'warn'}>{path}</StatusChip> <CutText text={value} max={100} />{' '}
-          <span class="muted">{words.shouldBe[format]}</span>
+          <span class="muted">{words.expected({ format })}</span>
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { french } from '../french.ts';
+import { valueFormats } from '../checks/value-formats.ts';
 
 const { amount, date, month } = french;
 
@@ -36,22 +37,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type} : ${name}`,
   },
-  shouldBe: {
-    date: 'devrait être une date ISO 8601, par exemple 2026-11-21 ou 2026-11-21T08:00:00+01:00',
-    duration: 'devrait être une durée ISO 8601, par exemple PT30M',
-    currency: 'devrait être un code de devise ISO 4217, par exemple EUR',
-    price: 'devrait être un simple nombre avec un point décimal et sans devise, par exemple 1299.00',
-    rating: 'devrait être un nombre entre worstRating et bestRating (de 1 à 5 par défaut)',
-    count: 'devrait être un nombre entier supérieur à 0, sans séparateurs',
-    position: 'devrait être un nombre entier',
-    link: 'devrait être une URL complète, par exemple https://example.com/books',
-    url: 'devrait être une URL',
-    availability: 'devrait être une valeur d’ItemAvailability, par exemple https://schema.org/InStock',
-    condition: 'devrait être une valeur d’OfferItemCondition, par exemple https://schema.org/NewCondition',
-    'event-status': 'devrait être une valeur d’EventStatusType, par exemple https://schema.org/EventScheduled',
-    attendance: 'devrait être une valeur d’EventAttendanceModeEnumeration, par exemple https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'devrait être true ou false',
-  },
+  expected: ({ format }) => `attendu : ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `n’est plus affiché depuis le ${date(since)}`),

@@ -2,6 +2,7 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { japanese } from '../japanese.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
+import { valueFormats } from '../checks/value-formats.ts';
 
 const { date, month, number } = japanese;
 
@@ -36,22 +37,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result}（${item}）`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'ISO 8601 の日付で指定します（例: 2026-11-21、2026-11-21T08:00:00+01:00）',
-    duration: 'ISO 8601 の期間で指定します（例: PT30M）',
-    currency: 'ISO 4217 の通貨コードで指定します（例: EUR）',
-    price: '小数点にピリオドを使い、通貨を付けない数値で指定します（例: 1299.00）',
-    rating: 'worstRating から bestRating まで（既定は 1～5）の数値で指定します',
-    count: '区切りのない正の整数で指定します',
-    position: '整数で指定します',
-    link: '完全な URL で指定します（例: https://example.com/books）',
-    url: 'URL で指定します',
-    availability: 'ItemAvailability の値で指定します（例: https://schema.org/InStock）',
-    condition: 'OfferItemCondition の値で指定します（例: https://schema.org/NewCondition）',
-    'event-status': 'EventStatusType の値で指定します（例: https://schema.org/EventScheduled）',
-    attendance: 'EventAttendanceModeEnumeration の値で指定します（例: https://schema.org/OfflineEventAttendanceMode）',
-    boolean: 'true または false で指定します',
-  },
+  expected: ({ format }) => `正しい値: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `${date(since)} から表示なし`),
