@@ -363,11 +363,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `إصدار Node ${version} قديم جدًا: ثبّت 20.19 أو أحدث.`),
     browser: ({ path }) => `المتصفح: ${path}`,
-    noBrowser:
-      'لم يُعثر على متصفح: شغّل «pageloupe install-browser»، أو ثبّت Google Chrome أو Edge أو حزمة chromium لنظامك. اضبط CHROMIUM_PATH لمتصفح في مكان آخر.',
     sandbox: 'وضع الحماية (sandbox) في Chromium مفعّل.',
     noSandbox: 'وضع الحماية (sandbox) في Chromium متوقف كما طُلب: افحص فقط الصفحات التي تثق بها.',
-    root: 'لا يستطيع Chromium تشغيل وضع الحماية (sandbox) كمستخدم root: شغّله كمستخدم آخر، أو مع --no-sandbox إذا كنت تثق بالصفحات.',
     fonts: ({ count }) => `الخطوط المتاحة: ${amount(count, fontFamily)}.`,
     fewFonts:
       'الخطوط قليلة جدًا، لذلك ستكون قياسات عرض النصوص خاطئة. ثبّت fonts-liberation و fonts-noto-core، و fonts-noto-cjk للصينية واليابانية والكورية.',

@@ -347,11 +347,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} ist zu alt: 20.19 oder neuer installieren.`),
     browser: ({ path }) => `Browser: ${path}`,
-    noBrowser:
-      'Kein Browser gefunden: "pageloupe install-browser" ausführen oder Google Chrome, Edge oder das chromium-Paket des Systems installieren. Für einen Browser an anderer Stelle CHROMIUM_PATH setzen.',
     sandbox: 'Die Sandbox von Chromium ist an.',
     noSandbox: 'Die Sandbox von Chromium ist wie gewünscht aus: nur vertrauenswürdige Seiten prüfen.',
-    root: 'Als root kann Chromium seine Sandbox nicht verwenden: als anderer Benutzer ausführen, oder bei vertrauenswürdigen Seiten mit --no-sandbox.',
     fonts: ({ count }) => `${amount(count, { one: 'Schriftfamilie', other: 'Schriftfamilien' })} gefunden.`,
     fewFonts:
       'Zu wenige Schriften, deshalb werden Textbreiten falsch sein. fonts-liberation und fonts-noto-core installieren, für Chinesisch, Japanisch und Koreanisch auch fonts-noto-cjk.',

@@ -374,11 +374,8 @@ export const commandWords = {
     node: ({ version, good }: { version: string; good: boolean }) =>
       good ? `Node ${version}` : `Node ${version} is too old: install 20.19 or newer.`,
     browser: ({ path }: { path: string }) => `Browser: ${path}`,
-    noBrowser:
-      'No browser found: run "pageloupe install-browser", or install Google Chrome, Edge or your system’s chromium package. Set CHROMIUM_PATH for a browser in another location.',
     sandbox: 'Chromium’s sandbox is on.',
     noSandbox: 'Chromium’s sandbox is off, as requested: audit only pages you trust.',
-    root: 'Chromium can’t run its sandbox as root: run as another user, or with --no-sandbox if you trust the pages.',
     fonts: ({ count }: { count: number }) => `${amount(count, 'font family', 'font families')} found.`,
     fewFonts:
       'Too few fonts, so text widths will be wrong. Install fonts-liberation and fonts-noto-core, and fonts-noto-cjk for Chinese, Japanese and Korean.',

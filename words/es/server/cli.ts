@@ -352,11 +352,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} es demasiado antiguo: instalar 20.19 o posterior.`),
     browser: ({ path }) => `Navegador: ${path}`,
-    noBrowser:
-      'No se encontró ningún navegador: ejecutar "pageloupe install-browser", o instalar Google Chrome, Edge o el paquete chromium del sistema. Para un navegador en otra ubicación, definir CHROMIUM_PATH.',
     sandbox: 'El sandbox de Chromium está activado.',
     noSandbox: 'El sandbox de Chromium está desactivado, como se pidió: auditar solo páginas de confianza.',
-    root: 'Chromium no puede ejecutar su sandbox como root: ejecutar como otro usuario, o con --no-sandbox si las páginas son de confianza.',
     fonts: ({ count }) => `${amount(count, { one: 'familia tipográfica encontrada', other: 'familias tipográficas encontradas' })}.`,
     fewFonts:
       'Hay muy pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',

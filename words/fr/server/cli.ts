@@ -350,11 +350,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} est trop ancien : installer 20.19 ou plus récent.`),
     browser: ({ path }) => `Navigateur : ${path}`,
-    noBrowser:
-      'Aucun navigateur trouvé : exécuter "pageloupe install-browser", ou installer Google Chrome, Edge ou le paquet chromium du système. Pour un navigateur à un autre emplacement, définir CHROMIUM_PATH.',
     sandbox: 'La sandbox de Chromium est activée.',
     noSandbox: 'La sandbox de Chromium est désactivée, comme demandé : n’auditer que des pages fiables.',
-    root: 'Chromium ne peut pas exécuter sa sandbox en tant que root : utiliser un autre compte, ou --no-sandbox si les pages sont fiables.',
     fonts: ({ count }) => `${amount(count, { one: 'famille de polices trouvée', other: 'familles de polices trouvées' })}.`,
     fewFonts:
       'Trop peu de polices : les largeurs de texte seront fausses. Installer fonts-liberation et fonts-noto-core, et fonts-noto-cjk pour le chinois, le japonais et le coréen.',

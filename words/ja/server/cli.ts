@@ -340,11 +340,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} は古すぎます。20.19 以降をインストールしてください。`),
     browser: ({ path }) => `ブラウザ: ${path}`,
-    noBrowser:
-      'ブラウザが見つかりません。"pageloupe install-browser" を実行するか、Google Chrome、Edge、またはシステムの chromium パッケージをインストールしてください。別の場所にあるブラウザは CHROMIUM_PATH で指定します。',
     sandbox: 'Chromium のサンドボックスは有効です。',
     noSandbox: '指定に従い、Chromium のサンドボックスは無効です。信頼できるページだけを監査してください。',
-    root: 'Chromium は root ではサンドボックスを使えません。別のユーザーで実行するか、ページを信頼できる場合は --no-sandbox を付けて実行してください。',
     fonts: ({ count }) => `フォントファミリー ${number(count)} 個が見つかりました。`,
     fewFonts:
       'フォントが少なすぎるため、テキストの幅が正しく計測されません。fonts-liberation と fonts-noto-core を、中国語、日本語、韓国語には fonts-noto-cjk をインストールしてください。',

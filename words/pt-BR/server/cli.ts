@@ -347,11 +347,8 @@ export const commandWords: typeof en = {
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} é antigo demais: instalar 20.19 ou mais recente.`),
     browser: ({ path }) => `Navegador: ${path}`,
-    noBrowser:
-      'Nenhum navegador encontrado: executar "pageloupe install-browser", ou instalar o Google Chrome, o Edge ou o pacote chromium do sistema. Para um navegador em outro local, definir CHROMIUM_PATH.',
     sandbox: 'A sandbox do Chromium está ativada.',
     noSandbox: 'A sandbox do Chromium está desativada, como solicitado: auditar só páginas confiáveis.',
-    root: 'O Chromium não pode executar sua sandbox como root: executar como outro usuário, ou com --no-sandbox se as páginas forem confiáveis.',
     fonts: ({ count }) => `${amount(count, { one: 'família de fontes encontrada', other: 'famílias de fontes encontradas' })}.`,
     fewFonts:
       'Há poucas fontes, então as larguras de texto estarão erradas. Instalar fonts-liberation e fonts-noto-core, e fonts-noto-cjk para chinês, japonês e coreano.',
