@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { amount } from './arabic.ts';
 
@@ -72,3 +73,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => 'ما يشمله العرض',
   contact: () => 'وسيلة للتواصل أو الحجز',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'بإصدار تجريبي للقراء في الولايات المتحدة وللصفحات الإنجليزية',
+  'eea-beta': 'بإصدار تجريبي في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
+  'hotel-center': 'للجهات المتصلة بخدمة Google Hotel Center',
+  'book-feed': 'لبائعي الكتب والمكتبات أصحاب الخلاصات المعتمدة',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `لا تتوفر إلا ${audiences[audience]}`;

@@ -4,6 +4,7 @@ import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { withAdjective } from '../nouns.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
 /** For some features, only the month of Google's retirement announcement is known. */
@@ -47,13 +48,7 @@ export const words: typeof en = {
     improvable: ({ recommended }) => `مؤهَّلة، تنقصها ${amount(recommended, withAdjective(nouns.property, 'مقترَح'))}`,
     complete: 'مكتملة',
   },
-  limits: {
-    speakable: 'تُعرض في مرحلة تجريبية فقط، لقراء في الولايات المتحدة وصفحات إنجليزية',
-    'carousels-beta': 'تُعرض في مرحلة تجريبية فقط، في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
-    'vacation-rental': 'تُعرض فقط لمزوّدين مرتبطين بـ Google Hotel Center',
-    book: 'تُعرض فقط لبائعي الكتب والمكتبات التي لها خلاصة معتمدة',
-  },
-  limited: 'توفّر محدود',
+  limited: limitedTo,
   terms: {
     title: 'مصطلحات ليست في مفردات schema.org',
     note: 'بالمقارنة مع المفردات المنشورة.',

@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { amount } from './german.ts';
 
@@ -71,3 +72,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => 'was enthalten ist',
   contact: () => 'Kontakt- oder Buchungsmöglichkeit',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'als Beta, für Leser in den USA und englische Seiten',
+  'eea-beta': 'als Beta, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
+  'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
+  'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `nur verfügbar ${audiences[audience]}`;

@@ -3,6 +3,7 @@ import { german } from '../german.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = german;
 
@@ -48,13 +49,7 @@ export const words: typeof en = {
       `geeignet, ${amount(recommended, { one: 'empfohlene Eigenschaft fehlt', other: 'empfohlene Eigenschaften fehlen' })}`,
     complete: 'vollständig',
   },
-  limits: {
-    speakable: 'nur als Beta gezeigt, für Leser in den USA und englische Seiten',
-    'carousels-beta': 'nur als Beta gezeigt, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
-    'vacation-rental': 'nur für Anbieter gezeigt, die mit dem Google Hotel Center verbunden sind',
-    book: 'nur für Buchhandlungen und Bibliotheken mit genehmigtem Feed gezeigt',
-  },
-  limited: 'eingeschränkt verfügbar',
+  limited: limitedTo,
   terms: {
     title: 'Begriffe, die nicht im schema.org-Vokabular stehen',
     note: 'Verglichen mit dem veröffentlichten Vokabular.',

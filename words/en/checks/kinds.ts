@@ -2,6 +2,7 @@ import type { SitemapFile } from '../../../checks/core/facts/site.ts';
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { RobotsIssueKind } from '../../../checks/parse/robots-txt.ts';
 import { amount } from './english.ts';
 
@@ -75,3 +76,12 @@ export const decisionFactNames: Record<DecisionFactId, (args: { specifications: 
   included: () => 'what is included',
   contact: () => 'contact or booking option',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'in beta, for US readers and English pages',
+  'eea-beta': 'in beta, in the European Economic Area, Turkey and South Africa',
+  'hotel-center': 'for providers connected to Google Hotel Center',
+  'book-feed': 'for booksellers and libraries with an approved feed',
+};
+/** To whom Google shows a feature. */
+export const limitedTo = ({ audience }: { audience: Audience }): string => `available only ${audiences[audience]}`;

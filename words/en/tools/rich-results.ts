@@ -5,6 +5,7 @@ import type { RuleParts } from '../../../checks/derive/structured-data/property-
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date } = english;
 
@@ -51,14 +52,7 @@ export const words = {
       `eligible, ${amount(recommended, 'recommended property', 'recommended properties')} missing`,
     complete: 'complete',
   },
-  /** To whom a feature is shown, by its id. */
-  limits: {
-    speakable: 'shown only in beta, for US readers and English pages',
-    'carousels-beta': 'shown only in beta, in the European Economic Area, Turkey and South Africa',
-    'vacation-rental': 'shown only for providers connected to Google Hotel Center',
-    book: 'shown only for booksellers and libraries with an approved feed',
-  } as Partial<Record<string, string>>,
-  limited: 'limited availability',
+  limited: limitedTo,
   terms: {
     title: 'Terms not in the schema.org vocabulary',
     note: 'Compared with the released vocabulary.',

@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { amount } from './spanish.ts';
 
@@ -71,3 +72,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => 'qué incluye',
   contact: () => 'opción de contacto o reserva',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'en beta, para lectores de EE. UU. y páginas en inglés',
+  'eea-beta': 'en beta, en el Espacio Económico Europeo, Turquía y Sudáfrica',
+  'hotel-center': 'para proveedores conectados a Google Hotel Center',
+  'book-feed': 'para librerías y bibliotecas con un feed aprobado',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponible solo ${audiences[audience]}`;

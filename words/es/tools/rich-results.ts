@@ -3,6 +3,7 @@ import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { spanish } from '../spanish.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = spanish;
 
@@ -48,13 +49,7 @@ export const words: typeof en = {
       `apto, sin ${amount(recommended, { one: 'propiedad recomendada', other: 'propiedades recomendadas' })}`,
     complete: 'completo',
   },
-  limits: {
-    speakable: 'solo se muestra en beta, para lectores de EE. UU. y páginas en inglés',
-    'carousels-beta': 'solo se muestra en beta, en el Espacio Económico Europeo, Turquía y Sudáfrica',
-    'vacation-rental': 'solo se muestra para proveedores conectados a Google Hotel Center',
-    book: 'solo se muestra para librerías y bibliotecas con un feed aprobado',
-  },
-  limited: 'disponibilidad limitada',
+  limited: limitedTo,
   terms: {
     title: 'Términos que no están en el vocabulario de schema.org',
     note: 'Comparado con el vocabulario publicado.',

@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { amount } from './french.ts';
 
@@ -72,3 +73,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => 'ce qui est inclus',
   contact: () => 'moyen de contact ou de réservation',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'en bêta, pour les lecteurs des États-Unis et les pages en anglais',
+  'eea-beta': 'en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
+  'hotel-center': 'pour les fournisseurs reliés à Google Hotel Center',
+  'book-feed': 'pour les libraires et bibliothèques avec un flux approuvé',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponible seulement ${audiences[audience]}`;

@@ -3,6 +3,7 @@ import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { french } from '../french.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = french;
 
@@ -48,13 +49,7 @@ export const words: typeof en = {
       `éligible, ${amount(recommended, { one: 'propriété recommandée absente', other: 'propriétés recommandées absentes' })}`,
     complete: 'complet',
   },
-  limits: {
-    speakable: 'affiché seulement en bêta, pour les lecteurs aux États-Unis et les pages en anglais',
-    'carousels-beta': 'affiché seulement en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
-    'vacation-rental': 'affiché seulement pour les fournisseurs connectés à Google Hotel Center',
-    book: 'affiché seulement pour les libraires et les bibliothèques avec un flux approuvé',
-  },
-  limited: 'disponibilité limitée',
+  limited: limitedTo,
   terms: {
     title: 'Termes hors du vocabulaire schema.org',
     note: 'Comparés au vocabulaire publié.',

@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { number } from './japanese.ts';
 
@@ -71,3 +72,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => '含まれる内容',
   contact: () => '問い合わせまたは予約の方法',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': '米国の読者と英語のページ向けのベータ版',
+  'eea-beta': '欧州経済領域、トルコ、南アフリカ向けのベータ版',
+  'hotel-center': 'Google Hotel Center に接続された事業者向け',
+  'book-feed': '承認済みフィードを持つ書店と図書館向け',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `${audiences[audience]}にのみ提供されています`;

@@ -3,6 +3,7 @@ import { japanese } from '../japanese.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { date, month, number } = japanese;
 
@@ -47,13 +48,7 @@ export const words: typeof en = {
     improvable: ({ recommended }) => `対象、推奨プロパティ ${number(recommended)} 件が不足`,
     complete: '対象、不足なし',
   },
-  limits: {
-    speakable: 'ベータ版で、米国の読者と英語のページにのみ表示',
-    'carousels-beta': 'ベータ版で、欧州経済領域、トルコ、南アフリカでのみ表示',
-    'vacation-rental': 'Google Hotel Center に接続した事業者の場合にのみ表示',
-    book: '承認済みフィードを持つ書店と図書館の場合にのみ表示',
-  },
-  limited: '提供範囲に制限あり',
+  limited: limitedTo,
   terms: {
     title: 'schema.org の語彙にない用語',
     note: '公開済みの語彙と比較しています。',

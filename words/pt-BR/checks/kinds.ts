@@ -1,3 +1,4 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
 import { amount } from './portuguese.ts';
 
@@ -71,3 +72,12 @@ export const decisionFactNames: typeof en.decisionFactNames = {
   included: () => 'o que está incluído',
   contact: () => 'opção de contato ou reserva',
 };
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'em beta, para leitores dos EUA e páginas em inglês',
+  'eea-beta': 'em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
+  'hotel-center': 'para provedores conectados ao Google Hotel Center',
+  'book-feed': 'para livrarias e bibliotecas com um feed aprovado',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponível só ${audiences[audience]}`;

@@ -3,6 +3,7 @@ import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { portuguese } from '../portuguese.ts';
 import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = portuguese;
 
@@ -48,13 +49,7 @@ export const words: typeof en = {
       `qualificada, sem ${amount(recommended, { one: 'propriedade recomendada', other: 'propriedades recomendadas' })}`,
     complete: 'completa',
   },
-  limits: {
-    speakable: 'exibida só em beta, para leitores dos EUA e páginas em inglês',
-    'carousels-beta': 'exibida só em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
-    'vacation-rental': 'exibida só para provedores conectados ao Google Hotel Center',
-    book: 'exibida só para livrarias e bibliotecas com um feed aprovado',
-  },
-  limited: 'disponibilidade limitada',
+  limited: limitedTo,
   terms: {
     title: 'Termos que não estão no vocabulário do schema.org',
     note: 'Comparado com o vocabulário publicado.',
