@@ -27,41 +27,42 @@ interface Props {
 export function AcrossPages({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
   const words = usePart('bulk').site;
+  const { issues, byImpact } = useFileLocale().words.site;
   const among = { findings, pages };
   const fine = [
-    ...(findings.signals.length === 0 ? [words.signals.good] : []),
+    ...(findings.signals.length === 0 ? [words.good.signals] : []),
     ...(['titles', 'descriptions', 'headings', 'canonicals', 'alternates'] as const).flatMap((id) =>
-      totals[id] === 0 ? [words[id].good] : [],
+      totals[id] === 0 ? [words.good[id]] : [],
     ),
-    ...(totals.brokenLinks === 0 && findings.linksProbed > 0 ? [words.broken.good({ pages: findings.linksProbed })] : []),
+    ...(totals.brokenLinks === 0 && findings.linksProbed > 0 ? [words.good.brokenLinks({ pages: findings.linksProbed })] : []),
   ];
   return (
     <div class="stack loose">
       <Summary {...among} />
-      <Section id="signals" title={words.signals.title} help={words.signals.help} count={findings.signals.length}>
+      <Section id="signals" title={byImpact} help={words.signalsHelp} count={findings.signals.length}>
         <SignalBars {...among} />
       </Section>
-      <Section id="titles" title={words.titles.title} help={words.titles.help} count={totals.titles}>
+      <Section id="titles" title={issues.titles.title} help={issues.titles.change} count={totals.titles}>
         <Groups groups={duplicates.titles} total={totals.titles} pages={pages} />
       </Section>
-      <Section id="descriptions" title={words.descriptions.title} help={words.descriptions.help} count={totals.descriptions}>
+      <Section id="descriptions" title={issues.descriptions.title} help={issues.descriptions.change} count={totals.descriptions}>
         <Groups groups={duplicates.descriptions} total={totals.descriptions} pages={pages} />
       </Section>
-      <Section id="headings" title={words.headings.title} help={words.headings.help} count={totals.headings}>
+      <Section id="headings" title={issues.headings.title} help={issues.headings.change} count={totals.headings}>
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
-      <Section id="canonicals" title={words.canonicals.title} help={words.canonicals.help} count={totals.canonicals}>
+      <Section id="canonicals" title={issues.canonicals.title} help={issues.canonicals.change} count={totals.canonicals}>
         <Canonicals {...among} />
       </Section>
-      <Section id="alternates" title={words.alternates.title} help={words.alternates.help} count={totals.alternates}>
+      <Section id="alternates" title={issues.alternates.title} help={issues.alternates.change} count={totals.alternates}>
         <Alternates {...among} />
       </Section>
-      <Section id="broken" title={words.broken.title} count={totals.brokenLinks} help={words.broken.help}>
+      <Section id="broken" title={issues.brokenLinks.title} help={issues.brokenLinks.change} count={totals.brokenLinks}>
         <BrokenLinks {...among} />
       </Section>
       <MoreIssues {...among} />
       {findings.linksProbed === 0 && (
-        <p class="muted">{probed ? words.broken.noneYet : findings.linksBetween ? words.broken.onlyOfRun : words.broken.notAsked}</p>
+        <p class="muted">{probed ? words.links.noneYet : findings.linksBetween ? words.links.onlyOfRun : words.links.notAsked}</p>
       )}
       {fine.length > 0 && (
         <p class="card row">
@@ -139,7 +140,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
         <Histogram name={overview.auditScore} distribution={summary.score} />
         <Histogram name={overview.geoScore} distribution={summary.geo} />
         <div class="card stack">
-          <h3>{words.categories}</h3>
+          <h3>{locale.words.site.categories}</h3>
           <ul class="means">
             {summary.categories.map((category) => (
               <li key={category.id}>
@@ -156,7 +157,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
       </div>
       {summary.worst.length > 0 && (
         <div class="card stack tight">
-          <h3>{words.worst}</h3>
+          <h3>{locale.words.site.worst}</h3>
           <ol class="page-list">
             {summary.worst.map((index) => (
               <li key={index}>

@@ -1,4 +1,5 @@
 import { isHttpUrl } from '../checks/parse/urls.ts';
+import { tryParseArguments } from './usage.ts';
 
 /** Parses the arguments of the command audit. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
@@ -21,16 +22,14 @@ export interface AuditOrder {
 }
 export type AuditWords = { order: AuditOrder } | { wrong: string };
 
-const known = new Set(['--probe', '--pretty', '--facts']);
-
 /** @param words arguments after the command */
-export function readAuditWords(words: readonly string[]): AuditWords {
-  const flags = words.filter((word) => word.startsWith('-'));
-  const urls = words.filter((word) => !word.startsWith('-'));
-  const unknown = flags.find((flag) => !known.has(flag));
-  if (unknown !== undefined) return { wrong: `Unknown option ${unknown}.` };
+export function readAuditWords(words: string[]): AuditWords {
+  const flag = { type: 'boolean', default: false } as const;
+  const parsed = tryParseArguments(words, { allowPositionals: true, options: { probe: flag, pretty: flag, facts: flag } });
+  if (typeof parsed === 'string') return { wrong: parsed };
+  const { values, positionals: urls } = parsed;
   if (urls.length === 0) return { wrong: 'Name at least one URL.' };
   const bad = urls.find((url) => !isHttpUrl(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
-  return { order: { urls, probe: flags.includes('--probe'), pretty: flags.includes('--pretty'), facts: flags.includes('--facts') } };
+  return { order: { urls, ...values } };
 }

@@ -6,7 +6,7 @@ import { ScriptAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
-import { commandArguments, rejectArguments } from './usage.ts';
+import { parseCommandArguments, rejectArguments } from './usage.ts';
 import { fixes } from '../words/en/reports/fixes.ts';
 
 const usage = `Usage: npm start [-- <url>] [-- --headless]
@@ -15,11 +15,10 @@ Builds the extension, opens a browser with it on the page (without a URL: on a p
 audits the page through the toolbar button and prints the verdict.
 `;
 
-const words = commandArguments(usage);
-const flags = words.filter((word) => word.startsWith('-'));
-const [url, ...others] = words.filter((word) => !word.startsWith('-'));
-const unknown = flags.find((flag) => flag !== '--headless');
-if (unknown) rejectArguments(usage, `Unknown option ${unknown}.`);
+const {
+  values: options,
+  positionals: [url, ...others],
+} = parseCommandArguments(usage, { allowPositionals: true, options: { headless: { type: 'boolean', default: false } } });
 if (others.length > 0) rejectArguments(usage, 'Name one URL at most.');
 if (url !== undefined && !/^https?:\/\//i.test(url))
   rejectArguments(usage, `Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
@@ -28,7 +27,7 @@ await start(url);
 
 async function start(argument: string | undefined): Promise<void> {
   const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
-  const headless = flags.includes('--headless') || !display;
+  const headless = options.headless || !display;
   const demo = argument === undefined ? await serveDemo() : null;
   const address = argument ?? `${demo!.origin}${firstPage.path}`;
   try {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
 import type { Duplicate } from '../../checks/site/duplicates.ts';
 import { WrittenUrl, PrintedTable, WrittenText } from './evidence.tsx';
-import { idsWithoutTable, siteIssuesIn } from '../site-issues.ts';
+import { idsWithoutTable, siteIssuesIn, type SiteIssue } from '../site-issues.ts';
 import { gateWords } from '../site-words.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
@@ -27,7 +27,7 @@ const most = 200;
 /** All pages in numbers. */
 export function RunSummarySection({ findings: { summary, pages: count, signals }, pages, locale }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
-  const { html } = locale.words;
+  const { html, site } = locale.words;
   const { columns } = html;
   return (
     <section aria-labelledby="summary">
@@ -44,7 +44,7 @@ export function RunSummarySection({ findings: { summary, pages: count, signals }
       </div>
       {categories.length > 0 && (
         <PrintedTable
-          caption={html.categoryMeans}
+          caption={site.categories}
           columns={[columns.category, columns.mean, columns.pages]}
           numbers={[1, 2]}
           rows={categories.map(({ id, mean, pages: pageCount }) => [locale.names.categories[id], mean, pageCount])}
@@ -52,7 +52,7 @@ export function RunSummarySection({ findings: { summary, pages: count, signals }
       )}
       {signals.length > 0 && (
         <PrintedTable
-          caption={html.byPages}
+          caption={site.byImpact}
           columns={[columns.check, columns.failed, columns.improve, columns.pages]}
           numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [
@@ -65,7 +65,7 @@ export function RunSummarySection({ findings: { summary, pages: count, signals }
       )}
       {worst.length > 0 && (
         <>
-          <h3>{html.worst}</h3>
+          <h3>{site.worst}</h3>
           <ol>
             {worst.map((index) => (
               <li key={index}>
@@ -84,8 +84,11 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, linksBetween, totals } = findings;
   const { html, site } = locale.words;
   const { columns } = html;
-  const shownOf = (caption: string, listed: number, total: number) =>
-    Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
+  const shownOf = (id: SiteIssue['id'], listed: number) => {
+    const caption = site.issues[id].title;
+    const total = totals[id];
+    return Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
+  };
   const more = siteIssuesIn(findings, locale, idsWithoutTable);
   const nothing =
     totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
@@ -93,36 +96,14 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
     <section aria-labelledby="across">
       <h2 id="across">{html.across}</h2>
       {nothing && <p>{html.nothingAcross({ probed: linksProbed > 0 })}</p>}
-      {(
-        [
-          ['titles', html.sameTitle],
-          ['descriptions', html.sameDescription],
-          ['headings', html.sameHeading],
-        ] as const
-      ).map(([kind, caption]) => (
-        <Duplicates
-          key={kind}
-          caption={shownOf(caption, duplicates[kind].length, totals[kind])}
-          list={duplicates[kind]}
-          pages={pages}
-          columns={columns}
-        />
+      {(['titles', 'descriptions', 'headings'] as const).map((kind) => (
+        <Duplicates key={kind} caption={shownOf(kind, duplicates[kind].length)} list={duplicates[kind]} pages={pages} columns={columns} />
       ))}
-      <WrongCanonicals
-        caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
-        list={canonicals}
-        pages={pages}
-        words={locale.words}
-      />
-      <WrongAlternates
-        caption={shownOf(html.alternates, alternates.length, totals.alternates)}
-        list={alternates}
-        pages={pages}
-        words={locale.words}
-      />
+      <WrongCanonicals caption={shownOf('canonicals', canonicals.length)} list={canonicals} pages={pages} words={locale.words} />
+      <WrongAlternates caption={shownOf('alternates', alternates.length)} list={alternates} pages={pages} words={locale.words} />
       {brokenLinks.length > 0 && (
         <PrintedTable
-          caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)}
+          caption={shownOf('brokenLinks', brokenLinks.length)}
           columns={[columns.url, columns.answer, columns.onPages, columns.which]}
           numbers={[2]}
           rows={brokenLinks
@@ -135,11 +116,11 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
             ])}
         />
       )}
-      {more.map(({ id, title, change, source, items, total }) => (
+      {more.map(({ id, change, source, items }) => (
         <>
           <PrintedTable
             key={id}
-            caption={shownOf(title, items.length, total)}
+            caption={shownOf(id, items.length)}
             columns={[columns.item, columns.which]}
             rows={items
               .slice(0, most)

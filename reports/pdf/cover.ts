@@ -116,7 +116,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
       ],
       [
         scoreHead(pdf.geoScore, summary.geo, right),
-        ...caption(pdf.categories, right),
+        ...caption(locale.words.site.categories, right),
         ...drawScoreBars(
           set,
           categoryMeans(
@@ -148,25 +148,13 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
 }
 
 /** The pages that need the most attention, if there is room for them. */
-function needMost(
-  {
-    set,
-    flow,
-    document,
-    later,
-    chapters,
-    locale: {
-      words: { pdf },
-    },
-  }: Book,
-  worst: readonly number[],
-): void {
+function needMost({ set, flow, document, later, chapters, locale: { words } }: Book, worst: readonly number[]): void {
   const shown = worst.flatMap((page) => chapters[page] ?? []).slice(0, Math.min(8, Math.floor((flow.left - 40) / 15)));
   if (shown.length < 2) return;
   flow.top += 12;
   flow.put(
     keepTogether([
-      ...paragraphRows(set, pdf.worstPages, { ...styles.small, bold: true }),
+      ...paragraphRows(set, words.site.worst, { ...styles.small, bold: true }),
       gapRow(3),
       ...shown.map(({ title, digest, target }) =>
         later.row(15, (top) => {
@@ -179,7 +167,7 @@ function needMost(
             'right',
           );
           set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
-          set.label(pdf.pageNumber({ number: target.page }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
+          set.label(words.pdf.pageNumber({ number: target.page }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
           document.link(paper.left, top, contentWidth, 14, target);
         }),
       ),

@@ -1,5 +1,5 @@
 import type { SiteFindings } from '../../checks/site/findings.ts';
-import { idsWithoutTable, siteIssuesIn } from '../site-issues.ts';
+import { idsWithoutTable, siteIssuesIn, type SiteIssue } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawStackedBars } from './charts.ts';
@@ -27,12 +27,12 @@ export function drawSiteSection(book: Book, site: SiteFindings): void {
   ]);
   flow.space(12);
   checks(book, site);
-  const { duplicates, totals } = site;
-  duplicateTexts(book, pdf.titles, duplicates.titles, totals.titles, pdf.titlesFix);
-  duplicateTexts(book, pdf.descriptions, duplicates.descriptions, totals.descriptions, pdf.descriptionsFix);
-  duplicateTexts(book, pdf.headings, duplicates.headings, totals.headings, pdf.headingsFix);
-  pairs(book, pdf.canonicals, site.canonicals, totals.canonicals, words.canonicals, pdf.canonicalsFix);
-  pairs(book, pdf.alternates, site.alternates, totals.alternates, words.alternates, pdf.alternatesFix);
+  const { totals } = site;
+  duplicateTexts(book, 'titles', site);
+  duplicateTexts(book, 'descriptions', site);
+  duplicateTexts(book, 'headings', site);
+  pairs(book, 'canonicals', site.canonicals, totals.canonicals, words.canonicals);
+  pairs(book, 'alternates', site.alternates, totals.alternates, words.alternates);
   brokenLinks(book, site);
   moreIssues(book, site);
   const none = [
@@ -52,7 +52,7 @@ export function drawSiteSection(book: Book, site: SiteFindings): void {
 
 function checks(book: Book, site: SiteFindings): void {
   const { flow, set, accent, locale } = book;
-  const { pdf } = locale.words;
+  const { pdf, site: words } = locale.words;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
     const name = signalTitle(locale, signal.id, 'fail');
@@ -73,7 +73,7 @@ function checks(book: Book, site: SiteFindings): void {
       gapRow(3),
     ]);
   });
-  flow.put([...headingRows(set, pdf.checks, accent.fill), ...rows]);
+  flow.put([...headingRows(set, words.byImpact, accent.fill), ...rows]);
   flow.space(14);
 }
 
@@ -104,32 +104,28 @@ function pageNumbers(book: Book, pages: readonly number[], count: number, on: Co
   return numberedParagraph(book, spans, styles.tiny, indent);
 }
 
-function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplicates']['titles'], total: number, fix: string): void {
-  if (total === 0) return;
-  const shown = groups.slice(0, most.groups);
+function duplicateTexts(book: Book, id: 'titles' | 'descriptions' | 'headings', { duplicates, totals }: SiteFindings): void {
+  const shown = duplicates[id].slice(0, most.groups);
   section(
     book,
-    title({ count: total }),
-    fix,
+    id,
+    totals[id],
     shown.map(({ text, pages, count }) =>
       keepTogether([
         ...paragraphRows(book.set, printableText(text, 300), styles.body, { most: 3 }),
         ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
       ]),
     ),
-    total - shown.length,
   );
 }
 
 function pairs<K extends string>(
   book: Book,
-  title: Counted,
+  id: 'canonicals' | 'alternates',
   issues: readonly { kind: K; page: number; target: number | null; code?: string; onward?: string }[],
   total: number,
   words: Record<K, string>,
-  fix: string,
 ): void {
-  if (total === 0) return;
   const name = (page: number, numberOf: NumberOf): Span[] => {
     const chapter = book.chapters[page];
     if (!chapter) return [];
@@ -140,8 +136,8 @@ function pairs<K extends string>(
   const shown = issues.slice(0, most.pairs);
   section(
     book,
-    title({ count: total }),
-    fix,
+    id,
+    total,
     shown.map((issue) =>
       numberedParagraph(
         book,
@@ -156,18 +152,15 @@ function pairs<K extends string>(
         { most: 4 },
       ),
     ),
-    total - shown.length,
   );
 }
 
 function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): void {
-  if (totals.brokenLinks === 0) return;
-  const { pdf } = book.locale.words;
   const shown = links.slice(0, most.links);
   section(
     book,
-    pdf.brokenLinks({ count: totals.brokenLinks }),
-    pdf.brokenLinksFix,
+    'brokenLinks',
+    totals.brokenLinks,
     shown.map(({ url, status, reason, pages, count }) =>
       keepTogether([
         ...paragraphRows(
@@ -185,48 +178,54 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
         ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
       ]),
     ),
-    totals.brokenLinks - shown.length,
   );
 }
 
 /** Findings without their own section above. */
-
 function moreIssues(book: Book, site: SiteFindings): void {
-  const { pdf, site: words } = book.locale.words;
-  for (const { title, change, source, items, total } of siteIssuesIn(site, book.locale, idsWithoutTable)) {
+  const { pdf } = book.locale.words;
+  for (const { id, items, total } of siteIssuesIn(site, book.locale, idsWithoutTable)) {
     const shown = items.slice(0, most.links);
     section(
       book,
-      pdf.counted({ title, count: total }),
-      `${change} ${source ? words.rule({ source: source.title }) : `(${words.heuristic})`}`,
+      id,
+      total,
       shown.map(({ text, pages, count }) =>
         keepTogether([
           ...paragraphRows(book.set, printableText(text, 300), styles.small, { most: 3 }),
           ...(pages.length > 0 ? pageNumbers(book, pages, Math.max(count, pages.length), pdf.on) : []),
         ]),
       ),
-      total - shown.length,
     );
   }
 }
 
-function section(book: Book, title: string, fix: string, items: readonly Row[][], rest: number): void {
+/** @param total of the findings, of which the first are in `items` */
+function section(book: Book, id: SiteIssue['id'], total: number, items: readonly Row[][]): void {
+  if (total === 0) return;
   const {
     flow,
     set,
     accent,
     document,
-    locale: { words },
+    locale: {
+      words: { pdf, site },
+    },
   } = book;
+  const { title, change, source } = site.issues[id];
+  const rest = total - items.length;
   flow.space(12);
   flow.put([
-    ...headingRows(set, title, accent.fill),
-    ...keepTogether(fixRows(book, fix, paper.left, contentWidth), true),
+    ...headingRows(set, pdf.counted({ title, count: total }), accent.fill),
+    ...keepTogether(
+      fixRows(book, `${change} ${source ? site.rule({ source: source.title }) : `(${site.heuristic})`}`, paper.left, contentWidth),
+      true,
+    ),
     gapRow(5, true),
     ...items.flatMap((rows, index) => [
       ...(index > 0 ? [{ ...ruleRow(document, colors.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
       ...rows,
     ]),
-    ...(rest > 0 ? paragraphRows(set, words.pdf.rest({ count: rest }), styles.note) : []),
+    ...(rest > 0 ? paragraphRows(set, pdf.rest({ count: rest }), styles.note) : []),
   ]);
 }

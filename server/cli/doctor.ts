@@ -18,9 +18,11 @@ interface Line {
 export async function doctorCommand(sandbox: boolean, world: World): Promise<ExitCode> {
   const lines: Line[] = [node(), await fonts(), await room(world.cwd)];
   const browser = await world.findBrowser();
-  lines.push(browser === null ? { good: false, text: words().noBrowser } : { good: true, text: words().browser({ path: browser }) });
+  lines.push(
+    browser === null ? { good: false, text: serverWords().reasons.noChromium } : { good: true, text: words().browser({ path: browser }) },
+  );
   const root = process.platform === 'linux' && process.getuid?.() === 0;
-  if (root && sandbox) lines.push({ good: false, text: words().root });
+  if (root && sandbox) lines.push({ good: false, text: serverWords().reasons.root });
   else lines.push({ good: true, text: sandbox ? words().sandbox : words().noSandbox });
   if (lines.slice(-2).every(({ good }) => good)) lines.push(...(await canary(sandbox, world)));
   for (const { good, text } of lines) await world.stdout.write(`${good ? 'ok   ' : 'TO DO'}  ${text}\n`);

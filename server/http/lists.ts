@@ -23,7 +23,8 @@ export const writeCursor = (place: string): string => Buffer.from(place).toStrin
 /** @throws Problem 400 */
 export function readCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!form.test(place)) throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().batchFaults.cursor }]);
+  if (!form.test(place))
+    throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().faults.unreadableCursor() }]);
   return place;
 }
 export function addNextLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {

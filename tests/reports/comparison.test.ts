@@ -77,7 +77,7 @@ describe('the HTML file of a comparison', () => {
       'Changed values (1)',
       'Title, 1 page',
       'Title of a Red &lt;paper',
-      'Could not be audited this time (1)',
+      'Could not be audited anymore (1)',
       'Missing pages (1)',
       'New pages (1)',
     ])

@@ -6,7 +6,7 @@ test.each<[string[], string]>([
   [['--probe'], 'Name at least one URL.'],
   [['ftp://example.com/'], 'Not an http(s) URL: ftp://example.com/.'],
   [['http://example.com/', 'example.com'], 'Not an http(s) URL: example.com. Write it with its scheme'],
-  [['http://example.com/', '--colour'], 'Unknown option --colour.'],
+  [['http://example.com/', '--colour'], "Unknown option '--colour'."],
 ])('audit %j is wrong usage', (words, complaint) =>
   expect(readAuditWords(words)).toEqual({ wrong: expect.stringContaining(complaint) as string }),
 );

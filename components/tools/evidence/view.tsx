@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { findDecisionFacts, type DecisionFact } from '../../../checks/derive/text/decision-facts.ts';
+import { findDecisionFacts, wantedSpecifications, type DecisionFact } from '../../../checks/derive/text/decision-facts.ts';
 import { findClaims, type Claim } from '../../../checks/derive/text/claims.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
@@ -174,7 +174,7 @@ function domainRows(domains: readonly string[], text: FactTable['text']): { name
 }
 
 const decisionColumns = (words: ViewWords['facts']): readonly Column<DecisionFact>[] => [
-  { id: 'name', title: words.fact, value: ({ id }) => words.names[id] },
+  { id: 'name', title: words.fact, value: ({ id }) => words.names[id]({ specifications: wantedSpecifications }) },
   {
     id: 'found',
     title: words.onPage,

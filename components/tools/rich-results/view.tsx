@@ -136,7 +136,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
       {check.invalid.map(({ path, value, format, grave }) => (
         <p key={path + value}>
           <StatusChip kind={grave ? 'bad' : 'warn'}>{path}</StatusChip> <CutText text={value} max={100} />{' '}
-          <span class="muted">{words.shouldBe[format]}</span>
+          <span class="muted">{words.expected({ format })}</span>
         </p>
       ))}
     </div>
@@ -211,7 +211,7 @@ function StateChip({
     case 'retired':
       return <StatusChip kind="muted">{words.retired({ since: result.retired ?? '' })}</StatusChip>;
     case 'limited':
-      return <StatusChip kind="muted">{limitOf(result, toolWords)}</StatusChip>;
+      return <StatusChip kind="muted">{result.limited && toolWords.limited({ audience: result.limited })}</StatusChip>;
     case 'lacking':
       return <StatusChip kind="bad">{words.lacking({ missing })}</StatusChip>;
     case 'unreadable':
@@ -265,12 +265,11 @@ const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
 ];
 
 type Gallery = (typeof richResults)[number];
-const limitOf = ({ id }: { id: string }, { limits, limited }: ViewWords) => limits[id] ?? limited;
 const stateOf = (result: Gallery, toolWords: ViewWords) =>
   result.retired
     ? toolWords.states.retired({ since: result.retired })
     : result.limited
-      ? limitOf(result, toolWords)
+      ? toolWords.limited({ audience: result.limited })
       : toolWords.gallery.shown;
 const galleryColumns = (toolWords: ViewWords, act: ToolActions): readonly Column<Gallery>[] => {
   const words = toolWords.gallery;

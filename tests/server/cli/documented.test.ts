@@ -110,7 +110,7 @@ test('doctor says what to do about each thing that is missing', async () => {
   });
   broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
-  expect(broken.out()).toMatch(/^TO DO {2}No browser found: run "pageloupe install-browser"/m);
+  expect(broken.out()).toMatch(/^TO DO {2}No browser found\. Run “pageloupe install-browser”/m);
   broken.findBrowser = async () => '/usr/bin/chromium';
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}Chromium does not start: no display/m);

@@ -1,17 +1,7 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { agree, amountOf, and, number } from './arabic.ts';
-
-const differences: Record<CanonicalDifference, string> = {
-  case: 'حالة الأحرف الكبيرة والصغيرة',
-  slash: 'الشرطة المائلة الأخيرة',
-  parameters: 'مَعلمات التتبّع أو الجلسة',
-  www: 'البادئة www',
-  scheme: 'البروتوكول http أو https',
-  fragment: 'الجزء بعد #',
-  slug: 'كلمات المسار حول الاسم نفسه أو الرقم نفسه',
-};
+import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'روابط hreflang في هذه الصفحة', sitemap: 'خريطة الموقع' };
@@ -43,7 +33,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'الرابط الأساسي هو عنوان URL هذا.', change: '' }),
     variant: ({ url, by }) => ({
-      message: `الرابط الأساسي صيغة أخرى من عنوان URL هذا${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      message: `الرابط الأساسي صيغة أخرى من عنوان URL هذا${by.length > 0 ? ` (${and(by.map((one) => canonicalDifferences[one]))})` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -113,7 +103,7 @@ export const canonicalTag: typeof en = {
       change: 'إزالة الجزء بعد #.',
     }),
     nearly: ({ url, by }) => ({
-      message: `لا يختلف الرابط الأساسي عن عنوان URL هذا إلا في: ${and(by.map((one) => differences[one]))}. الرابط الأساسي: ${url}`,
+      message: `لا يختلف الرابط الأساسي عن عنوان URL هذا إلا في: ${and(by.map((one) => canonicalDifferences[one]))}. الرابط الأساسي: ${url}`,
       change: 'استخدام صيغة واحدة في كل مكان: في الرابط الأساسي والروابط وعمليات إعادة التوجيه.',
     }),
   },

@@ -1,26 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and, fixed } from './arabic.ts';
+import { and, fixed } from './arabic.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'السعر مع العملة',
-  'served-price': () => 'السعر في HTML المصدر',
-  specifications: ({ specifications }) =>
-    `المواصفات (الحد الأدنى: ${amount(specifications, { one: 'مواصفة واحدة', two: 'مواصفتان', few: 'مواصفات', many: 'مواصفة', other: 'مواصفة' })})`,
-  availability: () => 'مدى التوفّر',
-  'marked-price': () => 'السعر من البيانات المنظَّمة',
-  address: () => 'العنوان',
-  phone: () => 'رقم الهاتف',
-  hours: () => 'ساعات العمل',
-  area: () => 'منطقة الخدمة',
-  'price-or-free': () => 'السعر أو كلمة «مجاني»',
-  platform: () => 'النظام الأساسي',
-  version: () => 'الإصدار أو التاريخ',
-  included: () => 'ما يشمله العرض',
-  contact: () => 'وسيلة للتواصل أو الحجز',
-};
 const pages: { [T in PageType]?: string } = {
   product: 'صفحة المنتج هذه',
   service: 'صفحة الخدمة هذه',

@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './arabic.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,42 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'رابط',
   image: () => 'صورة',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'حالة الأحرف الكبيرة والصغيرة',
+  slash: 'الشرطة المائلة الأخيرة',
+  parameters: 'مَعلمات التتبّع أو الجلسة',
+  www: 'البادئة www',
+  scheme: 'البروتوكول http أو https',
+  fragment: 'الجزء بعد #',
+  slug: 'كلمات المسار حول الاسم نفسه أو الرقم نفسه',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'السعر مع العملة',
+  'served-price': () => 'السعر في HTML المصدر',
+  specifications: ({ specifications }) =>
+    `المواصفات (الحد الأدنى: ${amount(specifications, { one: 'مواصفة واحدة', two: 'مواصفتان', few: 'مواصفات', many: 'مواصفة', other: 'مواصفة' })})`,
+  availability: () => 'مدى التوفّر',
+  'marked-price': () => 'السعر من البيانات المنظَّمة',
+  address: () => 'العنوان',
+  phone: () => 'رقم الهاتف',
+  hours: () => 'ساعات العمل',
+  area: () => 'منطقة الخدمة',
+  'price-or-free': () => 'السعر أو كلمة «مجاني»',
+  platform: () => 'النظام الأساسي',
+  version: () => 'الإصدار أو التاريخ',
+  included: () => 'ما يشمله العرض',
+  contact: () => 'وسيلة للتواصل أو الحجز',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'بإصدار تجريبي للقراء في الولايات المتحدة وللصفحات الإنجليزية',
+  'eea-beta': 'بإصدار تجريبي في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
+  'hotel-center': 'للجهات المتصلة بخدمة Google Hotel Center',
+  'book-feed': 'لبائعي الكتب والمكتبات أصحاب الخلاصات المعتمدة',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `لا تتوفر إلا ${audiences[audience]}`;

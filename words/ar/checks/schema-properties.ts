@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { amount, amountOf, and, month, nouns, number } from './arabic.ts';
 import { pageOf } from './page-type.ts';
@@ -9,6 +8,7 @@ import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -26,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'المتوقع: ',
   'unknown-enumeration': 'هل تقصد: ',
   superseded: 'البديل: ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'بإصدار تجريبي للقراء في الولايات المتحدة وللصفحات الإنجليزية',
-  'eea-beta': 'بإصدار تجريبي في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
-  'hotel-center': 'للجهات المتصلة بخدمة Google Hotel Center',
-  'book-feed': 'لبائعي الكتب والمكتبات أصحاب الخلاصات المعتمدة',
 };
 const requiredProperties = {
   one: 'خاصية مطلوبة أخرى',
@@ -124,10 +118,7 @@ export const schemaProperties: typeof en = {
           : `الميزة «${richResultName(feature)}» صالحة في schema.org، لكن Google لم تعد تعرضها (منذ ${month(since)}).`,
       change: 'لا ضرر من إبقائها؛ لكنها لم تعد تنتج نتيجة بحث غنية بصريًا في Google.',
     }),
-    limited: ({ feature, audience }) => ({
-      message: `الميزة «${richResultName(feature)}»: لا تتوفر إلا ${audiences[audience]}.`,
-      change: '',
-    }),
+    limited: ({ feature, audience }) => ({ message: `الميزة «${richResultName(feature)}»: ${limitedTo({ audience })}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `الميزة «${richResultName(feature)}»: ينقص ${quoted(item)} ما يلي: ${all(rules)}.`,
       change: `إكمالها أو إزالتها: تتوقع جهات أخرى غير Google ما يلي: ${all(rules)}.`,

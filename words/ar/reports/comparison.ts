@@ -17,6 +17,21 @@ export const changes: typeof en.changes = {
   same: 'بلا تغيير',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: 'إخفاقات جديدة',
+  newWarnings: 'تحذيرات جديدة',
+  fixed: 'أُصلحت أو تحسّنت',
+  values: 'قيم تغيّرت',
+  added: 'صفحات جديدة',
+  missing: 'صفحات ناقصة',
+  unaudited: 'لم يعد فحصها ممكنًا',
+  none: 'لا شيء',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title} (${number(count)})`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'حالة HTTP',
   title: 'عنوان الصفحة',
@@ -67,15 +82,15 @@ export const comparison: typeof en.comparison = {
   change: ({ before, now }) =>
     before === now ? 'بلا تغيير' : now > before ? `زيادة ${number(now - before)}` : `نقصان ${number(before - now)}`,
   scored: ({ pages }) => `تُحسب المتوسطات من الصفحات التي حصلت على درجة في الجولتين كلتيهما، وعددها ${number(pages)}.`,
-  newFailures: ({ count }) => `إخفاقات جديدة (${number(count)})`,
-  newWarnings: ({ count }) => `تحذيرات جديدة (${number(count)})`,
-  fixed: ({ count }) => `إصلاحات أو تحسينات (${number(count)})`,
-  values: ({ count }) => `قيم متغيّرة (${number(count)})`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}، \u200f${amount(pages, nouns.page)}`,
   valueChange,
-  added: ({ count }) => `صفحات جديدة (${number(count)})`,
-  missing: ({ count }) => `صفحات مفقودة (${number(count)})`,
-  unaudited: ({ count }) => `تعذّر فحصها هذه المرة (${number(count)})`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${amount(count, nouns.check)}، بحسب التأثير وعدد الصفحات`,
   pages: 'صفحات متغيّرة',
   columns: {

@@ -72,16 +72,7 @@ export const html: typeof en = {
   geoScores: 'درجات GEO',
   bin: ({ range, pages }) => `${range}: \u200f${amount(pages, nouns.page)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join('، ')}`,
-  categoryMeans: 'فئات GEO، المتوسط',
-  byPages: 'المشكلات بحسب التأثير وعدد الصفحات',
-  worst: 'الصفحات الأكثر حاجة إلى العمل',
   nothingAcross: ({ probed }) =>
     `لا عناوين صفحات أو أوصاف أو عناوين رئيسية مكررة، ولا روابط أساسية أو hreflang متعارضة${probed ? '؛ ولا روابط معطّلة' : ''}.`,
-  sameTitle: 'عناوين صفحات مكررة',
-  sameDescription: 'أوصاف مكررة',
-  sameHeading: 'عناوين رئيسية مكررة (h1)',
-  canonicals: 'روابط أساسية إلى صفحات أخرى',
-  alternates: 'أزواج hreflang معطّلة',
-  brokenLinks: 'روابط معطّلة',
   firstOf: ({ caption, shown, total }) => `${caption}: أول ${number(shown)} من أصل ${number(total)}`,
 };

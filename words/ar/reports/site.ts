@@ -52,6 +52,9 @@ export const site: typeof english = {
   linksUnprobed: ({ betweenPages }) =>
     betweenPages ? 'لم تُفحص سوى الروابط إلى عناوين URL في هذه الجولة.' : 'لم تُفحص الروابط في هذه الجولة.',
   heuristic: 'تقدير استدلالي',
+  categories: 'فئات GEO، المتوسط',
+  byImpact: 'المشكلات بحسب التأثير وعدد الصفحات',
+  worst: 'الصفحات الأكثر حاجة إلى العمل',
   rule: ({ source }) => `القاعدة: ${source}`,
   issues: {
     titles: {

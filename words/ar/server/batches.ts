@@ -47,7 +47,6 @@ export const batchFaults: typeof en.batchFaults = {
   webhookForbidden: 'لا تُرسَل Webhooks إلا إلى مضيفين عموميين، وإلى المصادر (origins) التي شُغّلت الخدمة معها (--allow-webhooks).',
   secret: 'استخدم Base64 لعدد من 24 إلى 64 بايت عشوائي، مع whsec_ أو من دونها، مثل: openssl rand -base64 32',
   idempotencyKey: 'استخدم من 1 إلى 200 من رموز ASCII المرئية.',
-  cursor: 'المؤشّر (cursor) غير صالح. استخدم page.nextCursor من استجابة كما هو.',
   documentTooLarge: ({ pages, most }) =>
     `الحد الأقصى لصفحات تقارير HTML وPDF هو ${number(most)}، وفي هذه الدفعة ${number(pages)}. استخدم csv أو ndjson.`,
   bodyTooLarge: ({ megabytes }) => `الحد الأقصى لحجم نص الطلب \u200e${megabytes} MB. قسّم القائمة، أو استخدم خريطة موقع.`,

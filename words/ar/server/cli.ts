@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { page, file: fileForms, warning, error, problem } = nouns;
 const brokenLink = {
@@ -282,6 +283,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -300,18 +302,9 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `متوسط درجة الفحص من ${number(audit.before)} إلى ${number(audit.after)}${geo ? `، ومتوسط درجة GEO من ${number(geo.before)} إلى ${number(geo.after)}` : ''}.`,
-    newFailures: 'إخفاقات جديدة',
-    newWarnings: 'تحذيرات جديدة',
-    fixed: 'أُصلحت أو تحسّنت',
-    values: 'قيم تغيّرت',
-    none: 'لا شيء',
-    unaudited: 'لم يعد فحصها ممكنًا',
-    added: 'صفحات جديدة',
-    missing: 'صفحات ناقصة',
     pages: ({ count }) => amount(count, page),
     more: ({ count }) => more(count),
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
-    origin: ({ option, typed }) => `يأخذ ${option} مصدرًا (origin) مثل https://www.example.com، لا «${typed}».`,
     commentAlone: 'يحتاج --comment إلى --compare-with ونتائج جولة سابقة.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
     bothOrigins: 'استخدم --before-origin و --after-origin معًا.',
@@ -352,7 +345,6 @@ export const commandWords: typeof en = {
     more: ({ count }) => more(count),
     otherChecks: ({ count }) => `فحوصات أخرى ناجحة أو لا تنطبق: ${number(count)}`,
     cut: ({ left }) => `${amount(left, morePage)} في التقارير الأخرى (بلغ الحجم حده).`,
-    results: 'النتائج',
     extracted: 'القيم المستخرجة',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} ${more(left)}` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} من 100`, unknown: 'لم تُفحص' },
@@ -362,20 +354,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'الأخطاء',
     warnings: 'التحذيرات',
-    state: 'الحالة',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}، \u200f${amount(pages, page)}`),
     hosts: ({ count }) => amount(count, nouns.site),
     sarifCut: ({ left }) => `حُذفت ${amount(left, nouns.result)}: فوق حد GitHub.`,
-    making: { name: 'فحص الجاهزية للبحث والذكاء الاصطناعي' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `إصدار Node ${version} قديم جدًا: ثبّت 20.19 أو أحدث.`),
     browser: ({ path }) => `المتصفح: ${path}`,
-    noBrowser:
-      'لم يُعثر على متصفح: شغّل «pageloupe install-browser»، أو ثبّت Google Chrome أو Edge أو حزمة chromium لنظامك. اضبط CHROMIUM_PATH لمتصفح في مكان آخر.',
     sandbox: 'وضع الحماية (sandbox) في Chromium مفعّل.',
     noSandbox: 'وضع الحماية (sandbox) في Chromium متوقف كما طُلب: افحص فقط الصفحات التي تثق بها.',
-    root: 'لا يستطيع Chromium تشغيل وضع الحماية (sandbox) كمستخدم root: شغّله كمستخدم آخر، أو مع --no-sandbox إذا كنت تثق بالصفحات.',
     fonts: ({ count }) => `الخطوط المتاحة: ${amount(count, fontFamily)}.`,
     fewFonts:
       'الخطوط قليلة جدًا، لذلك ستكون قياسات عرض النصوص خاطئة. ثبّت fonts-liberation و fonts-noto-core، و fonts-noto-cjk للصينية واليابانية والكورية.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { page, site } = nouns;
 
@@ -12,7 +13,6 @@ export const dashboard: typeof en = {
   again: 'إعادة المحاولة',
   back: 'كل المواقع',
   offline: 'يتعذّر الوصول إلى الخدمة. تحقق من أنها تعمل، ثم أعد المحاولة.',
-  noRun: 'لم تعد هذه الجولة محفوظة، أو لم تُحفظ قط.',
   memory: 'السجل في الذاكرة ويضيع حين تتوقف الخدمة. للاحتفاظ به، شغّلها مع --data <folder>، أو مع --store-url إذا كانت لها --queue-url.',
 
   login: {
@@ -75,7 +75,7 @@ export const dashboard: typeof en = {
     removeNo: 'إبقاء',
     latest: 'أحدث جولة',
     older: ({ at }) => `جولة ${at}`,
-    facts: { at: 'البدء', pages: 'الصفحات', device: 'الجهاز', failed: 'تعذّر فحصها', state: 'الحالة' },
+    facts: { at: 'البدء', pages: 'الصفحات', device: 'الجهاز', state: 'الحالة' },
     states: { finished: 'مكتملة', cancelled: 'ملغاة' },
     audited: ({ audited, pages }) => `فُحصت ${number(audited)} من ${number(pages)}`,
     categories: 'فئات GEO',
@@ -90,18 +90,11 @@ export const dashboard: typeof en = {
       picture: ({ from, to, first, last }) => `درجة الفحص من ${first} (${from}) إلى ${last} (${to}). كل القيم في الجدول أدناه.`,
     },
     changes: {
+      ...changeHeads,
       title: 'ما تغيّر',
       since: ({ at }) => `منذ جولة ${at}`,
       first: 'هذه أول جولة.',
       same: 'لم يتحسّن أي فحص أو يسُؤ، ولم تتغيّر أي قيمة.',
-      values: 'قيم تغيّرت',
-      none: 'لا شيء',
-      newFailures: 'إخفاقات جديدة',
-      newWarnings: 'تحذيرات جديدة',
-      fixed: 'أُصلحت أو تحسّنت',
-      added: 'صفحات جديدة',
-      missing: 'صفحات ناقصة',
-      unaudited: 'لم يعد فحصها ممكنًا',
       pages: ({ count }) => amount(count, page),
       more: ({ count }) => `${number(count)} غيرها`,
     },

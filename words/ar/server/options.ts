@@ -2,7 +2,8 @@ import type * as en from '../../en/server/options.ts';
 import { quotable } from '../../sentence.ts';
 import { amount, nouns, number } from '../checks/arabic.ts';
 
-const quoted = (text: string) => `«${quotable(text)}»`;
+export const quoted = (text: string) => `«${quotable(text)}»`;
+export const meant = (near: string) => (near === '' ? '' : ` هل المقصود ${quoted(near)}؟`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -159,8 +160,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   orText: (sentence) => `${sentence} أو نص مثل "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} يمكن تكراره.`,
 };
-
-const meant = (near: string) => (near === '' ? '' : ` هل المقصود ${quoted(near)}؟`);
 
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `استخدم true أو false، لا ${quoted(text)}.`,

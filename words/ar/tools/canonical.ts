@@ -1,18 +1,8 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { amountOf, and, nouns } from '../checks/arabic.ts';
 import { probeText } from '../checks/probes.ts';
 import { withAdjective } from '../nouns.ts';
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http وhttps',
-  www: 'www',
-  case: 'حالة الأحرف',
-  slash: 'الشرطة المائلة الأخيرة',
-  parameters: 'مَعلمات التتبّع',
-  fragment: 'الجزء (#)',
-  slug: 'كلمات المسار حول الاسم أو الرقم نفسه',
-};
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 export const words: typeof en = {
   diagram: 'عنوان URL هذا، وكل مكان يحدد رابطًا أساسيًا للصفحة',
@@ -42,7 +32,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'عنوان URL هذا', variant: 'صيغة أخرى', other: 'عنوان URL آخر', none: 'لا يوجد', unknown: 'غير معروف' },
-  variantBy: ({ by }) => `صيغة أخرى، الاختلاف: ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }) => `صيغة أخرى، الاختلاف: ${and(by.map((one) => canonicalDifferences[one]))}`,
   target: {
     title: 'الوجهة',
     self: 'الرابط الأساسي هو عنوان URL هذا، فلا توجد وجهة أخرى للفحص.',

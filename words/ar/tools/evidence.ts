@@ -1,6 +1,7 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { amount, masculine, nouns, number } from '../checks/arabic.ts';
 import { another, things } from '../nouns.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const claim = masculine('ادعاء', 'ادعاءان', 'ادعاءات', 'ادعاءً');
 const pair = masculine('زوج', 'زوجان', 'أزواج', 'زوجًا');
@@ -49,22 +50,7 @@ export const words: typeof en = {
     onPage: 'في الصفحة',
     there: 'ما عُثر عليه',
     nothing: 'لا شيء',
-    names: {
-      price: 'السعر مع العملة',
-      'served-price': 'السعر في HTML المصدر',
-      specifications: 'أربع مواصفات',
-      availability: 'التوفّر',
-      'marked-price': 'السعر من البيانات المنظَّمة',
-      address: 'العنوان البريدي',
-      phone: 'الهاتف',
-      hours: 'ساعات العمل',
-      area: 'منطقة الخدمة',
-      'price-or-free': 'السعر أو «مجاني»',
-      platform: 'النظام الأساسي',
-      version: 'الإصدار أو التاريخ',
-      included: 'ما يشمله',
-      contact: 'وسيلة للتواصل أو الحجز',
-    },
+    names: decisionFactNames,
     notApplicable: 'لا ينطبق',
     unknown: 'غير معروف',
     yes: 'نعم',

@@ -12,7 +12,6 @@ export const words: typeof en = {
   methods: {
     main: 'في العنصر <main>',
     article: 'في العنصر <article>',
-    density: 'حسب كثافة النص',
     posts: 'كمشاركات في موضوع في منتدى',
     parts: 'كل الأقسام عدا القوائم والتذييل',
     body: 'الصفحة كلها (لم يبرز شيء)',
@@ -46,7 +45,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'المحتوى الرئيسي',
-    rest: 'ليس محتوى رئيسيًا',
     regions: {
       main: 'ليس محتوى رئيسيًا',
       header: 'رأس الصفحة',

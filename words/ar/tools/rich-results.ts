@@ -3,6 +3,8 @@ import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { withAdjective } from '../nouns.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const requirement = masculine('متطلّب', 'متطلّبان', 'متطلّبات', 'متطلّبًا');
 /** For some features, only the month of Google's retirement announcement is known. */
@@ -36,22 +38,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'ينبغي أن تكون تاريخًا حسب ISO 8601، مثل 2026-11-21 أو 2026-11-21T08:00:00+01:00',
-    duration: 'ينبغي أن تكون مدة حسب ISO 8601، مثل PT30M',
-    currency: 'ينبغي أن تكون رمز عملة حسب ISO 4217، مثل EUR',
-    price: 'ينبغي أن تكون رقمًا بسيطًا بنقطة عشرية ومن دون عملة، مثل 1299.00',
-    rating: 'ينبغي أن تكون عددًا بين worstRating وbestRating (تلقائيًا من 1 إلى 5)',
-    count: 'ينبغي أن تكون عددًا صحيحًا موجبًا بلا فواصل',
-    position: 'ينبغي أن تكون عددًا صحيحًا',
-    link: 'ينبغي أن تكون عنوان URL كاملًا، مثل https://example.com/books',
-    url: 'ينبغي أن تكون عنوان URL',
-    availability: 'ينبغي أن تكون من قيم ItemAvailability، مثل https://schema.org/InStock',
-    condition: 'ينبغي أن تكون من قيم OfferItemCondition، مثل https://schema.org/NewCondition',
-    'event-status': 'ينبغي أن تكون من قيم EventStatusType، مثل https://schema.org/EventScheduled',
-    attendance: 'ينبغي أن تكون من قيم EventAttendanceModeEnumeration، مثل https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'ينبغي أن تكون true أو false',
-  },
+  expected: ({ format }) => `المتوقع: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `لا تُعرض منذ ${date(since)}`),
@@ -61,13 +48,7 @@ export const words: typeof en = {
     improvable: ({ recommended }) => `مؤهَّلة، تنقصها ${amount(recommended, withAdjective(nouns.property, 'مقترَح'))}`,
     complete: 'مكتملة',
   },
-  limits: {
-    speakable: 'تُعرض في مرحلة تجريبية فقط، لقراء في الولايات المتحدة وصفحات إنجليزية',
-    'carousels-beta': 'تُعرض في مرحلة تجريبية فقط، في المنطقة الاقتصادية الأوروبية وتركيا وجنوب أفريقيا',
-    'vacation-rental': 'تُعرض فقط لمزوّدين مرتبطين بـ Google Hotel Center',
-    book: 'تُعرض فقط لبائعي الكتب والمكتبات التي لها خلاصة معتمدة',
-  },
-  limited: 'توفّر محدود',
+  limited: limitedTo,
   terms: {
     title: 'مصطلحات ليست في مفردات schema.org',
     note: 'بالمقارنة مع المفردات المنشورة.',

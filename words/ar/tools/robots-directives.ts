@@ -21,7 +21,6 @@ export const words: typeof en = {
     image: 'معاينة الصور',
     more: 'المزيد',
     yes: 'نعم',
-    no: 'لا',
     noIn: { meta: 'لا (meta)', header: 'لا (ترويسة)' },
     noBecause: ({ directive: name, places }) => `${name} (${places.join('، ')})`,
     noSnippet: 'لا يوجد',

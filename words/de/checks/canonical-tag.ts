@@ -1,19 +1,9 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { agree, amount, and, number } from './german.ts';
+import { canonicalDifferences } from './kinds.ts';
 
 /** Named without articles, in parentheses. */
-const differences: Record<CanonicalDifference, string> = {
-  case: 'Groß- und Kleinschreibung',
-  slash: 'Schrägstrich am Ende',
-  parameters: 'Tracking- oder Session-Parameter',
-  www: 'www',
-  scheme: 'http und https',
-  fragment: 'Fragment',
-  slug: 'Wörter im Pfad rund um denselben Namen oder dieselbe Nummer',
-};
-
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'ihre hreflang-Links', sitemap: 'die Sitemap' };
 /** The first sentence to read if the canonical is another page. */
@@ -34,7 +24,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'Das Canonical ist diese URL.', change: '' }),
     variant: ({ url, by }) => ({
-      message: `Das Canonical ist eine Variante dieser URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      message: `Das Canonical ist eine Variante dieser URL${by.length > 0 ? ` (${and(by.map((one) => canonicalDifferences[one]))})` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -111,7 +101,7 @@ export const canonicalTag: typeof en = {
       change: 'Das Fragment entfernen.',
     }),
     nearly: ({ url, by }) => ({
-      message: `Das Canonical ist nicht genau diese URL (Unterschied nur: ${and(by.map((one) => differences[one]))}): ${url}`,
+      message: `Das Canonical ist nicht genau diese URL (Unterschied nur: ${and(by.map((one) => canonicalDifferences[one]))}): ${url}`,
       change: 'Überall eine Form verwenden: im Canonical, in Links und in Weiterleitungen.',
     }),
   },

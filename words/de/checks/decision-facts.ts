@@ -1,25 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and, fixed } from './german.ts';
+import { and, fixed } from './german.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'Preis mit Währung',
-  'served-price': () => 'Preis im HTML-Quelltext',
-  specifications: ({ specifications }) => `mindestens ${amount(specifications, { one: 'technische Angabe', other: 'technische Angaben' })}`,
-  availability: () => 'Verfügbarkeit',
-  'marked-price': () => 'Preis aus den strukturierten Daten',
-  address: () => 'Adresse',
-  phone: () => 'Telefonnummer',
-  hours: () => 'Öffnungszeiten',
-  area: () => 'Einzugsgebiet',
-  'price-or-free': () => 'Preis oder „kostenlos“',
-  platform: () => 'Plattform',
-  version: () => 'Version oder Datum',
-  included: () => 'was enthalten ist',
-  contact: () => 'Kontakt- oder Buchungsmöglichkeit',
-};
 /** The same in nominative, genitive and dative after “diese(r)”. */
 const pages: { [T in PageType]?: string } = {
   product: 'Produktseite',

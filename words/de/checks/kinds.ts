@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './german.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,41 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'Link',
   image: () => 'Bild',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'Groß- und Kleinschreibung',
+  slash: 'Schrägstrich am Ende',
+  parameters: 'Tracking- oder Session-Parameter',
+  www: 'www',
+  scheme: 'http und https',
+  fragment: 'Fragment',
+  slug: 'Wörter im Pfad rund um denselben Namen oder dieselbe Nummer',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'Preis mit Währung',
+  'served-price': () => 'Preis im HTML-Quelltext',
+  specifications: ({ specifications }) => `mindestens ${amount(specifications, { one: 'technische Angabe', other: 'technische Angaben' })}`,
+  availability: () => 'Verfügbarkeit',
+  'marked-price': () => 'Preis aus den strukturierten Daten',
+  address: () => 'Adresse',
+  phone: () => 'Telefonnummer',
+  hours: () => 'Öffnungszeiten',
+  area: () => 'Einzugsgebiet',
+  'price-or-free': () => 'Preis oder „kostenlos“',
+  platform: () => 'Plattform',
+  version: () => 'Version oder Datum',
+  included: () => 'was enthalten ist',
+  contact: () => 'Kontakt- oder Buchungsmöglichkeit',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'als Beta, für Leser in den USA und englische Seiten',
+  'eea-beta': 'als Beta, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
+  'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
+  'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `nur verfügbar ${audiences[audience]}`;

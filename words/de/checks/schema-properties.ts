@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { agree, amount, and, capitalizedSentence, month, number } from './german.ts';
 import { pageOf } from './page-type.ts';
@@ -9,6 +8,7 @@ import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -26,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'erwartet: ',
   'unknown-enumeration': 'vielleicht gemeint: ',
   superseded: 'verwenden: ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'als Beta, für Leser in den USA und englische Seiten',
-  'eea-beta': 'als Beta, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
-  'hotel-center': 'für Anbieter, die mit dem Google Hotel Center verbunden sind',
-  'book-feed': 'für Buchhändler und Bibliotheken mit einem zugelassenen Feed',
 };
 const quoted = (item: string) => requoted(item, ['„', '“']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
@@ -115,7 +109,7 @@ export const schemaProperties: typeof en = {
           : `${richResultName(feature)} ist gültiges schema.org, aber Google zeigt es nicht mehr an (seit ${month(since)}).`,
       change: 'Das Markup kann bleiben, es schadet nicht; bei Google erzeugt es kein Rich-Suchergebnis mehr.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: nur verfügbar ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: ${limitedTo({ audience })}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${richResultName(feature)}: Bei ${quoted(item)} ${agree(rules.length, 'fehlt', 'fehlen')} ${all(rules)}.`,
       change: `Ergänzen oder entfernen: Andere Dienste als Google erwarten ${all(rules)}.`,

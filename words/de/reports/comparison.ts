@@ -14,6 +14,21 @@ export const changes: typeof en.changes = {
   same: 'Unverändert',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: 'Neu nicht bestanden',
+  newWarnings: 'Neue Warnungen',
+  fixed: 'Behoben oder verbessert',
+  values: 'Geänderte Werte',
+  added: 'Neue Seiten',
+  missing: 'Fehlende Seiten',
+  unaudited: 'Konnten nicht mehr geprüft werden',
+  none: 'nichts',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title} (${number(count)})`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'HTTP-Status',
   title: 'Titel',
@@ -67,15 +82,15 @@ export const comparison: typeof en.comparison = {
     pages === 1
       ? 'Durchschnitt der 1 Seite, die in beiden Durchläufen bewertet wurde.'
       : `Durchschnitt der ${pagesOf(pages)}, die in beiden Durchläufen bewertet wurden.`,
-  newFailures: ({ count }) => `Neu nicht bestanden (${number(count)})`,
-  newWarnings: ({ count }) => `Neue Warnungen (${number(count)})`,
-  fixed: ({ count }) => `Behoben oder verbessert (${number(count)})`,
-  values: ({ count }) => `Geänderte Werte (${number(count)})`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,
-  added: ({ count }) => `Neue Seiten (${number(count)})`,
-  missing: ({ count }) => `Fehlende Seiten (${number(count)})`,
-  unaudited: ({ count }) => `Konnten diesmal nicht geprüft werden (${number(count)})`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${amount(count, { one: 'Prüfung', other: 'Prüfungen' })}, nach Wirkung und Zahl der Seiten`,
   pages: 'Geänderte Seiten',
   columns: {

@@ -72,16 +72,7 @@ export const html: typeof en = {
   geoScores: 'GEO-Scores',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join(', ')}`,
-  categoryMeans: 'GEO-Kategorien, Durchschnitt',
-  byPages: 'Probleme nach Wirkung und Zahl der Seiten',
-  worst: 'Seiten mit dem größten Handlungsbedarf',
   nothingAcross: ({ probed }) =>
     `Keine doppelten Titel, Beschreibungen oder Hauptüberschriften und keine widersprüchlichen Canonicals oder hreflang-Angaben${probed ? '; keine defekten Links' : ''}.`,
-  sameTitle: 'Doppelte Titel',
-  sameDescription: 'Doppelte Beschreibungen',
-  sameHeading: 'Doppelte Hauptüberschriften (h1)',
-  canonicals: 'Canonicals auf andere Seiten',
-  alternates: 'Fehlerhafte hreflang-Paare',
-  brokenLinks: 'Defekte Links',
   firstOf: ({ caption, shown, total }) => `${caption}: die ersten ${number(shown)} von ${number(total)}`,
 };

@@ -52,6 +52,9 @@ export const site: typeof english = {
   linksUnprobed: ({ betweenPages }) =>
     betweenPages ? 'Nur Links zu URLs dieses Durchlaufs wurden geprüft.' : 'In diesem Durchlauf wurden keine Links geprüft.',
   heuristic: 'Heuristik',
+  categories: 'GEO-Kategorien, Durchschnitt',
+  byImpact: 'Probleme nach Wirkung und Zahl der Seiten',
+  worst: 'Seiten mit dem größten Handlungsbedarf',
   rule: ({ source }) => `Regel: ${source}`,
   issues: {
     titles: {

@@ -48,7 +48,6 @@ export const batchFaults: typeof en.batchFaults = {
     'Webhooks werden nur an öffentliche Hosts gesendet und an Origins, mit denen der Dienst gestartet wurde (--allow-webhooks).',
   secret: 'Base64 von 24 bis 64 zufälligen Bytes verwenden, mit oder ohne whsec_, etwa: openssl rand -base64 32',
   idempotencyKey: '1 bis 200 sichtbare ASCII-Zeichen verwenden.',
-  cursor: 'Ungültiger Cursor. page.nextCursor einer Antwort unverändert verwenden.',
   documentTooLarge: ({ pages, most }) =>
     `HTML- und PDF-Berichte können höchstens ${number(most)} Seiten haben, und dieser Batch hat ${number(pages)}. csv oder ndjson verwenden.`,
   bodyTooLarge: ({ megabytes }) =>

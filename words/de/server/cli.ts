@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = german;
 const pageForms = { one: 'Seite', other: 'Seiten' };
@@ -264,6 +265,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -282,18 +284,9 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Durchschnittlicher Audit-Score ${number(audit.before)} → ${number(audit.after)}${geo ? `, durchschnittlicher GEO-Score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Neu nicht bestanden',
-    newWarnings: 'Neue Warnungen',
-    fixed: 'Behoben oder verbessert',
-    values: 'Geänderte Werte',
-    none: 'keine',
-    unaudited: 'Nicht mehr prüfbar',
-    added: 'Neue Seiten',
-    missing: 'Fehlende Seiten',
     pages: ({ count }) => amount(count, { one: 'Seite', other: 'Seiten' }),
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
-    origin: ({ option, typed }) => `${option} erwartet einen Origin wie https://www.example.com, nicht „${typed}“.`,
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
@@ -336,7 +329,6 @@ export const commandWords: typeof en = {
     otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
     cut: ({ left }) =>
       `${amount(left, { one: 'weitere Seite', other: 'weitere Seiten' })} in den anderen Berichten (Größengrenze erreicht).`,
-    results: 'Ergebnisse',
     extracted: 'Extrahierte Werte',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} und ${number(left)} weitere` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} von 100`, unknown: 'nicht geprüft' },
@@ -346,20 +338,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Fehler',
     warnings: 'Warnungen',
-    state: 'Zustand',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${amount(pages, pageForms)}`),
     hosts: ({ count }) => amount(count, { one: 'Website', other: 'Websites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'Ergebnis', other: 'Ergebnisse' })} weggelassen: über der Grenze von GitHub.`,
-    making: { name: 'Audit für Suche und KI' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} ist zu alt: 20.19 oder neuer installieren.`),
     browser: ({ path }) => `Browser: ${path}`,
-    noBrowser:
-      'Kein Browser gefunden: "pageloupe install-browser" ausführen oder Google Chrome, Edge oder das chromium-Paket des Systems installieren. Für einen Browser an anderer Stelle CHROMIUM_PATH setzen.',
     sandbox: 'Die Sandbox von Chromium ist an.',
     noSandbox: 'Die Sandbox von Chromium ist wie gewünscht aus: nur vertrauenswürdige Seiten prüfen.',
-    root: 'Als root kann Chromium seine Sandbox nicht verwenden: als anderer Benutzer ausführen, oder bei vertrauenswürdigen Seiten mit --no-sandbox.',
     fonts: ({ count }) => `${amount(count, { one: 'Schriftfamilie', other: 'Schriftfamilien' })} gefunden.`,
     fewFonts:
       'Zu wenige Schriften, deshalb werden Textbreiten falsch sein. fonts-liberation und fonts-noto-core installieren, für Chinesisch, Japanisch und Koreanisch auch fonts-noto-cjk.',

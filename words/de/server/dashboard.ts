@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { german } from '../german.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = german;
 const pagesOf = (count: number) => amount(count, { one: 'Seite', other: 'Seiten' });
@@ -13,7 +14,6 @@ export const dashboard: typeof en = {
   again: 'Erneut versuchen',
   back: 'Alle Websites',
   offline: 'Der Dienst ist nicht erreichbar. Prüfen, ob er läuft, dann erneut versuchen.',
-  noRun: 'Dieser Durchlauf ist nicht mehr gespeichert oder war es nie.',
   memory:
     'Der Verlauf liegt im Arbeitsspeicher und geht verloren, wenn der Dienst stoppt. Den Dienst mit --data <Ordner> starten, um ihn zu behalten, oder mit --store-url, wenn er eine --queue-url hat.',
 
@@ -79,7 +79,7 @@ export const dashboard: typeof en = {
     removeNo: 'Behalten',
     latest: 'Neuester Durchlauf',
     older: ({ at }) => `Durchlauf vom ${at}`,
-    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', failed: 'Nicht prüfbar', state: 'Zustand' },
+    facts: { at: 'Gestartet', pages: 'Seiten', device: 'Gerät', state: 'Zustand' },
     states: { finished: 'beendet', cancelled: 'abgebrochen' },
     audited: ({ audited, pages }) => `${number(audited)} von ${number(pages)} geprüft`,
     categories: 'GEO-Kategorien',
@@ -95,18 +95,11 @@ export const dashboard: typeof en = {
         `Audit-Score von ${first} (${from}) bis ${last} (${to}). Alle Werte stehen in der Tabelle darunter.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Was sich geändert hat',
       since: ({ at }) => `Seit dem Durchlauf vom ${at}`,
       first: 'Das ist der erste Durchlauf.',
       same: 'Keine Prüfung wurde besser oder schlechter, und kein Wert hat sich geändert.',
-      values: 'Geänderte Werte',
-      none: 'nichts',
-      newFailures: 'Neu nicht bestanden',
-      newWarnings: 'Neue Warnungen',
-      fixed: 'Behoben oder verbessert',
-      added: 'Neue Seiten',
-      missing: 'Fehlende Seiten',
-      unaudited: 'Konnten nicht mehr geprüft werden',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} weitere`,
     },

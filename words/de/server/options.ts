@@ -3,7 +3,8 @@ import { german } from '../german.ts';
 import { quotable } from '../../sentence.ts';
 
 const { number } = german;
-const quoted = (text: string) => `„${quotable(text)}“`;
+export const quoted = (text: string) => `„${quotable(text)}“`;
+export const meant = (near: string) => (near === '' ? '' : ` Meinten Sie ${quoted(near)}?`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -175,8 +176,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   orText: (sentence) => `${sentence} Oder ein Text wie "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Mehrfach verwendbar.`,
 };
-
-const meant = (near: string) => (near === '' ? '' : ` Meinten Sie ${quoted(near)}?`);
 
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `true oder false verwenden, nicht ${quoted(text)}.`,

@@ -1,19 +1,9 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { german } from '../german.ts';
 import { probeText } from '../checks/probes.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { amount, and } = german;
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http und https',
-  www: 'www',
-  case: 'Groß- und Kleinschreibung',
-  slash: 'Schrägstrich am Ende',
-  parameters: 'Tracking-Parameter',
-  fragment: 'Fragment',
-  slug: 'Wörter im Pfad um denselben Namen oder dieselbe Nummer',
-};
 
 export const words: typeof en = {
   diagram: 'Diese URL und jede Stelle, die ein Canonical für die Seite angibt',
@@ -44,7 +34,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'diese URL', variant: 'eine Variante', other: 'eine andere URL', none: 'keine', unknown: 'unbekannt' },
-  variantBy: ({ by }) => `eine Variante, Unterschied: ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }) => `eine Variante, Unterschied: ${and(by.map((one) => canonicalDifferences[one]))}`,
   target: {
     title: 'Das Ziel',
     self: 'Das Canonical ist diese URL, also gibt es kein anderes Ziel zu prüfen.',

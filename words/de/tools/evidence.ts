@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { german } from '../german.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { amount, number } = german;
 
@@ -47,22 +48,7 @@ export const words: typeof en = {
     onPage: 'Auf der Seite',
     there: 'Gefunden',
     nothing: 'nichts',
-    names: {
-      price: 'Preis mit Währung',
-      'served-price': 'Preis im HTML-Quelltext',
-      specifications: 'vier technische Angaben',
-      availability: 'Verfügbarkeit',
-      'marked-price': 'Preis aus den strukturierten Daten',
-      address: 'Adresse',
-      phone: 'Telefon',
-      hours: 'Öffnungszeiten',
-      area: 'Einzugsgebiet',
-      'price-or-free': 'Preis oder „kostenlos“',
-      platform: 'Plattform',
-      version: 'Version oder Datum',
-      included: 'was enthalten ist',
-      contact: 'Kontakt- oder Buchungsmöglichkeit',
-    },
+    names: decisionFactNames,
     notApplicable: 'trifft nicht zu',
     unknown: 'unbekannt',
     yes: 'ja',

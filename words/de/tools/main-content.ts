@@ -13,7 +13,6 @@ export const words: typeof en = {
   methods: {
     main: 'im <main>-Element',
     article: 'in einem <article>-Element',
-    density: 'anhand der Textdichte',
     posts: 'als Beiträge eines Threads',
     parts: 'als alle Abschnitte außer Menüs und Fußbereich',
     body: 'als gesamter Body (nichts stach heraus)',
@@ -48,7 +47,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'Hauptinhalt',
-    rest: 'nicht Hauptinhalt',
     regions: {
       main: 'nicht Hauptinhalt',
       header: 'Kopfbereich',

@@ -2,6 +2,8 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { german } from '../german.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = german;
 
@@ -36,22 +38,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'sollte ein Datum nach ISO 8601 sein, etwa 2026-11-21 oder 2026-11-21T08:00:00+01:00',
-    duration: 'sollte eine Dauer nach ISO 8601 sein, etwa PT30M',
-    currency: 'sollte ein Währungscode nach ISO 4217 sein, etwa EUR',
-    price: 'sollte eine reine Zahl mit Dezimalpunkt und ohne Währung sein, etwa 1299.00',
-    rating: 'sollte eine Zahl von worstRating bis bestRating sein (Vorgabe: 1 bis 5)',
-    count: 'sollte eine positive ganze Zahl ohne Trennzeichen sein',
-    position: 'sollte eine ganze Zahl sein',
-    link: 'sollte eine vollständige URL sein, etwa https://example.com/books',
-    url: 'sollte eine URL sein',
-    availability: 'sollte ein Wert von ItemAvailability sein, etwa https://schema.org/InStock',
-    condition: 'sollte ein Wert von OfferItemCondition sein, etwa https://schema.org/NewCondition',
-    'event-status': 'sollte ein Wert von EventStatusType sein, etwa https://schema.org/EventScheduled',
-    attendance: 'sollte ein Wert von EventAttendanceModeEnumeration sein, etwa https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'sollte true oder false sein',
-  },
+  expected: ({ format }) => `erwartet: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `nicht mehr angezeigt seit ${date(since)}`),
@@ -62,13 +49,7 @@ export const words: typeof en = {
       `geeignet, ${amount(recommended, { one: 'empfohlene Eigenschaft fehlt', other: 'empfohlene Eigenschaften fehlen' })}`,
     complete: 'vollständig',
   },
-  limits: {
-    speakable: 'nur als Beta gezeigt, für Leser in den USA und englische Seiten',
-    'carousels-beta': 'nur als Beta gezeigt, im Europäischen Wirtschaftsraum, in der Türkei und in Südafrika',
-    'vacation-rental': 'nur für Anbieter gezeigt, die mit dem Google Hotel Center verbunden sind',
-    book: 'nur für Buchhandlungen und Bibliotheken mit genehmigtem Feed gezeigt',
-  },
-  limited: 'eingeschränkt verfügbar',
+  limited: limitedTo,
   terms: {
     title: 'Begriffe, die nicht im schema.org-Vokabular stehen',
     note: 'Verglichen mit dem veröffentlichten Vokabular.',

@@ -22,7 +22,6 @@ export const words: typeof en = {
     image: 'Bildvorschau',
     more: 'Weiteres',
     yes: 'ja',
-    no: 'nein',
     noIn: { meta: 'nein (Meta)', header: 'nein (Header)' },
     noBecause: ({ directive, places }) => `${directive} (${places.join(', ')})`,
     noSnippet: 'keins',

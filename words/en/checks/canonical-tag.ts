@@ -1,16 +1,7 @@
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { agree, amount, and } from './english.ts';
-
-const differences: Record<CanonicalDifference, string> = {
-  case: 'upper and lower case',
-  slash: 'the trailing slash',
-  parameters: 'tracking or session parameters',
-  www: 'www',
-  scheme: 'http and https',
-  fragment: 'the fragment',
-  slug: 'words of the path around the same name or number',
-};
+import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'this page’s hreflang links', sitemap: 'the sitemap' };
@@ -32,7 +23,7 @@ export const canonicalTag = {
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
     variant: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
-      message: `The canonical is a variant of this URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      message: `The canonical is a variant of this URL${by.length > 0 ? ` (${and(by.map((one) => canonicalDifferences[one]))})` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }: { url: string }) => ({
@@ -109,7 +100,7 @@ export const canonicalTag = {
       change: 'Remove the fragment.',
     }),
     nearly: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
-      message: `The canonical differs from this URL only by ${and(by.map((one) => differences[one]))}: ${url}`,
+      message: `The canonical differs from this URL only by ${and(by.map((one) => canonicalDifferences[one]))}: ${url}`,
       change: 'Use one form everywhere: in the canonical, links and redirects.',
     }),
   },

@@ -1,24 +1,8 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
-import { amount, and, fixed } from './english.ts';
+import { and, fixed } from './english.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'price with currency',
-  'served-price': () => 'price in the raw HTML',
-  specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`,
-  availability: () => 'availability',
-  'marked-price': () => 'price from the structured data',
-  address: () => 'address',
-  phone: () => 'phone',
-  hours: () => 'opening hours',
-  area: () => 'service area',
-  'price-or-free': () => 'price or “free”',
-  platform: () => 'platform',
-  version: () => 'version or date',
-  included: () => 'what is included',
-  contact: () => 'contact or booking option',
-};
 const pages: { [T in PageType]?: string } = {
   product: 'This product page',
   service: 'This service page',

@@ -1,6 +1,10 @@
 import type { SitemapFile } from '../../../checks/core/facts/site.ts';
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
+import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
+import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { RobotsIssueKind } from '../../../checks/parse/robots-txt.ts';
+import { amount } from './english.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -43,3 +47,41 @@ export const leftoverPlaces: Record<LeftoverPlace, (place: { name: string }) => 
   link: () => 'link',
   image: () => 'image',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: Record<CanonicalDifference, string> = {
+  case: 'upper and lower case',
+  slash: 'the trailing slash',
+  parameters: 'tracking or session parameters',
+  www: 'www',
+  scheme: 'http and https',
+  fragment: 'the fragment',
+  slug: 'words of the path around the same name or number',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
+  price: () => 'price with currency',
+  'served-price': () => 'price in the raw HTML',
+  specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`,
+  availability: () => 'availability',
+  'marked-price': () => 'price from the structured data',
+  address: () => 'address',
+  phone: () => 'phone',
+  hours: () => 'opening hours',
+  area: () => 'service area',
+  'price-or-free': () => 'price or “free”',
+  platform: () => 'platform',
+  version: () => 'version or date',
+  included: () => 'what is included',
+  contact: () => 'contact or booking option',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'in beta, for US readers and English pages',
+  'eea-beta': 'in beta, in the European Economic Area, Turkey and South Africa',
+  'hotel-center': 'for providers connected to Google Hotel Center',
+  'book-feed': 'for booksellers and libraries with an approved feed',
+};
+/** To whom Google shows a feature. */
+export const limitedTo = ({ audience }: { audience: Audience }): string => `available only ${audiences[audience]}`;

@@ -8,6 +8,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -25,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'expected: ',
   'unknown-enumeration': 'did you mean ',
   superseded: 'use ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'in beta, for US readers and English pages',
-  'eea-beta': 'in beta, in the European Economic Area, Turkey and South Africa',
-  'hotel-center': 'for providers connected to Google Hotel Center',
-  'book-feed': 'for booksellers and libraries with an approved feed',
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
@@ -111,7 +106,7 @@ export const schemaProperties = {
       change: 'Leaving it in place is harmless; it no longer produces a rich result in Google.',
     }),
     limited: ({ feature, audience }: { feature: string; audience: Audience }) => ({
-      message: `${feature}: available only ${audiences[audience]}.`,
+      message: `${feature}: ${limitedTo({ audience })}.`,
       change: '',
     }),
     retiredMissing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({

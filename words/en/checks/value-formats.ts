@@ -1,6 +1,6 @@
 import type { Format } from '../../../checks/lists/rich-results.ts';
 
-/** How a value of structured data should be written: after “is not” and “as”. */
+/** How a value of structured data should be written: after “is not”, “use” and “expected:”. */
 export const valueFormats: Record<Format, string> = {
   date: 'an ISO 8601 date, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
   duration: 'an ISO 8601 duration, such as PT30M',

@@ -17,6 +17,22 @@ export const changes: Record<PageChange, string> = {
   same: 'No change',
 };
 
+/** What changed between two runs: heads of its parts. */
+export const changeHeads = {
+  newFailures: 'New failures',
+  newWarnings: 'New warnings',
+  fixed: 'Fixed or improved',
+  values: 'Changed values',
+  added: 'New pages',
+  missing: 'Missing pages',
+  unaudited: 'Could not be audited anymore',
+  none: 'none',
+};
+const counted =
+  (title: string): Counted =>
+  ({ count }) =>
+    `${title} (${number(count)})`;
+
 /** What is compared of a page beside its checks. */
 export const comparedValues: Record<ComparedValueId, string> = {
   status: 'HTTP status',
@@ -73,15 +89,15 @@ export const comparison = {
   change: ({ before, now }: ScoreChange) =>
     before === now ? 'unchanged' : now > before ? `up ${number(now - before)}` : `down ${number(before - now)}`,
   scored: ({ pages }: { pages: number }) => `Averages cover the ${amount(pages, 'page')} scored in both runs.`,
-  newFailures: (({ count }) => `New failures (${number(count)})`) as Counted,
-  newWarnings: (({ count }) => `New warnings (${number(count)})`) as Counted,
-  fixed: (({ count }) => `Fixed or improved (${number(count)})`) as Counted,
-  values: (({ count }) => `Changed values (${number(count)})`) as Counted,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }: { id: ComparedValueId; pages: number }) => `${comparedValues[id]}, ${amount(pages, 'page')}`,
   valueChange,
-  added: (({ count }) => `New pages (${number(count)})`) as Counted,
-  missing: (({ count }) => `Missing pages (${number(count)})`) as Counted,
-  unaudited: (({ count }) => `Could not be audited this time (${number(count)})`) as Counted,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: (({ count }) => `${amount(count, 'check')}, by impact and number of pages`) as Counted,
   pages: 'Changed pages',
   columns: {

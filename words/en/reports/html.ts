@@ -75,17 +75,8 @@ export const html = {
   geoScores: 'GEO scores',
   bin: ({ range, pages }: { range: string; pages: number }) => `${range}: ${amount(pages, 'page')}`,
   chart: ({ title, bins }: { title: string; bins: readonly string[] }) => `${title}: ${bins.join(', ')}`,
-  categoryMeans: 'GEO categories, average',
-  byPages: 'Issues by impact and number of pages',
-  worst: 'Pages that need the most work',
   nothingAcross: ({ probed }: { probed: boolean }) =>
     `No duplicate titles, descriptions or main headings, and no conflicting canonicals or hreflang${probed ? '; no broken links' : ''}.`,
-  sameTitle: 'Duplicate titles',
-  sameDescription: 'Duplicate descriptions',
-  sameHeading: 'Duplicate main headings (h1)',
-  canonicals: 'Canonicals to other pages',
-  alternates: 'Broken hreflang pairs',
-  brokenLinks: 'Broken links',
   firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) =>
     `${caption}: the first ${number(shown)} of ${number(total)}`,
 };

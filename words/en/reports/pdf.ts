@@ -24,7 +24,6 @@ export const pdf = {
   /** Before the names of problems that do not fit on the sheet. */
   alsoToFix: ({ count, annex }: { count: number; annex: boolean }) =>
     `${number(count)} more to fix (details in the ${annex ? 'annex' : 'HTML and CSV exports'}):`,
-  passed: 'Passed',
   unchecked: 'Not checked',
   na: 'Does not apply to this page',
   unreadable: 'The report of this page could not be read. Audit the page again to include its findings.',
@@ -37,9 +36,7 @@ export const pdf = {
   noPage: 'no pages with this score',
   range: ({ lowest, highest }: { lowest: number; highest: number }) => `lowest ${lowest}, highest ${highest}`,
   histogram: 'Pages by audit score',
-  categories: 'GEO categories, average',
   worstChecks: 'Issues with the most impact',
-  worstPages: 'Pages that need the most work',
   pageNumber: ({ number: page }: { number: number }) => `p. ${number(page)}`,
   // The table of contents.
   columns: { page: 'Page', failed: 'Failed', audit: 'Audit', geo: 'GEO', onPage: 'on page' },
@@ -62,27 +59,12 @@ export const pdf = {
   rule: 'Rule:',
   titled: ({ title }: { title: string }) => `${title}.`,
   // The pages together.
-  checks: 'Issues by impact and number of pages',
   failing: ({ count }: { count: number }) => `${number(count)} failed`,
   improving: ({ count }: { count: number }) => `${amount(count, 'warning')}`,
   failsOn: ({ count }: { count: number }) => `Fails on ${amount(count, 'page')}: p.`,
   improveOn: ({ count }: { count: number }) => `Warning on ${amount(count, 'page')}: p.`,
   on: ({ count }: { count: number }) => `On ${amount(count, 'page')}: p.`,
-  titles: ({ count }: { count: number }) => `Duplicate titles (${number(count)})`,
-  titlesFix: 'Give each page a unique, descriptive title.',
-  descriptions: ({ count }: { count: number }) => `Duplicate descriptions (${number(count)})`,
-  descriptionsFix: 'Write a unique description for each page, or remove it and let search engines choose a passage.',
-  headings: ({ count }: { count: number }) => `Duplicate main headings (${number(count)})`,
-  headingsFix: 'Give each page a unique main heading.',
-  canonicals: ({ count }: { count: number }) => `Canonicals to other pages (${number(count)})`,
-  canonicalsFix:
-    'Search engines are told to index the canonical instead of the page. Use it for duplicates only, and point all other canonicals to the page itself.',
-  alternates: ({ count }: { count: number }) => `Broken hreflang pairs (${number(count)})`,
-  alternatesFix: 'List all versions on every version, each with its canonical URL.',
   counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
-  brokenLinks: ({ count }: { count: number }) => `Broken links (${number(count)})`,
-  brokenLinksFix:
-    'Correct the URL or remove the link. A link on many pages is usually in a menu, footer or template, where one change fixes all.',
   notFound: 'Checked, none found:',
   none: {
     titles: 'duplicate titles',

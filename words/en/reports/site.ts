@@ -57,6 +57,9 @@ export const site = {
   linksUnprobed: ({ betweenPages }: { betweenPages: boolean }): string =>
     betweenPages ? 'Only links to URLs of this run were checked.' : 'Links were not checked in this run.',
   heuristic: 'heuristic',
+  categories: 'GEO categories, average',
+  byImpact: 'Issues by impact and number of pages',
+  worst: 'Pages that need the most work',
   rule: ({ source }: { source: string }) => `Rule: ${source}`,
   /** Findings from comparing pages: `change` is what to do, `source` who sets the rule, null for a heuristic. */
   issues: {

@@ -48,7 +48,6 @@ export const batchFaults = {
   webhookForbidden: 'Webhooks are sent only to public hosts, and to origins the service was started with (--allow-webhooks).',
   secret: 'Use Base64 of 24 to 64 random bytes, with or without whsec_, such as: openssl rand -base64 32',
   idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
-  cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   documentTooLarge: ({ pages, most }: { pages: number; most: number }) =>
     `HTML and PDF reports can have up to ${number(most)} pages, and this batch has ${number(pages)}. Use csv or ndjson.`,
   bodyTooLarge: ({ megabytes }: { megabytes: number }) =>

@@ -1,6 +1,7 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
 import { english } from '../../../checks/core/wording.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
@@ -286,6 +287,7 @@ export const commandWords = {
     wrote: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }: { counts: Readonly<Record<'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown', number>> }) =>
       [
         `${amount(
@@ -304,19 +306,9 @@ export const commandWords = {
         .concat('.'),
     scores: ({ audit, geo }: { audit: { before: number; after: number }; geo: { before: number; after: number } | null }) =>
       `Average audit score ${number(audit.before)} → ${number(audit.after)}${geo ? `, average GEO score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'New failures',
-    newWarnings: 'New warnings',
-    fixed: 'Fixed or improved',
-    values: 'Changed values',
-    none: 'none',
-    unaudited: 'Could not be audited anymore',
-    added: 'New pages',
-    missing: 'Missing pages',
     pages: ({ count }: { count: number }) => amount(count, 'page'),
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
-    origin: ({ option, typed }: { option: string; typed: string }) =>
-      `${option} takes an origin such as https://www.example.com, not "${typed}".`,
     commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
@@ -362,7 +354,6 @@ export const commandWords = {
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
-    results: 'Results',
     extracted: 'Extracted values',
     extractedMore: ({ value, left }: { value: string; left: number }) => (left > 0 ? `${value} and ${number(left)} more` : value),
     badge: { label: 'Pageloupe', score: ({ score }: { score: number }) => `${number(score)} of 100`, unknown: 'not audited' },
@@ -372,21 +363,16 @@ export const commandWords = {
     geo: 'GEO',
     errors: 'Errors',
     warnings: 'Warnings',
-    state: 'State',
     runName: ({ host, pages }: { host: string; pages: number }) => (pages === 1 ? host : `${host}, ${amount(pages, 'page')}`),
     hosts: ({ count }: { count: number }) => amount(count, 'site'),
     sarifCut: ({ left }: { left: number }) => `${amount(left, 'result')} omitted: over GitHub’s limit.`,
-    making: { name: 'Search and AI-readiness audit' },
   },
   doctor: {
     node: ({ version, good }: { version: string; good: boolean }) =>
       good ? `Node ${version}` : `Node ${version} is too old: install 20.19 or newer.`,
     browser: ({ path }: { path: string }) => `Browser: ${path}`,
-    noBrowser:
-      'No browser found: run "pageloupe install-browser", or install Google Chrome, Edge or your system’s chromium package. Set CHROMIUM_PATH for a browser in another location.',
     sandbox: 'Chromium’s sandbox is on.',
     noSandbox: 'Chromium’s sandbox is off, as requested: audit only pages you trust.',
-    root: 'Chromium can’t run its sandbox as root: run as another user, or with --no-sandbox if you trust the pages.',
     fonts: ({ count }: { count: number }) => `${amount(count, 'font family', 'font families')} found.`,
     fewFonts:
       'Too few fonts, so text widths will be wrong. Install fonts-liberation and fonts-noto-core, and fonts-noto-cjk for Chinese, Japanese and Korean.',

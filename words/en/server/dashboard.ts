@@ -1,5 +1,6 @@
 /** The dashboard at /sites. */
 import { english } from '../../../checks/core/wording.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = english;
 
@@ -12,7 +13,6 @@ export const dashboard = {
   again: 'Try again',
   back: 'All sites',
   offline: 'The service cannot be reached. Check that it is running, then try again.',
-  noRun: 'This run is no longer saved, or never was.',
   memory:
     'History is in memory and is lost when the service stops. Start it with --data <folder> to keep it, or with --store-url if it has a --queue-url.',
 
@@ -82,7 +82,7 @@ export const dashboard = {
     removeNo: 'Keep',
     latest: 'Latest run',
     older: ({ at }: { at: string }) => `Run of ${at}`,
-    facts: { at: 'Started', pages: 'Pages', device: 'Device', failed: 'Could not be audited', state: 'State' },
+    facts: { at: 'Started', pages: 'Pages', device: 'Device', state: 'State' },
     states: { finished: 'finished', cancelled: 'canceled' },
     audited: ({ audited, pages }: { audited: number; pages: number }) => `${number(audited)} of ${number(pages)} audited`,
     categories: 'GEO categories',
@@ -98,18 +98,11 @@ export const dashboard = {
         `Audit score from ${first} (${from}) to ${last} (${to}). All values are in the table below.`,
     },
     changes: {
+      ...changeHeads,
       title: 'What changed',
       since: ({ at }: { at: string }) => `Since the run of ${at}`,
       first: 'This is the first run.',
       same: 'No check got better or worse, and no value changed.',
-      values: 'Changed values',
-      none: 'none',
-      newFailures: 'New failures',
-      newWarnings: 'New warnings',
-      fixed: 'Fixed or improved',
-      added: 'New pages',
-      missing: 'Missing pages',
-      unaudited: 'Could not be audited anymore',
       pages: ({ count }: { count: number }) => amount(count, 'page'),
       more: ({ count }: { count: number }) => `${number(count)} more`,
     },

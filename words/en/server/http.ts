@@ -1,10 +1,7 @@
 /** Messages of the service. Text from requests and pages is quoted and clipped. */
 import { refusalWords } from './audit.ts';
 import type { ProblemCode } from '../../../server/http/problem-codes.ts';
-import { quotable } from '../../sentence.ts';
-
-const quoted = (text: string) => `“${quotable(text)}”`;
-const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
+import { meant, quoted } from './options.ts';
 
 /** What is wrong with one value. */
 export const faults = {

@@ -3,7 +3,9 @@ import { english } from '../../../checks/core/wording.ts';
 import { quotable } from '../../sentence.ts';
 
 const { number } = english;
-const quoted = (text: string) => `“${quotable(text)}”`;
+/** What somebody wrote, and what it may have been meant as. */
+export const quoted = (text: string) => `“${quotable(text)}”`;
+export const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
 
 /** A switch has the sentence of its other position: what happens if it is turned. */
 export const optionWords = {
@@ -70,7 +72,7 @@ export const optionWords = {
   },
   rules: {
     preset:
-      'recommended (without it too): a failed check is an error, one to improve a warning. strict: both are errors. none: only what is named counts.',
+      'recommended (also if omitted): failed checks are errors, warnings are warnings. strict: both are errors. none: only what is named counts.',
     minScore: 'Minimum audit score of every page.',
   },
   geo: { minGeo: 'Minimum GEO score of every page.' },
@@ -169,7 +171,6 @@ export const aroundOptions = {
   repeatable: (sentence: string) => `${sentence} Repeatable.`,
 };
 
-const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
 /** What is wrong with a value, and what to write instead. */
 export const valueFaults = {
   boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,

@@ -2,18 +2,9 @@ import { english } from '../../../checks/core/wording.ts';
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { probeText } from '../checks/probes.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { amount, and } = english;
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http and https',
-  www: 'www',
-  case: 'upper and lower case',
-  slash: 'the trailing slash',
-  parameters: 'tracking parameters',
-  fragment: 'the fragment',
-  slug: 'words of the path around the same name or number',
-};
 
 export const words = {
   diagram: 'This URL, and every place that declares a canonical for the page',
@@ -43,7 +34,7 @@ export const words = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'this URL', variant: 'a variant', other: 'a different URL', none: 'none', unknown: 'unknown' },
-  variantBy: ({ by }: { by: CanonicalDifference[] }) => `a variant: differs by ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }: { by: CanonicalDifference[] }) => `a variant: differs by ${and(by.map((one) => canonicalDifferences[one]))}`,
   target: {
     title: 'The target',
     self: 'The canonical is this URL, so there is no other target to check.',

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { Claim } from '../../../checks/derive/text/claims.ts';
-import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { amount, number } = english;
 
@@ -49,22 +49,7 @@ export const words = {
     onPage: 'On the page',
     there: 'Found',
     nothing: 'nothing',
-    names: {
-      price: 'price with currency',
-      'served-price': 'price in the raw HTML',
-      specifications: 'four specifications',
-      availability: 'availability',
-      'marked-price': 'price from the structured data',
-      address: 'address',
-      phone: 'phone',
-      hours: 'opening hours',
-      area: 'service area',
-      'price-or-free': 'price or “free”',
-      platform: 'platform',
-      version: 'version or date',
-      included: 'what is included',
-      contact: 'contact or booking option',
-    } satisfies Record<DecisionFactId, string>,
+    names: decisionFactNames,
     notApplicable: 'does not apply',
     unknown: 'unknown',
     yes: 'yes',

@@ -14,12 +14,11 @@ export const words = {
   methods: {
     main: 'in the <main> element',
     article: 'in an <article> element',
-    density: 'by text density',
     posts: 'as posts of a thread',
     parts: 'as all sections except menus and footer',
     body: 'as the whole body (nothing stood out)',
     none: 'not found',
-  } satisfies Record<MainFact['method'], string>,
+  } satisfies Record<Exclude<MainFact['method'], 'density'>, string>,
   densest: ({ confidence }: { confidence: number }) => `by text density, ${percent(confidence)} confidence`,
   words: 'Words',
   characters: 'Characters',
@@ -53,7 +52,6 @@ export const words = {
   },
   marks: {
     main: 'main content',
-    rest: 'not main content',
     regions: {
       main: 'not main content',
       header: 'header',

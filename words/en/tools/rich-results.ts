@@ -4,6 +4,8 @@ import type { InvalidValue } from '../../../checks/derive/structured-data/rich-r
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date } = english;
 
@@ -38,22 +40,7 @@ export const words = {
     ofItem: ({ result, item }: { result: string; item: string }) => `${result} (${item})`,
     named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'should be an ISO 8601 date, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
-    duration: 'should be an ISO 8601 duration, such as PT30M',
-    currency: 'should be an ISO 4217 currency code, such as EUR',
-    price: 'should be a plain number with a decimal point and no currency, such as 1299.00',
-    rating: 'should be a number within worstRating and bestRating (1 to 5 by default)',
-    count: 'should be a positive whole number without separators',
-    position: 'should be a whole number',
-    link: 'should be a full URL, such as https://example.com/books',
-    url: 'should be a URL',
-    availability: 'should be a value of ItemAvailability, such as https://schema.org/InStock',
-    condition: 'should be a value of OfferItemCondition, such as https://schema.org/NewCondition',
-    'event-status': 'should be a value of EventStatusType, such as https://schema.org/EventScheduled',
-    attendance: 'should be a value of EventAttendanceModeEnumeration, such as https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'should be true or false',
-  } satisfies Record<InvalidValue['format'], string>,
+  expected: ({ format }: { format: InvalidValue['format'] }) => `expected: ${valueFormats[format]}`,
   rule: ({ rule }: { rule: RuleParts }) => propertyRuleText(rule),
   states: {
     retired: ({ since }: { since: string }) =>
@@ -65,14 +52,7 @@ export const words = {
       `eligible, ${amount(recommended, 'recommended property', 'recommended properties')} missing`,
     complete: 'complete',
   },
-  /** To whom a feature is shown, by its id. */
-  limits: {
-    speakable: 'shown only in beta, for US readers and English pages',
-    'carousels-beta': 'shown only in beta, in the European Economic Area, Turkey and South Africa',
-    'vacation-rental': 'shown only for providers connected to Google Hotel Center',
-    book: 'shown only for booksellers and libraries with an approved feed',
-  } as Partial<Record<string, string>>,
-  limited: 'limited availability',
+  limited: limitedTo,
   terms: {
     title: 'Terms not in the schema.org vocabulary',
     note: 'Compared with the released vocabulary.',

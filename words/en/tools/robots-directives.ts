@@ -21,7 +21,6 @@ export const words = {
     image: 'Image preview',
     more: 'More',
     yes: 'yes',
-    no: 'no',
     noIn: { meta: 'no (meta)', header: 'no (header)' },
     noBecause: ({ directive, places }: { directive: string; places: string[] }) => `${directive} (${places.join(', ')})`,
     noSnippet: 'none',

@@ -1,19 +1,9 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { agree, and, number } from './spanish.ts';
+import { canonicalDifferences } from './kinds.ts';
 
 /** Named without articles, in parentheses. */
-const differences: Record<CanonicalDifference, string> = {
-  case: 'mayúsculas y minúsculas',
-  slash: 'barra final',
-  parameters: 'parámetros de seguimiento o de sesión',
-  www: 'www',
-  scheme: 'http y https',
-  fragment: 'fragmento',
-  slug: 'palabras de la ruta en torno al mismo nombre o número',
-};
-
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'sus propios enlaces hreflang', sitemap: 'el sitemap' };
 /** The first sentence to read if the canonical is another page. */
@@ -34,7 +24,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'La canónica es esta URL.', change: '' }),
     variant: ({ url, by }) => ({
-      message: `La canónica es una variante de esta URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      message: `La canónica es una variante de esta URL${by.length > 0 ? ` (${and(by.map((one) => canonicalDifferences[one]))})` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -105,7 +95,7 @@ export const canonicalTag: typeof en = {
       change: 'Quitar el fragmento.',
     }),
     nearly: ({ url, by }) => ({
-      message: `La canónica no es exactamente esta URL (única diferencia: ${and(by.map((one) => differences[one]))}): ${url}`,
+      message: `La canónica no es exactamente esta URL (única diferencia: ${and(by.map((one) => canonicalDifferences[one]))}): ${url}`,
       change: 'Usar una sola forma en todas partes: en la canónica, los enlaces y las redirecciones.',
     }),
   },

@@ -1,25 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and, fixed } from './spanish.ts';
+import { and, fixed } from './spanish.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'precio con moneda',
-  'served-price': () => 'precio en el código fuente HTML',
-  specifications: ({ specifications }) => `al menos ${amount(specifications, { one: 'especificación', other: 'especificaciones' })}`,
-  availability: () => 'disponibilidad',
-  'marked-price': () => 'precio de los datos estructurados',
-  address: () => 'dirección',
-  phone: () => 'teléfono',
-  hours: () => 'horario de apertura',
-  area: () => 'zona de servicio',
-  'price-or-free': () => 'precio o «gratis»',
-  platform: () => 'plataforma',
-  version: () => 'versión o fecha',
-  included: () => 'qué incluye',
-  contact: () => 'opción de contacto o reserva',
-};
 /** After “esta”. */
 const pages: { [T in PageType]?: string } = {
   product: 'página de producto',

@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './spanish.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,41 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'enlace',
   image: () => 'imagen',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'mayúsculas y minúsculas',
+  slash: 'barra final',
+  parameters: 'parámetros de seguimiento o de sesión',
+  www: 'www',
+  scheme: 'http y https',
+  fragment: 'fragmento',
+  slug: 'palabras de la ruta en torno al mismo nombre o número',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'precio con moneda',
+  'served-price': () => 'precio en el código fuente HTML',
+  specifications: ({ specifications }) => `al menos ${amount(specifications, { one: 'especificación', other: 'especificaciones' })}`,
+  availability: () => 'disponibilidad',
+  'marked-price': () => 'precio de los datos estructurados',
+  address: () => 'dirección',
+  phone: () => 'teléfono',
+  hours: () => 'horario de apertura',
+  area: () => 'zona de servicio',
+  'price-or-free': () => 'precio o «gratis»',
+  platform: () => 'plataforma',
+  version: () => 'versión o fecha',
+  included: () => 'qué incluye',
+  contact: () => 'opción de contacto o reserva',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'en beta, para lectores de EE. UU. y páginas en inglés',
+  'eea-beta': 'en beta, en el Espacio Económico Europeo, Turquía y Sudáfrica',
+  'hotel-center': 'para proveedores conectados a Google Hotel Center',
+  'book-feed': 'para librerías y bibliotecas con un feed aprobado',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponible solo ${audiences[audience]}`;

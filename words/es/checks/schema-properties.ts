@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
@@ -9,6 +8,7 @@ import { agree, amount, and, month, number } from './spanish.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -26,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'se esperaba: ',
   'unknown-enumeration': 'quizá: ',
   superseded: 'usar: ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'en beta, para lectores de EE. UU. y páginas en inglés',
-  'eea-beta': 'en beta, en el Espacio Económico Europeo, Turquía y Sudáfrica',
-  'hotel-center': 'para proveedores conectados a Google Hotel Center',
-  'book-feed': 'para librerías y bibliotecas con un feed aprobado',
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
@@ -116,7 +110,7 @@ export const schemaProperties: typeof en = {
           : `${richResultName(feature)} es schema.org válido, pero Google ya no lo muestra (desde ${month(since)}).`,
       change: 'Dejarlo no perjudica; ya no produce un resultado enriquecido en Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: disponible solo ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: ${limitedTo({ audience })}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${richResultName(feature)}: en ${quoted(item)} ${agree(rules.length, 'falta', 'faltan')} ${all(rules)}.`,
       change: `Completarlo o quitarlo: otros servicios distintos de Google esperan ${all(rules)}.`,

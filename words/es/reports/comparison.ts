@@ -14,6 +14,21 @@ export const changes: typeof en.changes = {
   same: 'Sin cambios',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: 'Fallos nuevos',
+  newWarnings: 'Advertencias nuevas',
+  fixed: 'Corregido o mejorado',
+  values: 'Valores cambiados',
+  added: 'Páginas nuevas',
+  missing: 'Páginas que faltan',
+  unaudited: 'Ya no se pudieron auditar',
+  none: 'ninguno',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title} (${number(count)})`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'Estado HTTP',
   title: 'Título',
@@ -66,15 +81,15 @@ export const comparison: typeof en.comparison = {
     pages === 1
       ? 'Los promedios se refieren a la única página puntuada en ambas ejecuciones.'
       : `Los promedios se refieren a las ${pagesOf(pages)} puntuadas en ambas ejecuciones.`,
-  newFailures: ({ count }) => `Fallos nuevos (${number(count)})`,
-  newWarnings: ({ count }) => `Advertencias nuevas (${number(count)})`,
-  fixed: ({ count }) => `Comprobaciones corregidas o mejoradas (${number(count)})`,
-  values: ({ count }) => `Valores cambiados (${number(count)})`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,
-  added: ({ count }) => `Páginas nuevas (${number(count)})`,
-  missing: ({ count }) => `Páginas que faltan (${number(count)})`,
-  unaudited: ({ count }) => `Esta vez no se pudieron auditar (${number(count)})`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${amount(count, { one: 'comprobación', other: 'comprobaciones' })}, por impacto y número de páginas`,
   pages: 'Páginas cambiadas',
   columns: {

@@ -72,16 +72,7 @@ export const html: typeof en = {
   geoScores: 'Puntuaciones GEO',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join(', ')}`,
-  categoryMeans: 'Categorías GEO, promedio',
-  byPages: 'Problemas por impacto y número de páginas',
-  worst: 'Páginas que necesitan más trabajo',
   nothingAcross: ({ probed }) =>
     `Ningún título, descripción ni encabezado principal duplicado, y ninguna canónica ni hreflang en conflicto${probed ? '; ningún enlace roto' : ''}.`,
-  sameTitle: 'Títulos duplicados',
-  sameDescription: 'Descripciones duplicadas',
-  sameHeading: 'Encabezados principales duplicados (h1)',
-  canonicals: 'URL canónicas que apuntan a otras páginas',
-  alternates: 'Pares hreflang rotos',
-  brokenLinks: 'Enlaces rotos',
   firstOf: ({ caption, shown, total }) => `${caption}: ${number(shown)} de ${number(total)}`,
 };

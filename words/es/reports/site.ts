@@ -55,6 +55,9 @@ export const site: typeof english = {
   linksUnprobed: ({ betweenPages }) =>
     betweenPages ? 'Solo se comprobaron los enlaces a URL de esta ejecución.' : 'En esta ejecución no se comprobaron los enlaces.',
   heuristic: 'heurística',
+  categories: 'Categorías GEO, promedio',
+  byImpact: 'Problemas por impacto y número de páginas',
+  worst: 'Páginas que necesitan más trabajo',
   rule: ({ source }) => `Regla: ${source}`,
   issues: {
     titles: {

@@ -47,7 +47,6 @@ export const batchFaults: typeof en.batchFaults = {
   webhookForbidden: 'Los webhooks solo se envían a hosts públicos y a los orígenes con los que se inició el servicio (--allow-webhooks).',
   secret: 'Usar Base64 de 24 a 64 bytes aleatorios, con o sin whsec_, por ejemplo: openssl rand -base64 32',
   idempotencyKey: 'Usar de 1 a 200 caracteres ASCII visibles.',
-  cursor: 'Cursor no válido. Usar page.nextCursor de una respuesta sin modificarlo.',
   documentTooLarge: ({ pages, most }) =>
     `Los informes HTML y PDF pueden tener hasta ${pagesOf(most)}, y este lote tiene ${number(pages)}. Usar csv o ndjson.`,
   bodyTooLarge: ({ megabytes }) => `El cuerpo de la solicitud puede ocupar hasta ${megabytes} MB. Dividir la lista o usar un sitemap.`,

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { spanish } from '../spanish.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = spanish;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -266,6 +267,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -284,18 +286,9 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Puntuación promedio de auditoría: ${number(audit.before)} → ${number(audit.after)}${geo ? `; puntuación GEO promedio: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Fallos nuevos',
-    newWarnings: 'Advertencias nuevas',
-    fixed: 'Corregido o mejorado',
-    values: 'Valores cambiados',
-    none: 'nada',
-    unaudited: 'Ya no se pudieron auditar',
-    added: 'Páginas nuevas',
-    missing: 'Páginas que faltan',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
-    origin: ({ option, typed }) => `${option} espera un origen como https://www.example.com, no «${typed}».`,
     commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
     bothOrigins: 'Usar juntos --before-origin y --after-origin.',
@@ -341,7 +334,6 @@ export const commandWords: typeof en = {
     otherChecks: ({ count }) =>
       amount(count, { one: 'comprobación más superada o no aplicable', other: 'comprobaciones más superadas o no aplicables' }),
     cut: ({ left }) => `${pagesOf(left)} más en los otros informes (límite de tamaño alcanzado).`,
-    results: 'Resultados',
     extracted: 'Valores extraídos',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} y ${number(left)} más` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} de 100`, unknown: 'no auditada' },
@@ -351,20 +343,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Errores',
     warnings: 'Advertencias',
-    state: 'Estado',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'sitio', other: 'sitios' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'resultado omitido', other: 'resultados omitidos' })}: se supera el límite de GitHub.`,
-    making: { name: 'Auditoría de búsqueda y preparación para la IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} es demasiado antiguo: instalar 20.19 o posterior.`),
     browser: ({ path }) => `Navegador: ${path}`,
-    noBrowser:
-      'No se encontró ningún navegador: ejecutar "pageloupe install-browser", o instalar Google Chrome, Edge o el paquete chromium del sistema. Para un navegador en otra ubicación, definir CHROMIUM_PATH.',
     sandbox: 'El sandbox de Chromium está activado.',
     noSandbox: 'El sandbox de Chromium está desactivado, como se pidió: auditar solo páginas de confianza.',
-    root: 'Chromium no puede ejecutar su sandbox como root: ejecutar como otro usuario, o con --no-sandbox si las páginas son de confianza.',
     fonts: ({ count }) => `${amount(count, { one: 'familia tipográfica encontrada', other: 'familias tipográficas encontradas' })}.`,
     fewFonts:
       'Hay muy pocas fuentes, así que los anchos de texto serán incorrectos. Instalar fonts-liberation y fonts-noto-core, y fonts-noto-cjk para chino, japonés y coreano.',

@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { spanish } from '../spanish.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = spanish;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -13,7 +14,6 @@ export const dashboard: typeof en = {
   again: 'Reintentar',
   back: 'Todos los sitios',
   offline: 'No se puede acceder al servicio. Comprobar que está en funcionamiento y reintentar.',
-  noRun: 'Esta ejecución ya no está guardada, o nunca lo estuvo.',
   memory:
     'El historial está en memoria y se pierde cuando el servicio se detiene. Para conservarlo, iniciar el servicio con --data <carpeta>, o con --store-url si tiene --queue-url.',
 
@@ -78,7 +78,7 @@ export const dashboard: typeof en = {
     removeNo: 'Conservar',
     latest: 'Última ejecución',
     older: ({ at }) => `Ejecución: ${at}`,
-    facts: { at: 'Inicio', pages: 'Páginas', device: 'Dispositivo', failed: 'No se pudieron auditar', state: 'Estado' },
+    facts: { at: 'Inicio', pages: 'Páginas', device: 'Dispositivo', state: 'Estado' },
     states: { finished: 'terminada', cancelled: 'cancelada' },
     audited: ({ audited, pages }) => `${number(audited)} de ${number(pages)} auditadas`,
     categories: 'Categorías GEO',
@@ -94,18 +94,11 @@ export const dashboard: typeof en = {
         `Puntuación de auditoría de ${first} (${from}) a ${last} (${to}). Todos los valores están en la tabla de abajo.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Qué cambió',
       since: ({ at }) => `Desde la ejecución anterior (${at})`,
       first: 'Esta es la primera ejecución.',
       same: 'Ninguna comprobación mejoró ni empeoró, y ningún valor cambió.',
-      values: 'Valores cambiados',
-      none: 'ninguno',
-      newFailures: 'Fallos nuevos',
-      newWarnings: 'Advertencias nuevas',
-      fixed: 'Corregido o mejorado',
-      added: 'Páginas nuevas',
-      missing: 'Páginas que faltan',
-      unaudited: 'Ya no se pudieron auditar',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} más`,
     },

@@ -3,7 +3,8 @@ import { spanish } from '../spanish.ts';
 import { quotable } from '../../sentence.ts';
 
 const { amount, number } = spanish;
-const quoted = (text: string) => `«${quotable(text)}»`;
+export const quoted = (text: string) => `«${quotable(text)}»`;
+export const meant = (near: string) => (near === '' ? '' : ` ¿Se quería decir ${quoted(near)}?`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -176,8 +177,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   orText: (sentence) => `${sentence} O un texto como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Se puede repetir.`,
 };
-
-const meant = (near: string) => (near === '' ? '' : ` ¿Se quería decir ${quoted(near)}?`);
 
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `Usar true o false, no ${quoted(text)}.`,

@@ -1,19 +1,9 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { probeText } from '../checks/probes.ts';
 import { spanish } from '../spanish.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { amount, and } = spanish;
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http y https',
-  www: 'www',
-  case: 'mayúsculas y minúsculas',
-  slash: 'la barra final',
-  parameters: 'parámetros de seguimiento',
-  fragment: 'el fragmento',
-  slug: 'palabras de la ruta en torno al mismo nombre o número',
-};
 
 export const words: typeof en = {
   diagram: 'Esta URL y cada lugar que declara una URL canónica para la página',
@@ -44,7 +34,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'esta URL', variant: 'una variante', other: 'una URL distinta', none: 'ninguna', unknown: 'desconocida' },
-  variantBy: ({ by }) => `una variante: se diferencia en ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }) => `una variante; diferencia: ${and(by.map((one) => canonicalDifferences[one]))}`,
   target: {
     title: 'El destino',
     self: 'La canónica es esta URL, así que no hay otro destino que comprobar.',

@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { spanish } from '../spanish.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { amount, number } = spanish;
 
@@ -47,22 +48,7 @@ export const words: typeof en = {
     onPage: 'En la página',
     there: 'Encontrado',
     nothing: 'nada',
-    names: {
-      price: 'precio con moneda',
-      'served-price': 'precio en el código fuente HTML',
-      specifications: 'cuatro especificaciones',
-      availability: 'disponibilidad',
-      'marked-price': 'precio de los datos estructurados',
-      address: 'dirección',
-      phone: 'teléfono',
-      hours: 'horario de apertura',
-      area: 'zona de servicio',
-      'price-or-free': 'precio o «gratis»',
-      platform: 'plataforma',
-      version: 'versión o fecha',
-      included: 'qué incluye',
-      contact: 'opción de contacto o reserva',
-    },
+    names: decisionFactNames,
     notApplicable: 'no se aplica',
     unknown: 'desconocido',
     yes: 'sí',

@@ -13,7 +13,6 @@ export const words: typeof en = {
   methods: {
     main: 'en el elemento <main>',
     article: 'en un elemento <article>',
-    density: 'por densidad de texto',
     posts: 'como mensajes de un hilo',
     parts: 'como todas las secciones salvo menús y pie de página',
     body: 'como el body entero (nada destacaba)',
@@ -48,7 +47,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'contenido principal',
-    rest: 'no es contenido principal',
     regions: {
       main: 'no es contenido principal',
       header: 'encabezamiento',

@@ -2,6 +2,8 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { spanish } from '../spanish.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = spanish;
 
@@ -35,22 +37,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'debería ser una fecha ISO 8601, como 2026-11-21 o 2026-11-21T08:00:00+01:00',
-    duration: 'debería ser una duración ISO 8601, como PT30M',
-    currency: 'debería ser un código de moneda ISO 4217, como EUR',
-    price: 'debería ser un número simple con punto decimal y sin moneda, como 1299.00',
-    rating: 'debería ser un número entre worstRating y bestRating (de 1 a 5 por defecto)',
-    count: 'debería ser un número entero positivo sin separadores',
-    position: 'debería ser un número entero',
-    link: 'debería ser una URL completa, como https://example.com/books',
-    url: 'debería ser una URL',
-    availability: 'debería ser un valor de ItemAvailability, como https://schema.org/InStock',
-    condition: 'debería ser un valor de OfferItemCondition, como https://schema.org/NewCondition',
-    'event-status': 'debería ser un valor de EventStatusType, como https://schema.org/EventScheduled',
-    attendance: 'debería ser un valor de EventAttendanceModeEnumeration, como https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'debería ser true o false',
-  },
+  expected: ({ format }) => `se esperaba: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? `fin anunciado en ${month(since)}` : `no se muestra desde ${date(since)}`),
@@ -62,13 +49,7 @@ export const words: typeof en = {
       `apto, sin ${amount(recommended, { one: 'propiedad recomendada', other: 'propiedades recomendadas' })}`,
     complete: 'completo',
   },
-  limits: {
-    speakable: 'solo se muestra en beta, para lectores de EE. UU. y páginas en inglés',
-    'carousels-beta': 'solo se muestra en beta, en el Espacio Económico Europeo, Turquía y Sudáfrica',
-    'vacation-rental': 'solo se muestra para proveedores conectados a Google Hotel Center',
-    book: 'solo se muestra para librerías y bibliotecas con un feed aprobado',
-  },
-  limited: 'disponibilidad limitada',
+  limited: limitedTo,
   terms: {
     title: 'Términos que no están en el vocabulario de schema.org',
     note: 'Comparado con el vocabulario publicado.',

@@ -21,7 +21,6 @@ export const words: typeof en = {
     image: 'Vista previa de imagen',
     more: 'Más',
     yes: 'sí',
-    no: 'no',
     noIn: { meta: 'no (meta)', header: 'no (cabecera)' },
     noBecause: ({ directive, places }) => `${directive} (${places.join(', ')})`,
     noSnippet: 'ninguno',

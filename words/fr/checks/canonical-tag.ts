@@ -1,17 +1,7 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { agree, amount, and } from './french.ts';
-
-const differences: Record<CanonicalDifference, string> = {
-  case: 'la casse',
-  slash: 'la barre oblique finale',
-  parameters: 'des paramètres de suivi ou de session',
-  www: 'le www',
-  scheme: 'le protocole (http ou https)',
-  fragment: 'le fragment',
-  slug: 'des mots du chemin autour du même nom ou numéro',
-};
+import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'les liens hreflang de la page', sitemap: 'le sitemap' };
@@ -33,7 +23,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'La canonical est cette URL.', change: '' }),
     variant: ({ url, by }) => ({
-      message: `La canonical est une variante de cette URL${by.length > 0 ? ` (différence : ${and(by.map((one) => differences[one]))})` : ''} : ${url}`,
+      message: `La canonical est une variante de cette URL${by.length > 0 ? ` (différence : ${and(by.map((one) => canonicalDifferences[one]))})` : ''} : ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -107,7 +97,7 @@ export const canonicalTag: typeof en = {
       change: 'Retirer le fragment.',
     }),
     nearly: ({ url, by }) => ({
-      message: `La canonical ne diffère de cette URL que par ${and(by.map((one) => differences[one]))} : ${url}`,
+      message: `La canonical ne diffère de cette URL que par ${and(by.map((one) => canonicalDifferences[one]))} : ${url}`,
       change: 'Utiliser partout la même forme : dans la canonical, les liens et les redirections.',
     }),
   },

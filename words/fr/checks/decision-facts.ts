@@ -1,26 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and, capitalizedSentence, fixed } from './french.ts';
+import { and, capitalizedSentence, fixed } from './french.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'prix avec devise',
-  'served-price': () => 'prix dans le HTML source',
-  specifications: ({ specifications }) =>
-    `au moins ${amount(specifications, { one: 'caractéristique technique', other: 'caractéristiques techniques' })}`,
-  availability: () => 'disponibilité',
-  'marked-price': () => 'prix des données structurées',
-  address: () => 'adresse',
-  phone: () => 'téléphone',
-  hours: () => 'horaires d’ouverture',
-  area: () => 'zone desservie',
-  'price-or-free': () => 'prix ou « gratuit »',
-  platform: () => 'plateforme',
-  version: () => 'version ou date',
-  included: () => 'ce qui est inclus',
-  contact: () => 'moyen de contact ou de réservation',
-};
 const pages: { [T in PageType]?: string } = {
   product: 'cette page produit',
   service: 'cette page de service',

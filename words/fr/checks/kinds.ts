@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './french.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,42 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'lien',
   image: () => 'image',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'la casse',
+  slash: 'la barre oblique finale',
+  parameters: 'des paramètres de suivi ou de session',
+  www: 'le www',
+  scheme: 'le protocole (http ou https)',
+  fragment: 'le fragment',
+  slug: 'des mots du chemin autour du même nom ou numéro',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'prix avec devise',
+  'served-price': () => 'prix dans le HTML source',
+  specifications: ({ specifications }) =>
+    `au moins ${amount(specifications, { one: 'caractéristique technique', other: 'caractéristiques techniques' })}`,
+  availability: () => 'disponibilité',
+  'marked-price': () => 'prix des données structurées',
+  address: () => 'adresse',
+  phone: () => 'téléphone',
+  hours: () => 'horaires d’ouverture',
+  area: () => 'zone desservie',
+  'price-or-free': () => 'prix ou « gratuit »',
+  platform: () => 'plateforme',
+  version: () => 'version ou date',
+  included: () => 'ce qui est inclus',
+  contact: () => 'moyen de contact ou de réservation',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'en bêta, pour les lecteurs des États-Unis et les pages en anglais',
+  'eea-beta': 'en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
+  'hotel-center': 'pour les fournisseurs reliés à Google Hotel Center',
+  'book-feed': 'pour les libraires et bibliothèques avec un flux approuvé',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponible seulement ${audiences[audience]}`;

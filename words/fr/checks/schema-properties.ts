@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { agree, amount, and, month } from './french.ts';
 import { pageOf } from './page-type.ts';
@@ -9,6 +8,7 @@ import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -26,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'attendu : ',
   'unknown-enumeration': 'peut-être : ',
   superseded: 'utiliser : ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'en bêta, pour les lecteurs des États-Unis et les pages en anglais',
-  'eea-beta': 'en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
-  'hotel-center': 'pour les fournisseurs reliés à Google Hotel Center',
-  'book-feed': 'pour les libraires et bibliothèques avec un flux approuvé',
 };
 const quoted = (item: string) => requoted(item, ['« ', ' »']);
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
@@ -115,10 +109,7 @@ export const schemaProperties: typeof en = {
           : `${richResultName(feature)} est du schema.org valide, mais Google ne l’affiche plus (depuis ${month(since)}).`,
       change: 'On peut le laisser sans risque ; il ne produit plus de résultat enrichi dans Google.',
     }),
-    limited: ({ feature, audience }) => ({
-      message: `${richResultName(feature)} : disponible seulement ${audiences[audience]}.`,
-      change: '',
-    }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)} : ${limitedTo({ audience })}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${richResultName(feature)} : pour ${quoted(item)}, il manque ${all(rules)}.`,
       change: `Le compléter ou le supprimer : les services autres que Google attendent ${all(rules)}.`,

@@ -14,6 +14,21 @@ export const changes: typeof en.changes = {
   same: 'Inchangée',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: 'Nouveaux échecs',
+  newWarnings: 'Nouveaux avertissements',
+  fixed: 'Corrigés ou atténués',
+  values: 'Valeurs modifiées',
+  added: 'Nouvelles pages',
+  missing: 'Pages disparues',
+  unaudited: 'N’ont pas pu être auditées cette fois',
+  none: 'rien',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title} (${number(count)})`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'Statut HTTP',
   title: 'Title',
@@ -66,15 +81,15 @@ export const comparison: typeof en.comparison = {
     pages <= 1
       ? 'Moyennes de la seule page notée dans les deux exécutions.'
       : `Moyennes des ${number(pages)} pages notées dans les deux exécutions.`,
-  newFailures: ({ count }) => `Nouveaux échecs (${number(count)})`,
-  newWarnings: ({ count }) => `Nouveaux avertissements (${number(count)})`,
-  fixed: ({ count }) => `Corrigés ou atténués (${number(count)})`,
-  values: ({ count }) => `Valeurs modifiées (${number(count)})`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,
-  added: ({ count }) => `Nouvelles pages (${number(count)})`,
-  missing: ({ count }) => `Pages disparues (${number(count)})`,
-  unaudited: ({ count }) => `N’ont pas pu être auditées cette fois (${number(count)})`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${amount(count, { one: 'contrôle', other: 'contrôles' })}, par impact et nombre de pages`,
   pages: 'Pages modifiées',
   columns: {

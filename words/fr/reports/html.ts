@@ -73,16 +73,7 @@ export const html: typeof en = {
   geoScores: 'Scores GEO',
   bin: ({ range, pages }) => `${range} : ${pagesOf(pages)}`,
   chart: ({ title, bins }) => `${title} : ${bins.join(', ')}`,
-  categoryMeans: 'Catégories GEO, moyenne',
-  byPages: 'Problèmes par impact et nombre de pages',
-  worst: 'Pages qui demandent le plus de travail',
   nothingAcross: ({ probed }) =>
     `Pas de titles, de descriptions ni de titres principaux en double, et pas de canonicals ni de hreflang contradictoires${probed ? ' ; pas de liens cassés' : ''}.`,
-  sameTitle: 'Titles en double',
-  sameDescription: 'Descriptions en double',
-  sameHeading: 'Titres principaux (h1) en double',
-  canonicals: 'Canonicals vers d’autres pages',
-  alternates: 'Paires hreflang défaillantes',
-  brokenLinks: 'Liens cassés',
   firstOf: ({ caption, shown, total }) => `${caption} : les ${number(shown)} premiers sur ${number(total)}`,
 };

@@ -53,6 +53,9 @@ export const site: typeof english = {
       ? 'Seuls les liens vers des URL de cette exécution ont été contrôlés.'
       : 'Les liens n’ont pas été contrôlés dans cette exécution.',
   heuristic: 'heuristique',
+  categories: 'Catégories GEO, moyenne',
+  byImpact: 'Problèmes par impact et nombre de pages',
+  worst: 'Pages qui demandent le plus de travail',
   rule: ({ source }) => `Règle : ${source}`,
   issues: {
     titles: {

@@ -49,7 +49,6 @@ export const batchFaults: typeof en.batchFaults = {
     'Les webhooks ne sont envoyés qu’à des hôtes publics et aux origines indiquées au démarrage du service (--allow-webhooks).',
   secret: 'Utiliser 24 à 64 octets aléatoires en Base64, avec ou sans whsec_, par exemple : openssl rand -base64 32',
   idempotencyKey: 'Utiliser 1 à 200 caractères ASCII visibles.',
-  cursor: 'Curseur non valide. Utiliser page.nextCursor d’une réponse sans le modifier.',
   documentTooLarge: ({ pages, most }) =>
     `Les rapports HTML et PDF peuvent avoir ${pagesOf(most)} au plus, et ce lot en a ${number(pages)}. Utiliser csv ou ndjson.`,
   bodyTooLarge: ({ megabytes }) =>

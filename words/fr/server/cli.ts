@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { french } from '../french.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = french;
 const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' });
@@ -263,6 +264,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name} : ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -281,18 +283,9 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Score d’audit moyen ${number(audit.before)} → ${number(audit.after)}${geo ? `, score GEO moyen ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Nouveaux échecs',
-    newWarnings: 'Nouveaux avertissements',
-    fixed: 'Corrigés ou atténués',
-    values: 'Valeurs modifiées',
-    none: 'rien',
-    unaudited: 'N’ont pas pu être auditées cette fois',
-    added: 'Nouvelles pages',
-    missing: 'Pages disparues',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
-    origin: ({ option, typed }) => `${option} attend une origine comme https://www.example.com, pas « ${typed} ».`,
     commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
     bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
@@ -339,7 +332,6 @@ export const commandWords: typeof en = {
       amount(count, { one: 'autre contrôle réussi ou non applicable', other: 'autres contrôles réussis ou non applicables' }),
     cut: ({ left }) =>
       `${amount(left, { one: 'autre page', other: 'autres pages' })} dans les autres rapports (limite de taille atteinte).`,
-    results: 'Résultats',
     extracted: 'Valeurs extraites',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} et ${number(left)} de plus` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} sur 100`, unknown: 'non auditée' },
@@ -349,20 +341,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Erreurs',
     warnings: 'Avertissements',
-    state: 'État',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'site', other: 'sites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'résultat omis', other: 'résultats omis' })} : limite de GitHub dépassée.`,
-    making: { name: 'Audit pour la recherche et l’IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} est trop ancien : installer 20.19 ou plus récent.`),
     browser: ({ path }) => `Navigateur : ${path}`,
-    noBrowser:
-      'Aucun navigateur trouvé : exécuter "pageloupe install-browser", ou installer Google Chrome, Edge ou le paquet chromium du système. Pour un navigateur à un autre emplacement, définir CHROMIUM_PATH.',
     sandbox: 'La sandbox de Chromium est activée.',
     noSandbox: 'La sandbox de Chromium est désactivée, comme demandé : n’auditer que des pages fiables.',
-    root: 'Chromium ne peut pas exécuter sa sandbox en tant que root : utiliser un autre compte, ou --no-sandbox si les pages sont fiables.',
     fonts: ({ count }) => `${amount(count, { one: 'famille de polices trouvée', other: 'familles de polices trouvées' })}.`,
     fewFonts:
       'Trop peu de polices : les largeurs de texte seront fausses. Installer fonts-liberation et fonts-noto-core, et fonts-noto-cjk pour le chinois, le japonais et le coréen.',

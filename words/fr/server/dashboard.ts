@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { french } from '../french.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = french;
 const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' });
@@ -13,7 +14,6 @@ export const dashboard: typeof en = {
   again: 'Réessayer',
   back: 'Tous les sites',
   offline: 'Le service est injoignable. Vérifier qu’il fonctionne, puis réessayer.',
-  noRun: 'Cette exécution n’est plus enregistrée, ou ne l’a jamais été.',
   memory:
     'L’historique est en mémoire et sera perdu quand le service s’arrêtera. Pour le conserver, démarrer le service avec --data <dossier>, ou avec --store-url s’il a une --queue-url.',
 
@@ -84,7 +84,7 @@ export const dashboard: typeof en = {
     removeNo: 'Conserver',
     latest: 'Dernière exécution',
     older: ({ at }) => `Exécution : ${at}`,
-    facts: { at: 'Début', pages: 'Pages', device: 'Appareil', failed: 'N’ont pas pu être auditées', state: 'État' },
+    facts: { at: 'Début', pages: 'Pages', device: 'Appareil', state: 'État' },
     states: { finished: 'terminée', cancelled: 'annulée' },
     audited: ({ audited, pages }) => `${amount(audited, { one: 'auditée', other: 'auditées' })} sur ${number(pages)}`,
     categories: 'Catégories GEO',
@@ -100,18 +100,11 @@ export const dashboard: typeof en = {
         `Score d’audit de ${first} (${from}) à ${last} (${to}). Toutes les valeurs sont dans le tableau ci-dessous.`,
     },
     changes: {
+      ...changeHeads,
       title: 'Ce qui a changé',
       since: ({ at }) => `Depuis l’exécution précédente (${at})`,
       first: 'C’est la première exécution.',
       same: 'Aucun contrôle ne s’est amélioré ni dégradé, et aucune valeur n’a changé.',
-      values: 'Valeurs modifiées',
-      none: 'rien',
-      newFailures: 'Nouveaux échecs',
-      newWarnings: 'Nouveaux avertissements',
-      fixed: 'Corrigés ou atténués',
-      added: 'Nouvelles pages',
-      missing: 'Pages disparues',
-      unaudited: 'N’ont pas pu être auditées cette fois',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `${number(count)} de plus`,
     },

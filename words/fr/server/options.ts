@@ -3,7 +3,8 @@ import { french } from '../french.ts';
 import { quotable } from '../../sentence.ts';
 
 const { amount, number } = french;
-const quoted = (text: string) => `« ${quotable(text)} »`;
+export const quoted = (text: string) => `« ${quotable(text)} »`;
+export const meant = (near: string) => (near === '' ? '' : ` Vouliez-vous dire ${quoted(near)} ?`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -175,8 +176,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   orText: (sentence) => `${sentence} Ou un texte comme "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Peut être répété.`,
 };
-
-const meant = (near: string) => (near === '' ? '' : ` Vouliez-vous dire ${quoted(near)} ?`);
 
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `Utiliser true ou false, pas ${quoted(text)}.`,

@@ -1,21 +1,11 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { probeText } from '../checks/probes.ts';
 import { french } from '../french.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { amount, and } = french;
 
 /** After "differs by". */
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http et https',
-  www: 'www',
-  case: 'majuscules et minuscules',
-  slash: 'la barre oblique finale',
-  parameters: 'les paramètres de suivi',
-  fragment: 'le fragment',
-  slug: 'des mots du chemin autour du même nom ou numéro',
-};
-
 export const words: typeof en = {
   diagram: 'Cette URL, et chaque endroit qui déclare une URL canonique pour la page',
   thisUrl: 'Cette URL',
@@ -45,7 +35,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'cette URL', variant: 'une variante', other: 'une autre URL', none: 'aucune', unknown: 'inconnue' },
-  variantBy: ({ by }) => `une variante ; différence : ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }) => `une variante ; différence : ${and(by.map((one) => canonicalDifferences[one]))}`,
   target: {
     title: 'La cible',
     self: 'L’URL canonique est cette URL ; il n’y a donc pas d’autre cible à contrôler.',

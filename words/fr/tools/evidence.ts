@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { french } from '../french.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { amount, number } = french;
 
@@ -47,22 +48,7 @@ export const words: typeof en = {
     onPage: 'Sur la page',
     there: 'Trouvée',
     nothing: 'rien',
-    names: {
-      price: 'prix avec devise',
-      'served-price': 'prix dans le HTML source',
-      specifications: 'quatre caractéristiques techniques',
-      availability: 'disponibilité',
-      'marked-price': 'prix des données structurées',
-      address: 'adresse',
-      phone: 'téléphone',
-      hours: 'horaires d’ouverture',
-      area: 'zone desservie',
-      'price-or-free': 'prix ou « gratuit »',
-      platform: 'plateforme',
-      version: 'version ou date',
-      included: 'ce qui est inclus',
-      contact: 'moyen de contact ou de réservation',
-    },
+    names: decisionFactNames,
     notApplicable: 'non applicable',
     unknown: 'inconnu',
     yes: 'oui',

@@ -13,7 +13,6 @@ export const words: typeof en = {
   methods: {
     main: 'dans l’élément <main>',
     article: 'dans un élément <article>',
-    density: 'par densité du texte',
     posts: 'comme messages d’une discussion',
     parts: 'comme toutes les sections sauf menus et pied de page',
     body: 'comme tout le body (rien ne ressortait)',
@@ -47,7 +46,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'contenu principal',
-    rest: 'hors contenu principal',
     regions: {
       main: 'hors contenu principal',
       header: 'en-tête',

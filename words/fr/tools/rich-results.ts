@@ -2,6 +2,8 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { french } from '../french.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = french;
 
@@ -36,22 +38,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type} : ${name}`,
   },
-  shouldBe: {
-    date: 'devrait être une date ISO 8601, par exemple 2026-11-21 ou 2026-11-21T08:00:00+01:00',
-    duration: 'devrait être une durée ISO 8601, par exemple PT30M',
-    currency: 'devrait être un code de devise ISO 4217, par exemple EUR',
-    price: 'devrait être un simple nombre avec un point décimal et sans devise, par exemple 1299.00',
-    rating: 'devrait être un nombre entre worstRating et bestRating (de 1 à 5 par défaut)',
-    count: 'devrait être un nombre entier supérieur à 0, sans séparateurs',
-    position: 'devrait être un nombre entier',
-    link: 'devrait être une URL complète, par exemple https://example.com/books',
-    url: 'devrait être une URL',
-    availability: 'devrait être une valeur d’ItemAvailability, par exemple https://schema.org/InStock',
-    condition: 'devrait être une valeur d’OfferItemCondition, par exemple https://schema.org/NewCondition',
-    'event-status': 'devrait être une valeur d’EventStatusType, par exemple https://schema.org/EventScheduled',
-    attendance: 'devrait être une valeur d’EventAttendanceModeEnumeration, par exemple https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'devrait être true ou false',
-  },
+  expected: ({ format }) => `attendu : ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `n’est plus affiché depuis le ${date(since)}`),
@@ -62,13 +49,7 @@ export const words: typeof en = {
       `éligible, ${amount(recommended, { one: 'propriété recommandée absente', other: 'propriétés recommandées absentes' })}`,
     complete: 'complet',
   },
-  limits: {
-    speakable: 'affiché seulement en bêta, pour les lecteurs aux États-Unis et les pages en anglais',
-    'carousels-beta': 'affiché seulement en bêta, dans l’Espace économique européen, en Turquie et en Afrique du Sud',
-    'vacation-rental': 'affiché seulement pour les fournisseurs connectés à Google Hotel Center',
-    book: 'affiché seulement pour les libraires et les bibliothèques avec un flux approuvé',
-  },
-  limited: 'disponibilité limitée',
+  limited: limitedTo,
   terms: {
     title: 'Termes hors du vocabulaire schema.org',
     note: 'Comparés au vocabulaire publié.',

@@ -21,7 +21,6 @@ export const words: typeof en = {
     image: 'Aperçu d’image',
     more: 'Autres',
     yes: 'oui',
-    no: 'non',
     noIn: { meta: 'non (meta)', header: 'non (en-tête)' },
     noBecause: ({ directive, places }) => `${directive} (${places.join(', ')})`,
     noSnippet: 'aucun',

@@ -1,17 +1,7 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { and, number } from './japanese.ts';
-
-const differences: Record<CanonicalDifference, string> = {
-  case: '大文字と小文字',
-  slash: '末尾のスラッシュ',
-  parameters: 'トラッキングまたはセッションのパラメータ',
-  www: 'www の有無',
-  scheme: 'http と https',
-  fragment: 'フラグメント',
-  slug: '同じ名前または番号の前後にあるパスの言葉',
-};
+import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'このページの hreflang リンク', sitemap: 'サイトマップ' };
@@ -26,7 +16,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'canonical はこの URL です。', change: '' }),
     variant: ({ url, by }) => ({
-      message: `canonical はこの URL の別表記です${by.length > 0 ? `（違い: ${and(by.map((one) => differences[one]))}）` : ''}: ${url}`,
+      message: `canonical はこの URL の別表記です${by.length > 0 ? `（違い: ${and(by.map((one) => canonicalDifferences[one]))}）` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -100,7 +90,7 @@ export const canonicalTag: typeof en = {
       change: 'フラグメントを削除してください。',
     }),
     nearly: ({ url, by }) => ({
-      message: `canonical とこの URL の違いは次の点だけです（${and(by.map((one) => differences[one]))}）: ${url}`,
+      message: `canonical とこの URL の違いは次の点だけです（${and(by.map((one) => canonicalDifferences[one]))}）: ${url}`,
       change: 'canonical、リンク、リダイレクトのすべてで同じ表記を使ってください。',
     }),
   },

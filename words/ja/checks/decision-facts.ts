@@ -1,25 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { and, fixed, number } from './japanese.ts';
+import { and, fixed } from './japanese.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => '通貨付きの価格',
-  'served-price': () => '元の HTML にある価格',
-  specifications: ({ specifications }) => `${number(specifications)} 件以上の仕様`,
-  availability: () => '在庫状況',
-  'marked-price': () => '構造化データにある価格',
-  address: () => '住所',
-  phone: () => '電話番号',
-  hours: () => '営業時間',
-  area: () => '対応エリア',
-  'price-or-free': () => '価格または「無料」',
-  platform: () => '対応プラットフォーム',
-  version: () => 'バージョンまたは日付',
-  included: () => '含まれる内容',
-  contact: () => '問い合わせまたは予約の方法',
-};
 const pages: { [T in PageType]?: string } = {
   product: 'この商品ページ',
   service: 'このサービスページ',

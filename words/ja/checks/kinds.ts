@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { number } from './japanese.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,41 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'リンク',
   image: () => '画像',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: '大文字と小文字',
+  slash: '末尾のスラッシュ',
+  parameters: 'トラッキングまたはセッションのパラメータ',
+  www: 'www の有無',
+  scheme: 'http と https',
+  fragment: 'フラグメント',
+  slug: '同じ名前または番号の前後にあるパスの言葉',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => '通貨付きの価格',
+  'served-price': () => '元の HTML にある価格',
+  specifications: ({ specifications }) => `${number(specifications)} 件以上の仕様`,
+  availability: () => '在庫状況',
+  'marked-price': () => '構造化データにある価格',
+  address: () => '住所',
+  phone: () => '電話番号',
+  hours: () => '営業時間',
+  area: () => '対応エリア',
+  'price-or-free': () => '価格または「無料」',
+  platform: () => '対応プラットフォーム',
+  version: () => 'バージョンまたは日付',
+  included: () => '含まれる内容',
+  contact: () => '問い合わせまたは予約の方法',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': '米国の読者と英語のページ向けのベータ版',
+  'eea-beta': '欧州経済領域、トルコ、南アフリカ向けのベータ版',
+  'hotel-center': 'Google Hotel Center に接続された事業者向け',
+  'book-feed': '承認済みフィードを持つ書店と図書館向け',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `${audiences[audience]}にのみ提供されています`;

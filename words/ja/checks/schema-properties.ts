@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { and, month, number } from './japanese.ts';
 import { pageOf } from './page-type.ts';
@@ -9,6 +8,7 @@ import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -26,12 +26,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': '正しい値: ',
   'unknown-enumeration': 'もしかして: ',
   superseded: '代わりに: ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': '米国の読者と英語のページ向けのベータ版',
-  'eea-beta': '欧州経済領域、トルコ、南アフリカ向けのベータ版',
-  'hotel-center': 'Google Hotel Center に接続された事業者向け',
-  'book-feed': '承認済みフィードを持つ書店と図書館向け',
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
@@ -115,10 +109,7 @@ export const schemaProperties: typeof en = {
           : `${richResultName(feature)} は有効な schema.org ですが、Google にはもう表示されません（${month(since)}以降）。`,
       change: '残しておいても害はありません。Google のリッチリザルトにはもう使われません。',
     }),
-    limited: ({ feature, audience }) => ({
-      message: `${richResultName(feature)}: ${audiences[audience]}にのみ提供されています。`,
-      change: '',
-    }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: ${limitedTo({ audience })}。`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${richResultName(feature)}: ${before(item)}に ${all(rules)} がありません。`,
       change: `補完するか、削除してください。Google 以外でこのデータを利用するシステムには ${all(rules)} が必要です。`,

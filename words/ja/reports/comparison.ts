@@ -14,6 +14,21 @@ export const changes: typeof en.changes = {
   same: '変化なし',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: '新しい不合格',
+  newWarnings: '新しい警告',
+  fixed: '修正または改善',
+  values: '変わった値',
+  added: '新しいページ',
+  missing: 'なくなったページ',
+  unaudited: '監査できなくなったページ',
+  none: 'なし',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title}（${number(count)}）`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'HTTP ステータス',
   title: 'タイトル',
@@ -63,15 +78,15 @@ export const comparison: typeof en.comparison = {
   change: ({ before, now }) =>
     before === now ? '変化なし' : now > before ? `${number(now - before)} 上昇` : `${number(before - now)} 低下`,
   scored: ({ pages }) => `平均の対象は、両方の実行でスコアの付いた ${pagesOf(pages)}です。`,
-  newFailures: ({ count }) => `新しい不合格（${number(count)}）`,
-  newWarnings: ({ count }) => `新しい警告（${number(count)}）`,
-  fixed: ({ count }) => `修正または改善（${number(count)}）`,
-  values: ({ count }) => `値の変更（${number(count)}）`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}、${pagesOf(pages)}`,
   valueChange,
-  added: ({ count }) => `新しいページ（${number(count)}）`,
-  missing: ({ count }) => `なくなったページ（${number(count)}）`,
-  unaudited: ({ count }) => `今回監査できなかったページ（${number(count)}）`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${number(count)} 件のチェック（影響とページ数の順）`,
   pages: '変更されたページ',
   columns: {

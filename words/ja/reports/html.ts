@@ -75,16 +75,7 @@ export const html: typeof en = {
   geoScores: 'GEO スコア',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join('、')}`,
-  categoryMeans: 'GEO カテゴリの平均',
-  byPages: '影響とページ数の順に並べた問題',
-  worst: '最も改善が必要なページ',
   nothingAcross: ({ probed }) =>
     `重複するタイトル、ディスクリプション、メインの見出しも、矛盾する canonical や hreflang もありません${probed ? '。リンク切れもありません' : ''}。`,
-  sameTitle: '重複するタイトル',
-  sameDescription: '重複するディスクリプション',
-  sameHeading: '重複するメインの見出し（h1）',
-  canonicals: '他のページを指す canonical',
-  alternates: '不完全な hreflang の組',
-  brokenLinks: 'リンク切れ',
   firstOf: ({ caption, shown, total }) => `${caption}: ${number(total)} 件中最初の ${number(shown)} 件`,
 };

@@ -22,7 +22,6 @@ export const pdf: typeof en = {
   toFixFirst: ({ shown, total }) => `最初に修正すること（${number(total)} 件中 ${number(shown)} 件）`,
   alsoToFix: ({ count, annex }) =>
     `ほかに修正すること ${number(count)} 件（詳細は${annex ? '付録' : ' HTML と CSV のエクスポート'}を参照）:`,
-  passed: '合格',
   unchecked: '未チェック',
   na: 'このページには該当なし',
   unreadable: 'このページのレポートを読み取れませんでした。検出結果を含めるには、ページをもう一度監査してください。',
@@ -34,9 +33,7 @@ export const pdf: typeof en = {
   noPage: 'このスコアのページなし',
   range: ({ lowest, highest }) => `最低 ${lowest}、最高 ${highest}`,
   histogram: '監査スコア別のページ数',
-  categories: 'GEO カテゴリの平均',
   worstChecks: '影響が最も大きい問題',
-  worstPages: '最も改善が必要なページ',
   pageNumber: ({ number: page }) => `p. ${number(page)}`,
   // The table of contents.
   columns: { page: 'ページ', failed: '不合格', audit: '監査', geo: 'GEO', onPage: '掲載ページ' },
@@ -59,27 +56,12 @@ export const pdf: typeof en = {
   rule: 'ルール:',
   titled: ({ title }) => `${title}。`,
   // The pages together.
-  checks: '影響とページ数の順に並べた問題',
   failing: ({ count }) => `不合格 ${number(count)} 件`,
   improving: ({ count }) => `警告 ${number(count)} 件`,
   failsOn: ({ count }) => `${pagesOf(count)}で不合格: p.`,
   improveOn: ({ count }) => `${pagesOf(count)}で警告: p.`,
   on: ({ count }) => `${pagesOf(count)}: p.`,
-  titles: ({ count }) => `重複するタイトル（${number(count)}）`,
-  titlesFix: '各ページに、内容を表す固有のタイトルを付けてください。',
-  descriptions: ({ count }) => `重複するディスクリプション（${number(count)}）`,
-  descriptionsFix: 'ページごとに固有のディスクリプションを書くか、削除して検索エンジンに文章を選ばせてください。',
-  headings: ({ count }) => `重複するメインの見出し（${number(count)}）`,
-  headingsFix: '各ページに固有のメインの見出しを付けてください。',
-  canonicals: ({ count }) => `他のページを指す canonical（${number(count)}）`,
-  canonicalsFix:
-    'このページの代わりに canonical をインデックスに登録するよう、検索エンジンに指示されています。重複ページにのみ使い、その他の canonical はすべてページ自身に向けてください。',
-  alternates: ({ count }) => `不完全な hreflang の組（${number(count)}）`,
-  alternatesFix: 'すべての言語版に、すべての言語版を正規 URL で記載してください。',
   counted: ({ title, count }) => `${title}（${number(count)}）`,
-  brokenLinks: ({ count }) => `リンク切れ（${number(count)}）`,
-  brokenLinksFix:
-    'URL を修正するか、リンクを削除してください。多くのページにあるリンクは、通常メニュー、フッター、テンプレートにあり、1 か所の変更ですべて修正できます。',
   notFound: 'チェックしたが見つからなかったもの:',
   none: {
     titles: '重複するタイトル',

@@ -50,6 +50,9 @@ export const site: typeof english = {
   linksUnprobed: ({ betweenPages }) =>
     betweenPages ? 'この実行の URL へのリンクだけをチェックしました。' : 'この実行ではリンクをチェックしていません。',
   heuristic: '経験則',
+  categories: 'GEO カテゴリの平均',
+  byImpact: '影響とページ数の順に並べた問題',
+  worst: '最も改善が必要なページ',
   rule: ({ source }) => `ルール: ${source}`,
   issues: {
     titles: {

@@ -47,7 +47,6 @@ export const batchFaults: typeof en.batchFaults = {
   webhookForbidden: 'Webhook の送信先は、公開ホストと、サービスの起動時に指定したオリジン（--allow-webhooks）だけです。',
   secret: '24～64 バイトの乱数を Base64 で指定してください。whsec_ の有無は問いません。例: openssl rand -base64 32',
   idempotencyKey: '表示可能な ASCII 文字 1～200 文字で指定してください。',
-  cursor: '無効なカーソルです。レスポンスの page.nextCursor をそのまま使ってください。',
   documentTooLarge: ({ pages, most }) =>
     `HTML と PDF のレポートは ${number(most)} ページまでで、このバッチには ${number(pages)} ページあります。csv または ndjson を使ってください。`,
   bodyTooLarge: ({ megabytes }) => `リクエスト本文は ${megabytes} MB までです。リストを分割するか、サイトマップを使ってください。`,

@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { number } = japanese;
 const meantWords = (meant: string | null) => (meant === null ? '' : `「${meant}」の誤りではありませんか？`);
@@ -261,6 +262,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${pagesOf(Object.values(counts).reduce((sum, count) => sum + count, 0))}を比較: 悪化 ${number(counts.worse)}`,
@@ -276,18 +278,9 @@ export const commandWords: typeof en = {
         .concat('。'),
     scores: ({ audit, geo }) =>
       `平均監査スコア ${number(audit.before)} → ${number(audit.after)}${geo ? `、平均 GEO スコア ${number(geo.before)} → ${number(geo.after)}` : ''}。`,
-    newFailures: '新しい不合格',
-    newWarnings: '新しい警告',
-    fixed: '修正または改善',
-    values: '変わった値',
-    none: 'なし',
-    unaudited: '監査できなくなったページ',
-    added: '新しいページ',
-    missing: 'なくなったページ',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
-    origin: ({ option, typed }) => `${option} には https://www.example.com のようなオリジンを指定してください（「${typed}」は無効です）。`,
     commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
     bothOrigins: '--before-origin と --after-origin は一緒に使ってください。',
@@ -329,7 +322,6 @@ export const commandWords: typeof en = {
     more: ({ count }) => `ほか ${number(count)} 件`,
     otherChecks: ({ count }) => `ほか ${number(count)} 件のチェックは合格または該当なし`,
     cut: ({ left }) => `ほか ${pagesOf(left)}は別のレポートに記載（サイズの上限に達しました）。`,
-    results: '結果',
     extracted: '抽出した値',
     extractedMore: ({ value, left }) => `${value}${others(left)}`,
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} / 100`, unknown: '未監査' },
@@ -339,20 +331,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'エラー',
     warnings: '警告',
-    state: '状態',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}、${pagesOf(pages)}`),
     hosts: ({ count }) => `${number(count)} サイト`,
     sarifCut: ({ left }) => `GitHub の上限を超えるため、結果 ${number(left)} 件を省略しました。`,
-    making: { name: '検索と AI への対応の監査' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} は古すぎます。20.19 以降をインストールしてください。`),
     browser: ({ path }) => `ブラウザ: ${path}`,
-    noBrowser:
-      'ブラウザが見つかりません。"pageloupe install-browser" を実行するか、Google Chrome、Edge、またはシステムの chromium パッケージをインストールしてください。別の場所にあるブラウザは CHROMIUM_PATH で指定します。',
     sandbox: 'Chromium のサンドボックスは有効です。',
     noSandbox: '指定に従い、Chromium のサンドボックスは無効です。信頼できるページだけを監査してください。',
-    root: 'Chromium は root ではサンドボックスを使えません。別のユーザーで実行するか、ページを信頼できる場合は --no-sandbox を付けて実行してください。',
     fonts: ({ count }) => `フォントファミリー ${number(count)} 個が見つかりました。`,
     fewFonts:
       'フォントが少なすぎるため、テキストの幅が正しく計測されません。fonts-liberation と fonts-noto-core を、中国語、日本語、韓国語には fonts-noto-cjk をインストールしてください。',

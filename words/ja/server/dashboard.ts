@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { japanese } from '../japanese.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { number } = japanese;
 const pagesOf = (count: number) => `${number(count)} ページ`;
@@ -13,7 +14,6 @@ export const dashboard: typeof en = {
   again: '再試行',
   back: 'すべてのサイト',
   offline: 'サービスに接続できません。稼働していることを確認してから、もう一度お試しください。',
-  noRun: 'この実行は保存されていません。削除されたか、初めからありません。',
   memory:
     '履歴はメモリ内にあり、サービスを停止すると失われます。残すには --data <フォルダ> を付けて起動してください。--queue-url がある場合は --store-url を付けてください。',
 
@@ -78,7 +78,7 @@ export const dashboard: typeof en = {
     removeNo: '残す',
     latest: '最新の実行',
     older: ({ at }) => `${at} の実行`,
-    facts: { at: '開始', pages: 'ページ数', device: 'デバイス', failed: '監査不可', state: '状態' },
+    facts: { at: '開始', pages: 'ページ数', device: 'デバイス', state: '状態' },
     states: { finished: '終了', cancelled: 'キャンセル' },
     audited: ({ audited, pages }) => `${number(pages)} ページ中 ${number(audited)} ページを監査`,
     categories: 'GEO カテゴリ',
@@ -93,18 +93,11 @@ export const dashboard: typeof en = {
       picture: ({ from, to, first, last }) => `監査スコアは ${first}（${from}）から ${last}（${to}）へ。すべての値は下の表にあります。`,
     },
     changes: {
+      ...changeHeads,
       title: '変更点',
       since: ({ at }) => `${at} の実行以降`,
       first: 'これが最初の実行です。',
       same: '改善または悪化したチェックも、変わった値もありません。',
-      values: '変わった値',
-      none: 'なし',
-      newFailures: '新しい不合格',
-      newWarnings: '新しい警告',
-      fixed: '修正または改善',
-      added: '新しいページ',
-      missing: 'なくなったページ',
-      unaudited: '監査できなくなったページ',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `ほか ${number(count)} 件`,
     },

@@ -1,9 +1,6 @@
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
-import { quotable } from '../../sentence.ts';
-
-const quoted = (text: string) => `「${quotable(text)}」`;
-const meant = (near: string) => (near === '' ? '' : `${quoted(near)}の誤りではありませんか？`);
+import { meant, quoted } from './options.ts';
 
 export const faults: typeof en.faults = {
   unknownParameter: ({ name, near }) =>

@@ -3,7 +3,8 @@ import { japanese } from '../japanese.ts';
 import { quotable } from '../../sentence.ts';
 
 const { number } = japanese;
-const quoted = (text: string) => `「${quotable(text)}」`;
+export const quoted = (text: string) => `「${quotable(text)}」`;
+export const meant = (near: string) => (near === '' ? '' : `${quoted(near)}の誤りではありませんか？`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -165,7 +166,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence}複数回指定できます。`,
 };
 
-const meant = (near: string) => (near === '' ? '' : `${quoted(near)}の誤りではありませんか？`);
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `${quoted(text)}ではなく、true または false を指定してください。`,
   whole: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の整数を指定してください。`,

@@ -1,19 +1,9 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { japanese } from '../japanese.ts';
 import { probeText } from '../checks/probes.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { number } = japanese;
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http と https',
-  www: 'www の有無',
-  case: '大文字と小文字',
-  slash: '末尾のスラッシュ',
-  parameters: 'トラッキングパラメータ',
-  fragment: 'フラグメント',
-  slug: '同じ名前または番号の前後にあるパスの言葉',
-};
 
 export const words: typeof en = {
   diagram: 'この URL と、このページの正規 URL を宣言しているすべての場所',
@@ -43,7 +33,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'この URL', variant: '別表記', other: '別の URL', none: 'なし', unknown: '不明' },
-  variantBy: ({ by }) => `別表記（違い: ${by.map((one) => differences[one]).join('、')}）`,
+  variantBy: ({ by }) => `別表記（違い: ${by.map((one) => canonicalDifferences[one]).join('、')}）`,
   target: {
     title: '正規 URL のページ',
     self: 'canonical はこの URL なので、ほかに確認するページはありません。',

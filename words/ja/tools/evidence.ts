@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { japanese } from '../japanese.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { number } = japanese;
 
@@ -47,22 +48,7 @@ export const words: typeof en = {
     onPage: 'ページ上の記載',
     there: '検出',
     nothing: 'なし',
-    names: {
-      price: '通貨付きの価格',
-      'served-price': '元の HTML の価格',
-      specifications: '仕様 4 項目',
-      availability: '在庫状況',
-      'marked-price': '構造化データの価格',
-      address: '住所',
-      phone: '電話番号',
-      hours: '営業時間',
-      area: '対応エリア',
-      'price-or-free': '価格または「無料」',
-      platform: 'プラットフォーム',
-      version: 'バージョンまたは日付',
-      included: '含まれる内容',
-      contact: '問い合わせまたは予約の方法',
-    },
+    names: decisionFactNames,
     notApplicable: '該当なし',
     unknown: '不明',
     yes: 'あり',

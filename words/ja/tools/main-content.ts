@@ -13,7 +13,6 @@ export const words: typeof en = {
   methods: {
     main: '<main> 要素の中',
     article: '<article> 要素の中',
-    density: 'テキスト密度による',
     posts: 'スレッドの投稿として',
     parts: 'メニューとフッター以外の全セクション',
     body: 'body 全体（際立った部分なし）',
@@ -48,7 +47,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'メインコンテンツ',
-    rest: 'メインコンテンツ以外',
     regions: {
       main: 'メインコンテンツ以外',
       header: 'ヘッダー',

@@ -2,6 +2,8 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { japanese } from '../japanese.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { date, month, number } = japanese;
 
@@ -36,22 +38,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result}（${item}）`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'ISO 8601 の日付で指定します（例: 2026-11-21、2026-11-21T08:00:00+01:00）',
-    duration: 'ISO 8601 の期間で指定します（例: PT30M）',
-    currency: 'ISO 4217 の通貨コードで指定します（例: EUR）',
-    price: '小数点にピリオドを使い、通貨を付けない数値で指定します（例: 1299.00）',
-    rating: 'worstRating から bestRating まで（既定は 1～5）の数値で指定します',
-    count: '区切りのない正の整数で指定します',
-    position: '整数で指定します',
-    link: '完全な URL で指定します（例: https://example.com/books）',
-    url: 'URL で指定します',
-    availability: 'ItemAvailability の値で指定します（例: https://schema.org/InStock）',
-    condition: 'OfferItemCondition の値で指定します（例: https://schema.org/NewCondition）',
-    'event-status': 'EventStatusType の値で指定します（例: https://schema.org/EventScheduled）',
-    attendance: 'EventAttendanceModeEnumeration の値で指定します（例: https://schema.org/OfflineEventAttendanceMode）',
-    boolean: 'true または false で指定します',
-  },
+  expected: ({ format }) => `正しい値: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? announcedText(since) : `${date(since)} から表示なし`),
@@ -61,13 +48,7 @@ export const words: typeof en = {
     improvable: ({ recommended }) => `対象、推奨プロパティ ${number(recommended)} 件が不足`,
     complete: '対象、不足なし',
   },
-  limits: {
-    speakable: 'ベータ版で、米国の読者と英語のページにのみ表示',
-    'carousels-beta': 'ベータ版で、欧州経済領域、トルコ、南アフリカでのみ表示',
-    'vacation-rental': 'Google Hotel Center に接続した事業者の場合にのみ表示',
-    book: '承認済みフィードを持つ書店と図書館の場合にのみ表示',
-  },
-  limited: '提供範囲に制限あり',
+  limited: limitedTo,
   terms: {
     title: 'schema.org の語彙にない用語',
     note: '公開済みの語彙と比較しています。',

@@ -21,7 +21,6 @@ export const words: typeof en = {
     image: '画像プレビュー',
     more: 'その他',
     yes: '可',
-    no: '不可',
     noIn: { meta: '不可（meta）', header: '不可（ヘッダー）' },
     noBecause: ({ directive, places }) => `${directive}（${places.join(', ')}）`,
     noSnippet: 'なし',

@@ -1,19 +1,9 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
 import { agree, and, number } from './portuguese.ts';
+import { canonicalDifferences } from './kinds.ts';
 
 /** Named without articles, in parentheses. */
-const differences: Record<CanonicalDifference, string> = {
-  case: 'maiúsculas e minúsculas',
-  slash: 'barra final',
-  parameters: 'parâmetros de rastreamento ou de sessão',
-  www: 'www',
-  scheme: 'http e https',
-  fragment: 'fragmento',
-  slug: 'palavras do caminho em torno do mesmo nome ou número',
-};
-
 /** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'os links hreflang desta página', sitemap: 'o sitemap' };
 /** The first sentence to read if the canonical is another page. */
@@ -34,7 +24,7 @@ export const canonicalTag: typeof en = {
   says: {
     self: () => ({ message: 'A canônica é esta URL.', change: '' }),
     variant: ({ url, by }) => ({
-      message: `A canônica é uma variante desta URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      message: `A canônica é uma variante desta URL${by.length > 0 ? ` (${and(by.map((one) => canonicalDifferences[one]))})` : ''}: ${url}`,
       change: '',
     }),
     elsewhere: ({ url }) => ({
@@ -105,7 +95,7 @@ export const canonicalTag: typeof en = {
       change: 'Remover o fragmento.',
     }),
     nearly: ({ url, by }) => ({
-      message: `A canônica não é exatamente esta URL (única diferença: ${and(by.map((one) => differences[one]))}): ${url}`,
+      message: `A canônica não é exatamente esta URL (única diferença: ${and(by.map((one) => canonicalDifferences[one]))}): ${url}`,
       change: 'Usar uma só forma em todos os lugares: na canônica, nos links e nos redirecionamentos.',
     }),
   },

@@ -1,25 +1,9 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { amount, and, fixed } from './portuguese.ts';
+import { and, fixed } from './portuguese.ts';
+import { decisionFactNames } from './kinds.ts';
 
-/** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
-  price: () => 'preço com moeda',
-  'served-price': () => 'preço no código-fonte HTML',
-  specifications: ({ specifications }) => `pelo menos ${amount(specifications, { one: 'especificação', other: 'especificações' })}`,
-  availability: () => 'disponibilidade',
-  'marked-price': () => 'preço dos dados estruturados',
-  address: () => 'endereço',
-  phone: () => 'telefone',
-  hours: () => 'horário de funcionamento',
-  area: () => 'área de atendimento',
-  'price-or-free': () => 'preço ou “grátis”',
-  platform: () => 'plataforma',
-  version: () => 'versão ou data',
-  included: () => 'o que está incluído',
-  contact: () => 'opção de contato ou reserva',
-};
 /** After “esta”. */
 const pages: { [T in PageType]?: string } = {
   product: 'página de produto',

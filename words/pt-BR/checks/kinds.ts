@@ -1,4 +1,6 @@
+import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
+import { amount } from './portuguese.ts';
 
 /** Labels shared by findings and tools. */
 
@@ -41,3 +43,41 @@ export const leftoverPlaces: typeof en.leftoverPlaces = {
   link: () => 'link',
   image: () => 'imagem',
 };
+
+/** What a canonical differs in from the URL of its page. */
+export const canonicalDifferences: typeof en.canonicalDifferences = {
+  case: 'maiúsculas e minúsculas',
+  slash: 'barra final',
+  parameters: 'parâmetros de rastreamento ou de sessão',
+  www: 'www',
+  scheme: 'http e https',
+  fragment: 'fragmento',
+  slug: 'palavras do caminho em torno do mesmo nome ou número',
+};
+
+/** Key facts of a page, such as its price. */
+export const decisionFactNames: typeof en.decisionFactNames = {
+  price: () => 'preço com moeda',
+  'served-price': () => 'preço no código-fonte HTML',
+  specifications: ({ specifications }) => `pelo menos ${amount(specifications, { one: 'especificação', other: 'especificações' })}`,
+  availability: () => 'disponibilidade',
+  'marked-price': () => 'preço dos dados estruturados',
+  address: () => 'endereço',
+  phone: () => 'telefone',
+  hours: () => 'horário de funcionamento',
+  area: () => 'área de atendimento',
+  'price-or-free': () => 'preço ou “grátis”',
+  platform: () => 'plataforma',
+  version: () => 'versão ou data',
+  included: () => 'o que está incluído',
+  contact: () => 'opção de contato ou reserva',
+};
+
+const audiences: Record<Audience, string> = {
+  'usa-beta': 'em beta, para leitores dos EUA e páginas em inglês',
+  'eea-beta': 'em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
+  'hotel-center': 'para provedores conectados ao Google Hotel Center',
+  'book-feed': 'para livrarias e bibliotecas com um feed aprovado',
+};
+/** To whom Google shows a feature. */
+export const limitedTo: typeof en.limitedTo = ({ audience }) => `disponível só ${audiences[audience]}`;

@@ -1,6 +1,5 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { pageOf } from './page-type.ts';
 import { agree, amount, and, month, number } from './portuguese.ts';
@@ -8,6 +7,7 @@ import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';
 import { withPlainWords } from './marked-properties.ts';
+import { limitedTo } from './kinds.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
@@ -25,12 +25,6 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-value': 'esperado: ',
   'unknown-enumeration': 'talvez: ',
   superseded: 'usar: ',
-};
-const audiences: Record<Audience, string> = {
-  'usa-beta': 'em beta, para leitores dos EUA e páginas em inglês',
-  'eea-beta': 'em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
-  'hotel-center': 'para provedores conectados ao Google Hotel Center',
-  'book-feed': 'para livrarias e bibliotecas com um feed aprovado',
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
@@ -113,7 +107,7 @@ export const schemaProperties: typeof en = {
           : `${richResultName(feature)} é schema.org válido, mas o Google não o mostra mais (desde ${month(since)}).`,
       change: 'Deixá-lo não faz mal; ele não produz mais uma pesquisa aprimorada no Google.',
     }),
-    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: disponível só ${audiences[audience]}.`, change: '' }),
+    limited: ({ feature, audience }) => ({ message: `${richResultName(feature)}: ${limitedTo({ audience })}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }) => ({
       message: `${richResultName(feature)}: em ${item} ${agree(rules.length, 'falta', 'faltam')} ${all(rules)}.`,
       change: `Completá-lo ou removê-lo: outros serviços além do Google esperam ${all(rules)}.`,

@@ -14,6 +14,21 @@ export const changes: typeof en.changes = {
   same: 'Sem mudança',
 };
 
+export const changeHeads: typeof en.changeHeads = {
+  newFailures: 'Novas falhas',
+  newWarnings: 'Novos avisos',
+  fixed: 'Corrigido ou melhorado',
+  values: 'Valores alterados',
+  added: 'Novas páginas',
+  missing: 'Páginas ausentes',
+  unaudited: 'Não puderam mais ser auditadas',
+  none: 'nenhum',
+};
+const counted =
+  (title: string) =>
+  ({ count }: { count: number }) =>
+    `${title} (${number(count)})`;
+
 export const comparedValues: typeof en.comparedValues = {
   status: 'Status HTTP',
   title: 'Título',
@@ -66,15 +81,15 @@ export const comparison: typeof en.comparison = {
     pages === 1
       ? 'As médias se referem à única página pontuada nas duas execuções.'
       : `As médias se referem às ${pagesOf(pages)} pontuadas nas duas execuções.`,
-  newFailures: ({ count }) => `Novas falhas (${number(count)})`,
-  newWarnings: ({ count }) => `Novos avisos (${number(count)})`,
-  fixed: ({ count }) => `Verificações corrigidas ou melhoradas (${number(count)})`,
-  values: ({ count }) => `Valores alterados (${number(count)})`,
+  newFailures: counted(changeHeads.newFailures),
+  newWarnings: counted(changeHeads.newWarnings),
+  fixed: counted(changeHeads.fixed),
+  values: counted(changeHeads.values),
   value: ({ id, pages }) => `${comparedValues[id]}, ${pagesOf(pages)}`,
   valueChange,
-  added: ({ count }) => `Novas páginas (${number(count)})`,
-  missing: ({ count }) => `Páginas ausentes (${number(count)})`,
-  unaudited: ({ count }) => `Não puderam ser auditadas desta vez (${number(count)})`,
+  added: counted(changeHeads.added),
+  missing: counted(changeHeads.missing),
+  unaudited: counted(changeHeads.unaudited),
   checks: ({ count }) => `${amount(count, { one: 'verificação', other: 'verificações' })}, por impacto e número de páginas`,
   pages: 'Páginas alteradas',
   columns: {

@@ -72,16 +72,7 @@ export const html: typeof en = {
   geoScores: 'Pontuações GEO',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,
   chart: ({ title, bins }) => `${title}: ${bins.join(', ')}`,
-  categoryMeans: 'Categorias GEO, média',
-  byPages: 'Problemas por impacto e número de páginas',
-  worst: 'Páginas que precisam de mais trabalho',
   nothingAcross: ({ probed }) =>
     `Nenhum título, descrição ou cabeçalho principal duplicado, e nenhuma canônica ou hreflang em conflito${probed ? '; nenhum link quebrado' : ''}.`,
-  sameTitle: 'Títulos duplicados',
-  sameDescription: 'Descrições duplicadas',
-  sameHeading: 'Cabeçalhos principais duplicados (h1)',
-  canonicals: 'URLs canônicas que apontam para outras páginas',
-  alternates: 'Pares hreflang quebrados',
-  brokenLinks: 'Links quebrados',
   firstOf: ({ caption, shown, total }) => `${caption}: ${number(shown)} de ${number(total)}`,
 };

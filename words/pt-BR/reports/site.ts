@@ -56,6 +56,9 @@ export const site: typeof english = {
   linksUnprobed: ({ betweenPages }) =>
     betweenPages ? 'Só os links para URLs desta execução foram verificados.' : 'Os links não foram verificados nesta execução.',
   heuristic: 'heurística',
+  categories: 'Categorias GEO, média',
+  byImpact: 'Problemas por impacto e número de páginas',
+  worst: 'Páginas que precisam de mais trabalho',
   rule: ({ source }) => `Regra: ${source}`,
   issues: {
     titles: {

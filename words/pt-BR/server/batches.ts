@@ -47,7 +47,6 @@ export const batchFaults: typeof en.batchFaults = {
   webhookForbidden: 'Webhooks só são enviados a hosts públicos e às origens com que o serviço foi iniciado (--allow-webhooks).',
   secret: 'Usar Base64 de 24 a 64 bytes aleatórios, com ou sem whsec_, por exemplo: openssl rand -base64 32',
   idempotencyKey: 'Usar de 1 a 200 caracteres ASCII visíveis.',
-  cursor: 'Cursor inválido. Usar page.nextCursor de uma resposta sem alterá-lo.',
   documentTooLarge: ({ pages, most }) =>
     `Relatórios HTML e PDF podem ter até ${pagesOf(most)}, e este lote tem ${number(pages)}. Usar csv ou ndjson.`,
   bodyTooLarge: ({ megabytes }) => `O corpo da solicitação pode ter até ${megabytes} MB. Dividir a lista ou usar um sitemap.`,

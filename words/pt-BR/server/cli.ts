@@ -1,6 +1,7 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { portuguese } from '../portuguese.ts';
 import { durationInWords } from './duration.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { agree, amount, number } = portuguese;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -259,6 +260,7 @@ export const commandWords: typeof en = {
     wrote: ({ name, text }) => `${name}: ${text}`,
   },
   compare: {
+    ...changeHeads,
     summary: ({ counts }) =>
       [
         `${amount(
@@ -277,18 +279,9 @@ export const commandWords: typeof en = {
         .concat('.'),
     scores: ({ audit, geo }) =>
       `Pontuação média da auditoria: ${number(audit.before)} → ${number(audit.after)}${geo ? `; pontuação GEO média: ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
-    newFailures: 'Novas falhas',
-    newWarnings: 'Novos avisos',
-    fixed: 'Corrigido ou melhorado',
-    values: 'Valores alterados',
-    none: 'nada',
-    unaudited: 'Não puderam mais ser auditadas',
-    added: 'Novas páginas',
-    missing: 'Páginas ausentes',
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
-    origin: ({ option, typed }) => `${option} espera uma origem como https://www.example.com, não “${typed}”.`,
     commentAlone: '--comment precisa de --compare-with e dos resultados de uma execução anterior.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
     bothOrigins: 'Usar --before-origin e --after-origin juntos.',
@@ -336,7 +329,6 @@ export const commandWords: typeof en = {
         other: 'outras verificações aprovadas ou que não se aplicam',
       }),
     cut: ({ left }) => `Mais ${pagesOf(left)} nos outros relatórios (limite de tamanho atingido).`,
-    results: 'Resultados',
     extracted: 'Valores extraídos',
     extractedMore: ({ value, left }) => (left > 0 ? `${value} e mais ${number(left)}` : value),
     badge: { label: 'Pageloupe', score: ({ score }) => `${number(score)} de 100`, unknown: 'não auditada' },
@@ -346,20 +338,15 @@ export const commandWords: typeof en = {
     geo: 'GEO',
     errors: 'Erros',
     warnings: 'Avisos',
-    state: 'Situação',
     runName: ({ host, pages }) => (pages === 1 ? host : `${host}, ${pagesOf(pages)}`),
     hosts: ({ count }) => amount(count, { one: 'site', other: 'sites' }),
     sarifCut: ({ left }) => `${amount(left, { one: 'resultado omitido', other: 'resultados omitidos' })}: passa do limite do GitHub.`,
-    making: { name: 'Auditoria de pesquisa e preparação para IA' },
   },
   doctor: {
     node: ({ version, good }) => (good ? `Node ${version}` : `Node ${version} é antigo demais: instalar 20.19 ou mais recente.`),
     browser: ({ path }) => `Navegador: ${path}`,
-    noBrowser:
-      'Nenhum navegador encontrado: executar "pageloupe install-browser", ou instalar o Google Chrome, o Edge ou o pacote chromium do sistema. Para um navegador em outro local, definir CHROMIUM_PATH.',
     sandbox: 'A sandbox do Chromium está ativada.',
     noSandbox: 'A sandbox do Chromium está desativada, como solicitado: auditar só páginas confiáveis.',
-    root: 'O Chromium não pode executar sua sandbox como root: executar como outro usuário, ou com --no-sandbox se as páginas forem confiáveis.',
     fonts: ({ count }) => `${amount(count, { one: 'família de fontes encontrada', other: 'famílias de fontes encontradas' })}.`,
     fewFonts:
       'Há poucas fontes, então as larguras de texto estarão erradas. Instalar fonts-liberation e fonts-noto-core, e fonts-noto-cjk para chinês, japonês e coreano.',

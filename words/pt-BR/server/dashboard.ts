@@ -1,5 +1,6 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
 import { portuguese } from '../portuguese.ts';
+import { changeHeads } from '../reports/comparison.ts';
 
 const { amount, number } = portuguese;
 const pagesOf = (count: number) => amount(count, { one: 'página', other: 'páginas' });
@@ -13,7 +14,6 @@ export const dashboard: typeof en = {
   again: 'Tentar de novo',
   back: 'Todos os sites',
   offline: 'Não é possível acessar o serviço. Verificar se ele está em execução e tentar de novo.',
-  noRun: 'Esta execução não está mais salva, ou nunca esteve.',
   memory:
     'O histórico está na memória e se perde quando o serviço para. Para mantê-lo, iniciar o serviço com --data <pasta>, ou com --store-url se tiver --queue-url.',
 
@@ -83,7 +83,7 @@ export const dashboard: typeof en = {
     removeNo: 'Manter',
     latest: 'Última execução',
     older: ({ at }) => `Execução: ${at}`,
-    facts: { at: 'Início', pages: 'Páginas', device: 'Dispositivo', failed: 'Não puderam ser auditadas', state: 'Situação' },
+    facts: { at: 'Início', pages: 'Páginas', device: 'Dispositivo', state: 'Situação' },
     states: { finished: 'concluída', cancelled: 'cancelada' },
     audited: ({ audited, pages }) => `${number(audited)} de ${number(pages)} auditadas`,
     categories: 'Categorias GEO',
@@ -99,18 +99,11 @@ export const dashboard: typeof en = {
         `Pontuação da auditoria de ${first} (${from}) a ${last} (${to}). Todos os valores estão na tabela abaixo.`,
     },
     changes: {
+      ...changeHeads,
       title: 'O que mudou',
       since: ({ at }) => `Desde a execução anterior (${at})`,
       first: 'Esta é a primeira execução.',
       same: 'Nenhuma verificação melhorou ou piorou, e nenhum valor mudou.',
-      values: 'Valores alterados',
-      none: 'nenhum',
-      newFailures: 'Novas falhas',
-      newWarnings: 'Novos avisos',
-      fixed: 'Corrigido ou melhorado',
-      added: 'Novas páginas',
-      missing: 'Páginas ausentes',
-      unaudited: 'Não puderam mais ser auditadas',
       pages: ({ count }) => pagesOf(count),
       more: ({ count }) => `mais ${number(count)}`,
     },

@@ -3,7 +3,8 @@ import { portuguese } from '../portuguese.ts';
 import { quotable } from '../../sentence.ts';
 
 const { amount, number } = portuguese;
-const quoted = (text: string) => `“${quotable(text)}”`;
+export const quoted = (text: string) => `“${quotable(text)}”`;
+export const meant = (near: string) => (near === '' ? '' : ` Seria ${quoted(near)}?`);
 
 export const optionWords: typeof en.optionWords = {
   visit: {
@@ -170,8 +171,6 @@ export const aroundOptions: typeof en.aroundOptions = {
   orText: (sentence) => `${sentence} Ou um texto como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Pode ser repetida.`,
 };
-
-const meant = (near: string) => (near === '' ? '' : ` Seria ${quoted(near)}?`);
 
 export const valueFaults: typeof en.valueFaults = {
   boolean: ({ text }) => `Usar true ou false, não ${quoted(text)}.`,

@@ -1,19 +1,9 @@
-import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { words as en } from '../../en/tools/canonical.ts';
 import { probeText } from '../checks/probes.ts';
 import { portuguese } from '../portuguese.ts';
+import { canonicalDifferences } from '../checks/kinds.ts';
 
 const { amount, and } = portuguese;
-
-const differences: Record<CanonicalDifference, string> = {
-  scheme: 'http e https',
-  www: 'www',
-  case: 'maiúsculas e minúsculas',
-  slash: 'barra final',
-  parameters: 'parâmetros de rastreamento',
-  fragment: 'fragmento',
-  slug: 'palavras do caminho em torno do mesmo nome ou número',
-};
 
 export const words: typeof en = {
   diagram: 'Esta URL e cada lugar que declara uma URL canônica para a página',
@@ -44,7 +34,7 @@ export const words: typeof en = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'esta URL', variant: 'uma variante', other: 'uma URL diferente', none: 'nenhuma', unknown: 'desconhecida' },
-  variantBy: ({ by }) => `uma variante (diferença: ${and(by.map((one) => differences[one]))})`,
+  variantBy: ({ by }) => `uma variante (diferença: ${and(by.map((one) => canonicalDifferences[one]))})`,
   target: {
     title: 'O destino',
     self: 'A canônica é esta URL, então não há outro destino a verificar.',

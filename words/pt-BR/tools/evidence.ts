@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/tools/evidence.ts';
 import { portuguese } from '../portuguese.ts';
+import { decisionFactNames } from '../checks/kinds.ts';
 
 const { amount, number } = portuguese;
 
@@ -47,22 +48,7 @@ export const words: typeof en = {
     onPage: 'Na página',
     there: 'Encontrado',
     nothing: 'nada',
-    names: {
-      price: 'preço com moeda',
-      'served-price': 'preço no código-fonte HTML',
-      specifications: 'quatro especificações',
-      availability: 'disponibilidade',
-      'marked-price': 'preço dos dados estruturados',
-      address: 'endereço',
-      phone: 'telefone',
-      hours: 'horário de funcionamento',
-      area: 'área de atendimento',
-      'price-or-free': 'preço ou “grátis”',
-      platform: 'plataforma',
-      version: 'versão ou data',
-      included: 'o que está incluído',
-      contact: 'opção de contato ou reserva',
-    },
+    names: decisionFactNames,
     notApplicable: 'não se aplica',
     unknown: 'desconhecido',
     yes: 'sim',

@@ -13,7 +13,6 @@ export const words: typeof en = {
   methods: {
     main: 'no elemento <main>',
     article: 'em um elemento <article>',
-    density: 'por densidade de texto',
     posts: 'como mensagens de um tópico',
     parts: 'como todas as seções exceto menus e rodapé',
     body: 'como o body inteiro (nada se destacou)',
@@ -48,7 +47,6 @@ export const words: typeof en = {
   },
   marks: {
     main: 'conteúdo principal',
-    rest: 'não é conteúdo principal',
     regions: {
       main: 'não é conteúdo principal',
       header: 'topo',

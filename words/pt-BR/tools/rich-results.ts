@@ -2,6 +2,8 @@ import type { words as en } from '../../en/tools/rich-results.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { portuguese } from '../portuguese.ts';
+import { valueFormats } from '../checks/value-formats.ts';
+import { limitedTo } from '../checks/kinds.ts';
 
 const { amount, date, month } = portuguese;
 
@@ -35,22 +37,7 @@ export const words: typeof en = {
     ofItem: ({ result, item }) => `${result} (${item})`,
     named: ({ type, name }) => `${type}: ${name}`,
   },
-  shouldBe: {
-    date: 'deveria ser uma data ISO 8601, como 2026-11-21 ou 2026-11-21T08:00:00+01:00',
-    duration: 'deveria ser uma duração ISO 8601, como PT30M',
-    currency: 'deveria ser um código de moeda ISO 4217, como EUR',
-    price: 'deveria ser um número simples com ponto decimal e sem moeda, como 1299.00',
-    rating: 'deveria ser um número entre worstRating e bestRating (1 a 5 por padrão)',
-    count: 'deveria ser um número inteiro positivo sem separadores',
-    position: 'deveria ser um número inteiro',
-    link: 'deveria ser uma URL completa, como https://example.com/books',
-    url: 'deveria ser uma URL',
-    availability: 'deveria ser um valor de ItemAvailability, como https://schema.org/InStock',
-    condition: 'deveria ser um valor de OfferItemCondition, como https://schema.org/NewCondition',
-    'event-status': 'deveria ser um valor de EventStatusType, como https://schema.org/EventScheduled',
-    attendance: 'deveria ser um valor de EventAttendanceModeEnumeration, como https://schema.org/OfflineEventAttendanceMode',
-    boolean: 'deveria ser true ou false',
-  },
+  expected: ({ format }) => `esperado: ${valueFormats[format]}`,
   rule: ({ rule }) => propertyRuleText(rule),
   states: {
     retired: ({ since }) => (isMonth(since) ? `fim anunciado em ${month(since)}` : `não exibida desde ${date(since)}`),
@@ -62,13 +49,7 @@ export const words: typeof en = {
       `qualificada, sem ${amount(recommended, { one: 'propriedade recomendada', other: 'propriedades recomendadas' })}`,
     complete: 'completa',
   },
-  limits: {
-    speakable: 'exibida só em beta, para leitores dos EUA e páginas em inglês',
-    'carousels-beta': 'exibida só em beta, no Espaço Econômico Europeu, na Turquia e na África do Sul',
-    'vacation-rental': 'exibida só para provedores conectados ao Google Hotel Center',
-    book: 'exibida só para livrarias e bibliotecas com um feed aprovado',
-  },
-  limited: 'disponibilidade limitada',
+  limited: limitedTo,
   terms: {
     title: 'Termos que não estão no vocabulário do schema.org',
     note: 'Comparado com o vocabulário publicado.',

@@ -21,7 +21,6 @@ export const words: typeof en = {
     image: 'Prévia de imagem',
     more: 'Mais',
     yes: 'sim',
-    no: 'não',
     noIn: { meta: 'não (meta)', header: 'não (cabeçalho HTTP)' },
     noBecause: ({ directive, places }) => `${directive} (${places.join(', ')})`,
     noSnippet: 'nenhum',
