@@ -104,7 +104,7 @@ async function drawBulk(): Promise<void> {
   try {
     const jobs = demo.pages.map(({ path }) => ({ url: `${demo.origin}${path}`, title: '', tabId: null }));
     const runId = await browser.begin('Larkspur Bindery', jobs, { tools: [], probes: true, parallel: 2 });
-    while ((await browser.stateOf(runId)) !== 'finished') await browser.page.waitForTimeout(500);
+    while ((await browser.progress(runId))?.state !== 'finished') await browser.page.waitForTimeout(500);
     await browser.page.setViewportSize({ width: 1280, height: 860 });
     await browser.page.goto(browser.page.url().replace(/#.*/, `#run=${runId}`));
     await browser.page.getByRole('button', { name: 'Export', exact: true }).and(browser.page.locator(':enabled')).waitFor();
@@ -112,7 +112,7 @@ async function drawBulk(): Promise<void> {
     await browser.page.screenshot({ path: picture('bulk.png') });
     process.stdout.write('docs/bulk.png\n');
     const file = join(folder, 'bulk.pdf');
-    await browser.savePdf(runId, file);
+    await browser.exportTo(runId, 'PDF report', file);
     const page = await browser.browser.context.newPage();
     await drawFirstPage(page, file);
     await page.locator('canvas').screenshot({ path: picture('pdf.png') });

@@ -89,9 +89,13 @@ function readFolderManifest(folder: string): SavedPage[] | null {
 }
 
 /** Pages of a folder by its manifest, otherwise every HTML file; with the charsets from the manifest. */
-export function savedSitePages(folder: string): { pages: SavedPage[]; charsets: Map<string, string> } {
+export function savedSitePages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
   const pages = readFolderManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
-  return { pages, charsets: new Map(pages.flatMap(({ file, charset }) => (charset ? [[file, charset]] : []))) };
+  return {
+    pages,
+    files: pages.map(({ file }) => file),
+    charsets: new Map(pages.flatMap(({ file, charset }) => (charset ? [[file, charset]] : []))),
+  };
 }
 
 function htmlFiles(folder: string): string[] {

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 /** The files that take longest: they open every view, audit many pages one after the other, or wait for an alarm or the next kill. */
 const long = ['every-view', 'service-parity', 'bulk-runner', 'hostile', 'firefox', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
 /** Developers' commands, and builds for browsers in which nothing is tested: `npm run test:scripts`. */
-const scripts = ['bench', 'command-line', 'other-builds'].map((name) => `**/${name}.spec.ts`);
+const scripts = ['bench', 'bulk-command', 'command-line', 'other-builds'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -15,7 +15,12 @@ export interface Ended {
 export const npm = (name: string, ...words: string[]): Promise<Ended> =>
   ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
 
-const sources = { audit: 'scripts/audit.ts', corpus: 'research/corpus/run.ts', bench: 'scripts/bench.ts' } as const;
+const sources = {
+  audit: 'scripts/audit.ts',
+  bulk: 'scripts/bulk.ts',
+  corpus: 'research/corpus/run.ts',
+  bench: 'scripts/bench.ts',
+} as const;
 const folder = join(root, '.output', 'commands');
 
 /** The same command without npm, dependency checks and loading hundreds of modules, which take longer than most commands. */
