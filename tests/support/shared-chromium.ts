@@ -6,6 +6,9 @@ import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 const executablePath = findChromium();
 export const hasChromium = executablePath !== null && existsSync(executablePath);
 
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+
 /**
  * One browser for all tests of a file, to be called once in it: to start one takes longer than most tests. It ends with the file, for other
  * files of the same process count browsers.
@@ -15,7 +18,7 @@ export function sharedChromium(): (options?: BrowserContextOptions) => Promise<P
   let browser: Promise<Browser> | null = null;
   afterAll(async () => (await browser)?.close());
   return async (options = {}) => {
-    browser ??= chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    browser ??= launchChromium();
     const context = await (await browser).newContext(options);
     onTestFinished(() => context.close());
     return context.newPage();

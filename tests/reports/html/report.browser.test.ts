@@ -165,15 +165,12 @@ test.each([
   60_000,
 );
 
-test('a thousand pages come in parts of some kilobytes', async () => {
+test('pages come in parts of some kilobytes, however many they are', async () => {
   const { run: small, read: readSmall } = runOf([richFacts()]);
-  const pages = Array.from({ length: 1_000 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
-  let largest = 0;
-  let count = 0;
-  for await (const part of runHtml({ ...small, pages }, readSmall, locale)) {
-    largest = Math.max(largest, part.length);
-    count++;
-  }
-  expect(count).toBeGreaterThan(1_000);
-  expect(largest).toBeLessThan(1_000_000);
-}, 90_000);
+  const pages = Array.from({ length: 100 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
+  const parts: number[] = [];
+  for await (const part of runHtml({ ...small, pages }, readSmall, locale)) parts.push(part.length);
+  expect(parts.length).toBeGreaterThan(100);
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  expect(Math.max(...parts)).toBeLessThan(all / 20);
+});

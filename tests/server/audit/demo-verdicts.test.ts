@@ -3,25 +3,31 @@
  * in half the time of the extension, whose reports are the same (tests/e2e/service-parity.spec.ts) and whose popup shows them
  * (tests/e2e/verdicts.spec.ts).
  */
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { serveDemo, type DemoOverrides, type DemoSite } from '../../../scripts/demo/server.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { expectedVerdicts, probedVerdicts, type ExpectedVerdicts } from '../../support/expected-verdicts.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
-import { hasChromium, sharedChromium } from '../../support/shared-chromium.ts';
+import { hasChromium, launchChromium } from '../../support/shared-chromium.ts';
 import { audited, openAuditor } from './orders.ts';
 import { expectMended } from './pasting.ts';
 
-const newPage = sharedChromium();
 const overrides: DemoOverrides = new Map();
 let demo: DemoSite;
 let auditor: Auditor;
+let browser: Browser;
+/** Only parses documents and writes them: one page serves all tests. */
+let scratch: Page;
 beforeAll(async () => {
   demo = await serveDemo({ overrides });
   auditor = await openAuditor([demo.origin]);
+  browser = await launchChromium();
+  scratch = await browser.newPage();
 });
 afterAll(async () => {
+  await browser.close();
   await auditor.close();
   await demo.close();
 });
@@ -62,6 +68,6 @@ describe.skipIf(!hasChromium).each([
     const look = async () => (await audited(auditor, url, { probe })).report;
     const report = await look();
     expectShown(report, shown);
-    if (faulty.length > 0) await expectMended(report, { url, expected: faulty, others: !probe, overrides, scratch: await newPage(), look });
+    if (faulty.length > 0) await expectMended(report, { url, expected: faulty, others: !probe, overrides, scratch, look });
   });
 });

@@ -147,8 +147,8 @@ describe('an auditor continues', () => {
     expect(dialogs).toEqual(['dialogs-dismissed']);
     expect(popups).toBeInstanceOf(Array);
     expect(endless).toContain('load-incomplete');
-    // Each of these takes its full time.
-    const [busy, crash] = await Promise.all([codesOf('/busy', 5_000), codesOf('/crash', 5_000), codesOf('/storm', 5_000)]);
+    // Each of these takes its full time, and a core.
+    const [busy, crash] = await Promise.all([codesOf('/busy', 2_000), codesOf('/crash', 2_000), codesOf('/storm', 2_000)]);
     expect(['target-timeout', 'target-crashed-renderer']).toContain(busy);
     expect(['target-timeout', 'target-crashed-renderer']).toContain(crash);
     const allClosed = () => eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
