@@ -44,7 +44,7 @@ export class ScriptAuditFailed extends Error {
   }
 }
 
-interface BrowserOptions {
+export interface BrowserOptions {
   headless?: boolean;
   /** Additional command-line flags for Chromium. */
   flags?: string[];
