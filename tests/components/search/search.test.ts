@@ -207,7 +207,7 @@ describe('every tool, button and part of the settings', () => {
   });
   test.each(Object.entries(terms.settings))('settings “%s”', (id, { name }) => {
     expect(listed(name).slice(0, 2)).toContain(`setting ${id}`);
-    if (id !== '') expect(settingsPage).toContain(`<h2 id="${id}">`);
+    if (id !== '') expect(settingsPage).toContain(`<Section id="${id}"`);
   });
   test.each(Object.entries(terms.views))('view “%s”', (id, { name }) => {
     expect(listed(name).slice(0, 2)).toContain(`view ${id}`);

@@ -170,7 +170,7 @@ export const startWords: typeof en.startWords = {
     `L’utilisateur qui exécute le service${user === '' ? '' : ` (uid ${user})`} n’a pas le droit de lire le fichier de clés ${path}. Changer son propriétaire : chown ${user === '' ? '<utilisateur>' : user} ${path} ; ou, s’il est monté dans un conteneur : chmod 644 ${path}. Il contient des empreintes de clés, pas des clés.`,
   noKeyFile: ({ path }) => `Fichier de clés introuvable : ${path}. Le créer avec « pageloupe keys create <nom> --key-file ${path} ».`,
   folderAsKeyFile: ({ path, inside }) =>
-    `${path} est un dossier, pas un fichier de clés. Indiquer un fichier de ce dossier : --key-file ${inside}`,
+    `${path} est un dossier, pas un fichier de clés. Indiquer un fichier de ce dossier : --key-file ${inside}`,
   originsNeedKeys: () =>
     '--allow-origins exige des clés. En créer une avec « pageloupe keys create <nom> --key-file keys.txt » et démarrer avec « --key-file keys.txt ».',
   noPlace: ({ host, port, code }) =>
