@@ -74,14 +74,11 @@ export async function readSettings(): Promise<Settings> {
 }
 
 /** @param change new values; a function if they depend on the stored settings at that moment */
-export function keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> {
-  const keep = async () => {
+export const keepSettings = (change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> =>
+  inTurnAcrossContexts(async () => {
     const now = await readSettings();
     await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
-  };
-  // A change that does not depend on the stored value does not wait, because its page may be closed at any moment.
-  return typeof change === 'function' ? inTurnAcrossContexts(keep) : keep();
-}
+  });
 
 /** Calls back with the current settings, and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {

@@ -310,12 +310,12 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   const settings = await firefox.openOwn('options.html');
   await settings.bringToFront();
   const ground = () => settings.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await settings.waitForSelector('input[name=appearance]');
+  await settings.waitForSelector('input[value=dark]');
   const light = await ground();
-  await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[2]!.click());
+  await settings.evaluate(() => document.querySelector<HTMLInputElement>('input[value=dark]')!.click());
   await until(async () => (await ground()) !== light);
   expect(await panel.evaluate(() => document.documentElement.dataset['appearance'])).toBe('dark');
-  await settings.select('#looks ~ .card select:has([value=terms])', 'terms');
+  await settings.select('[aria-labelledby=looks] select:has([value=terms])', 'terms');
   await until(async () =>
     (await settings.evaluate(() => document.querySelector('[aria-label="Favorite tools"]')?.textContent ?? '')).includes(
       'Words and phrases',
@@ -344,7 +344,7 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   ).toEqual(['dark', expect.stringContaining('Words and phrases')]);
   await over.close();
   await type('');
-  await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[0]!.click());
+  await settings.evaluate(() => document.querySelector<HTMLInputElement>('input[value=system]')!.click());
   await until(async () => (await ground()) === light);
   for (const one of [again, settings, panel, first, second]) await one.close();
 });

@@ -68,6 +68,10 @@ test('concurrent changes of two pages are both saved', async () => {
   expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
   await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));
   expect(Object.keys((await readChoices()).pages)).toEqual([page('a'), page('b')]);
+  // A list is stored when its field loses focus, by a click on another setting.
+  const ownLists = { agents: ['HayBot'], genericTexts: [] };
+  await Promise.all([keepSettings(() => ({ ownLists })), keepSettings({ appearance: 'dark' }), keepSettings({ parallel: 4 })]);
+  expect(await readSettings()).toMatchObject({ ownLists, appearance: 'dark', parallel: 4 });
   await expect(
     keepSettings(() => {
       throw new Error('no change');
