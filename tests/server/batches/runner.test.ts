@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { lanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
-import { Runner } from '../../../server/batches/runner.ts';
+import { Runner, type RunnerParts } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -15,6 +15,19 @@ const batch = newBatch({
   pages: 4,
   settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
 });
+
+/** Audits one page at a time, without pauses between them; the clock stands still. */
+const runnerOf = (parts: Pick<RunnerParts, 'store' | 'queue' | 'auditor'> & Partial<RunnerParts>) =>
+  new Runner({
+    openCrawlNet: () => {
+      throw new Error('Nothing is crawled.');
+    },
+    concurrency: 1,
+    delayMs: 0,
+    clock: () => 0,
+    log: () => undefined,
+    ...parts,
+  });
 
 test('pages are not blamed when their results cannot be saved for a while', async () => {
   const urls = ['https://a.example/'];
@@ -32,7 +45,7 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
   const [writeOnce, remove] = [fileStore.writeOnce.bind(fileStore), fileStore.remove.bind(fileStore)];
   vi.spyOn(fileStore, 'writeOnce').mockImplementation(async (path, contents) => (away(), writeOnce(path, contents)));
   vi.spyOn(fileStore, 'remove').mockImplementation(async (path) => (away(), remove(path)));
-  const runner = new Runner({
+  const runner = runnerOf({
     store,
     queue,
     auditor: {
@@ -43,14 +56,7 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
         throw new AuditRefused('target-dns-failure', 'A result.');
       },
     } as unknown as Auditor,
-    openCrawlNet: () => {
-      throw new Error('Nothing is crawled.');
-    },
-    concurrency: 1,
-    delayMs: 0,
     retryMs: 10,
-    clock: () => 0,
-    log: () => undefined,
   });
   onTestFinished(async () => {
     runner.stop();
@@ -71,7 +77,7 @@ test('a batch ends although two workers finish its last chunks at the same time'
   const open = new Set<string>();
   for (const lane of lanesOf(urls).keys()) {
     const queue = await EmbeddedQueue.open(null, 10);
-    const runner = new Runner({
+    const runner = runnerOf({
       store: openStore(),
       queue,
       auditor: {
@@ -81,13 +87,6 @@ test('a batch ends although two workers finish its last chunks at the same time'
           throw new AuditRefused('target-dns-failure', 'A result.');
         },
       } as Pick<Auditor, 'audit'>,
-      openCrawlNet: () => {
-        throw new Error('Nothing is crawled.');
-      },
-      concurrency: 1,
-      delayMs: 0,
-      clock: () => 0,
-      log: () => undefined,
     });
     onTestFinished(async () => {
       runner.stop();
@@ -130,18 +129,7 @@ test('slower pages that are open when another page ends the process are not blam
         }
         throw new AuditRefused('target-dns-failure', 'A result.');
       };
-      const runner = new Runner({
-        store,
-        queue,
-        auditor: { audit } as Auditor,
-        openCrawlNet: () => {
-          throw new Error('Nothing is crawled.');
-        },
-        concurrency: 8,
-        delayMs: 0,
-        clock: () => 0,
-        log: () => undefined,
-      });
+      const runner = runnerOf({ store, queue, auditor: { audit } as Auditor, concurrency: 8 });
       lives.push({ runner, queue });
       const look = setInterval(async () => {
         if (!isEnded && !(await store.ended(batch.id))) return;
