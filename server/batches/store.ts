@@ -165,10 +165,9 @@ export class BatchStore {
   async isWhole(id: string, pages: number): Promise<boolean> {
     const marks = await this.#known(id, pages);
     for (let shard = Math.ceil(pages / shardPages) - 1; shard >= 0; shard--) {
-      const isKnown = () => marks.isWhole(shard * shardPages, (shard + 1) * shardPages);
-      if (isKnown()) continue;
+      if (isShardWhole(marks, shard)) continue;
       if (this.#shared) await this.#fileStore.readMarks(rowsOf(id), [shard], marks);
-      if (!isKnown()) return false;
+      if (!isShardWhole(marks, shard)) return false;
     }
     return true;
   }
@@ -187,7 +186,7 @@ export class BatchStore {
     const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
     const read = (async () => {
       const shards = Array.from({ length: Math.ceil(known.pages / shardPages) }, (_, shard) => shard);
-      const open = shards.filter((shard) => !known.isWhole(shard * shardPages, (shard + 1) * shardPages));
+      const open = shards.filter((shard) => !isShardWhole(known, shard));
       await this.#fileStore.readMarks(rowsOf(id), open, known);
       const now = performance.now();
       entry.freshUntil = now + Math.max(staleMs, (now - began) * 20);
@@ -307,6 +306,9 @@ export interface CrawlState {
 const newCrawl: CrawlState = { part: 0, pages: 1, skipped: {}, more: false, orphans: null };
 const entriesAtOnce = 50;
 const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
+
+/** Whether every page of a shard of results has one. */
+const isShardWhole = (marks: Marks, shard: number): boolean => marks.isWhole(shard * shardPages, (shard + 1) * shardPages);
 
 interface Known {
   marks: Promise<Marks>;
