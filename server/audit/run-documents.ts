@@ -1,8 +1,18 @@
 /** A run as documents for people, HTML and PDF, for the command line and for batches of the service. */
 import type { ReadPage, RunToExport } from '../../reports/run.ts';
+import type { Material } from '../../reports/pdf/book.ts';
 import type { TextCanvas } from '../../reports/pdf/text-canvas.ts';
 import type { FileLocale } from '../../words/locale.ts';
 import type { DrawTexts } from './text-drawing.ts';
+
+/** PDFs of the service and of the command line have the checks of all tools, no annex, and nobody's name, color or logo. */
+export const unbranded: Pick<Material, 'agency' | 'color' | 'logo' | 'tools' | 'annex'> = {
+  agency: '',
+  color: '#1d4ed8',
+  logo: null,
+  tools: [],
+  annex: false,
+};
 
 /** A run of a single page is written as the report of that page. */
 export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileLocale): AsyncGenerator<string> {
@@ -36,14 +46,10 @@ export async function pdfOfRun(
       {
         title: locale.words.pdf.title,
         name: run.name,
-        agency: '',
-        color: '#1d4ed8',
-        logo: null,
+        ...unbranded,
         at: new Date(run.createdAt).toISOString(),
-        tools: [],
         ...runPages(run, read, () => notReached(locale)),
         many: run.pages.length > 1,
-        annex: false,
         fonts,
         canvas,
         locale,

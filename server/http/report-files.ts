@@ -12,6 +12,7 @@ import { makeWithBrowserFonts } from '../audit/browser-texts.ts';
 import type { DrawTexts } from '../audit/text-drawing.ts';
 import { csvLocale } from '../audit/csv-locale.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
+import { unbranded } from '../audit/run-documents.ts';
 import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */
@@ -45,14 +46,10 @@ export async function writeReport(
       return reportAsMarkdown(report, locale);
     case 'application/pdf': {
       const look = {
+        ...unbranded,
         name: titleOf(report),
-        agency: '',
-        color: '#1d4ed8',
-        logo: null,
         at: report.at,
-        tools: [],
         many: false,
-        annex: false,
         pages: [{ digest: digestOf(report), report: async () => report }],
         missing: [],
         fonts: await readPdfFonts(),
