@@ -56,8 +56,7 @@ export interface SettingsState {
   setBranding(change: Partial<Branding>): Promise<boolean>;
   /** @param key '' for none. @returns false if it can't be a key */
   setFieldDataKey(key: string): Promise<boolean>;
-  /** @param url as typed; '' for none */
-  /** @returns false if nothing was changed, because it is not a web URL */
+  /** @param url as typed; '' for none. @returns false if nothing was changed, because it is not a web URL */
   setService(url: string): Promise<boolean>;
   setFavorite(id: ToolId, on: boolean): Promise<void>;
   /** @param text as typed, one per line. @returns false if a line is invalid and nothing was changed */

@@ -70,8 +70,8 @@ const isMissingForType = (signal: string, code: string) =>
 
 /**
  * What to fix, most important first: one line per signal, and one per cause. In order: what blocks the page, what is certain before what is
- * missing only if the guessed type of the page is right, failures before warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
- * points lost.
+ * missing only if the guessed type of the page is right, failures before warnings, the class of the finding, the share that it is about,
+ * its place on the page, documented rules before our heuristics, then the points lost.
  */
 export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts, isGuessed = false): OrderedFix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
