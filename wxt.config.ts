@@ -1,14 +1,14 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { buildCataloguePlugin, hostWordsPlugin } from './scripts/catalogue-plugin.ts';
-import { geoScorePage } from './scripts/geo-score.ts';
-import { buildLicensesPage } from './scripts/licenses.ts';
-import { buildLicensesPlugin } from './scripts/licenses-plugin.ts';
-import { writePdfFonts } from './scripts/pdf-fonts.ts';
-import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
+import { buildCataloguePlugin, hostWordsPlugin } from './scripts/build/catalogue-plugin.ts';
+import { geoScorePage } from './scripts/catalogue/geo-score.ts';
+import { buildLicensesPage } from './scripts/build/licenses.ts';
+import { buildLicensesPlugin } from './scripts/build/licenses-plugin.ts';
+import { writePdfFonts } from './scripts/build/pdf-fonts.ts';
+import { buildPdfPlugin } from './scripts/build/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
-import { manifestTexts } from './scripts/manifest-texts.ts';
-import { workerWords } from './scripts/worker-words.ts';
+import { manifestTexts } from './scripts/build/manifest-texts.ts';
+import { workerWords } from './scripts/build/worker-words.ts';
 import type { manifestMessages } from './words/en/app/manifest.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CrawlerRead } from '../checks/core/report/crawler-reading.ts';
-import { graphemesOf, startsRightToLeft } from './pdf/scripts.ts';
+import { graphemesOf, startsRightToLeft } from './pdf/text/scripts.ts';
 
 /** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */
 export interface CrawlerCard {

@@ -10,11 +10,11 @@ import { otherLanguages } from '../words/languages.ts';
 import { bundleThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { bundleDashboardFile, dashboardFiles } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
-import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
-import { hostWordsPlugin } from './catalogue-plugin.ts';
+import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
+import { hostWordsPlugin } from './build/catalogue-plugin.ts';
 import { isUpToDate, root, serverFolder, shared } from './build.ts';
-import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
-import { buildPdfPlugin } from './pdf-plugin.ts';
+import { bundleLicenseNotices, licenseNoticesText } from './build/licenses.ts';
+import { buildPdfPlugin } from './build/pdf-plugin.ts';
 
 /** One file per folder that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower folders. */
 const parts = [
@@ -45,7 +45,7 @@ const parts = [
   { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
 
-const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/licenses.ts'];
+const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/build/licenses.ts'];
 
 /** Builds the command line if there is no build, or if a source is newer. */
 export async function ensureServerBuild(): Promise<void> {

@@ -12,16 +12,16 @@ import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/cli/config/schema.ts';
-import { criteriaOfAll, orderOfFixes } from './criteria.ts';
-import { criteriaAfter } from './criteria-words.ts';
-import { geoScoreText } from './geo-score.ts';
-import { folderMap } from './folder-map.ts';
-import { languagesGuide } from './languages-guide.ts';
-import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
-import { sampleShapes } from './sample-values.ts';
-import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
-import { settingsGuide } from './settings-guide.ts';
-import { toolsGuide } from './tools-guide.ts';
+import { criteriaOfAll, orderOfFixes } from './catalogue/criteria.ts';
+import { criteriaAfter } from './catalogue/criteria-words.ts';
+import { geoScoreText } from './catalogue/geo-score.ts';
+import { folderMap } from './catalogue/folder-map.ts';
+import { languagesGuide } from './catalogue/languages-guide.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './catalogue/message-samples.ts';
+import { sampleShapes } from './catalogue/sample-values.ts';
+import { statusesInSource, type FindingStatus } from './catalogue/statuses-in-source.ts';
+import { settingsGuide } from './catalogue/settings-guide.ts';
+import { toolsGuide } from './catalogue/tools-guide.ts';
 import { listWritten, writeIfChanged } from './write-if-changed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,7 +49,7 @@ export function catalogue(): string {
   const lines = [
     `# Catalogue of the ${list.length} signals`,
     '',
-    'Made by `npm run catalogue` from the code and from scripts/criteria-words.ts; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict. [geo-score.md](geo-score.md) says how the GEO score is made.',
+    'Made by `npm run catalogue` from the code and from scripts/catalogue/criteria-words.ts; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict. [geo-score.md](geo-score.md) says how the GEO score is made.',
     `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
     '',
     `What a criterion looks at: ${Object.entries(scopeNames)

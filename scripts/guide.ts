@@ -9,8 +9,8 @@ import { tools, type ToolId } from '../checks/tools.ts';
 import { addressOfPopup, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
-import { loadToolCards } from './tool-cards.ts';
-import { toolsGuidePicture, pictureWidth, type Scheme } from './tools-guide.ts';
+import { loadToolCards } from './catalogue/tool-cards.ts';
+import { toolsGuidePicture, pictureWidth, type Scheme } from './catalogue/tools-guide.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];

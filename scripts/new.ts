@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatCode } from './format-code.ts';
-import { newUsage, planNew } from './new-plan.ts';
+import { newUsage, planNew } from './new/plan.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 import { listWritten } from './write-if-changed.ts';
 

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Card } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
-import { loadToolCards } from './tool-cards.ts';
+import { loadToolCards } from './catalogue/tool-cards.ts';
 import { keyInCode } from './tree-changes.ts';
 import { listWritten, writeIfChanged } from './write-if-changed.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../scripts/catalogue.ts';
-import { languagesGuide } from '../scripts/languages-guide.ts';
-import { settingsGuide } from '../scripts/settings-guide.ts';
-import { geoScorePage, geoScoreText } from '../scripts/geo-score.ts';
-import { statusesInSource } from '../scripts/statuses-in-source.ts';
-import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../scripts/message-samples.ts';
+import { languagesGuide } from '../scripts/catalogue/languages-guide.ts';
+import { settingsGuide } from '../scripts/catalogue/settings-guide.ts';
+import { geoScorePage, geoScoreText } from '../scripts/catalogue/geo-score.ts';
+import { statusesInSource } from '../scripts/catalogue/statuses-in-source.ts';
+import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../scripts/catalogue/message-samples.ts';
 
 test('docs/judging/signals.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../docs/judging/signals.md', import.meta.url), 'utf8');
@@ -14,7 +14,7 @@ test('docs/judging/signals.md is what npm run catalogue writes', () => {
 
 test('every sentence is shown with samples', () => {
   const without = catalogue().match(/^\| [^|]+ \| `\w+` \| \([\w, ]*\) \|/gm) ?? [];
-  expect(without, 'Add a value for the type of the argument to scripts/sample-values.ts.').toEqual([]);
+  expect(without, 'Add a value for the type of the argument to scripts/catalogue/sample-values.ts.').toEqual([]);
 });
 
 describe('samples of messages', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
-import { toolsGuidePicture, toolsGuide } from '../scripts/tools-guide.ts';
+import { toolsGuidePicture, toolsGuide } from '../scripts/catalogue/tools-guide.ts';
 import { operations } from '../server/http/openapi/operations.ts';
 import { reporterNames } from '../server/options/choices.ts';
 

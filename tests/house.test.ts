@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { folderMap, foldersOfMap } from '../scripts/folder-map.ts';
+import { folderMap, foldersOfMap } from '../scripts/catalogue/folder-map.ts';
 import { writeIfChanged } from '../scripts/write-if-changed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -9,7 +9,7 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
-import { loadToolCards, toolCardFolder } from '../scripts/tool-cards.ts';
+import { loadToolCards, toolCardFolder } from '../scripts/catalogue/tool-cards.ts';
 import { generatedToolLists } from '../scripts/tool-lists.ts';
 import { expectedVerdicts, probedVerdicts } from './support/expected-verdicts.ts';
 import { blank } from './support/facts.ts';

@@ -5,9 +5,9 @@ import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
+import { buildCataloguePlugin } from '../scripts/build/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
-import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
+import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -4,7 +4,7 @@ import { localeOf, type Language, type Locale } from './locale.ts';
 export type Host = 'pages' | 'worker' | 'server';
 type Load = () => Promise<{ language: Language }>;
 
-/** The languages: for each a folder, and a line here. The build of a host keeps only its own files (scripts/catalogue-plugin.ts). */
+/** The languages: for each a folder, and a line here. The build of a host keeps only its own files (scripts/build/catalogue-plugin.ts). */
 export const languages: Record<string, Record<Host, Load>> = {
   en: { pages: () => import('./en/pages.ts'), worker: () => import('./en/worker.ts'), server: () => import('./en/server.ts') },
   de: { pages: () => import('./de/pages.ts'), worker: () => import('./de/worker.ts'), server: () => import('./de/server.ts') },

@@ -17,15 +17,15 @@ import {
 } from '../../extension/storage/storage.ts';
 import { readTabReport } from '../../extension/storage/tab-reports.ts';
 import type { Material, Logo } from '../../reports/pdf/book.ts';
-import type { TextCanvas } from '../../reports/pdf/text-canvas.ts';
+import type { TextCanvas } from '../../reports/pdf/text/canvas.ts';
 import type { Look } from '../../reports/pdf/open-book.ts';
 import { runPages } from '../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../reports/pdf/file.ts';
 import { safeFileName } from '../../reports/file-names.ts';
-import { browserCanvas } from '../../reports/pdf/browser-canvas.ts';
-import { latin1 } from '../../reports/pdf/packing.ts';
+import { browserCanvas } from '../../reports/pdf/text/browser-canvas.ts';
+import { latin1 } from '../../reports/pdf/text/packing.ts';
 import { saveOrKeepFile } from './save-file.ts';
-import { coloredPicture } from '../../reports/pdf/picture.ts';
+import { coloredPicture } from '../../reports/pdf/text/picture.ts';
 import { openFileLocale, interfaceLocale } from '../../extension/browser/interface-locale.ts';
 import { fileLocale } from '../../words/locale.ts';
 

@@ -11,7 +11,7 @@ const urlOf = (code: string) => browser.runtime.getURL(`words/${code}.js`);
 
 /**
  * The words of a language for the worker, which is one script: all of them in it would double the time until it answers. The build puts
- * this in place of their imports (scripts/catalogue-plugin.ts).
+ * this in place of their imports (scripts/build/catalogue-plugin.ts).
  */
 export async function loadWords(code: string): Promise<{ language: WorkerLanguage }> {
   if (!worker.pageloupeWords?.[code]) {

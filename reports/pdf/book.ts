@@ -8,8 +8,8 @@ import type { FontFiles, Target } from './file.ts';
 import type { PageFlow } from './flow.ts';
 import type { DeferredDrawing } from './deferred-drawing.ts';
 import type { Accent, PaperName } from './theme.ts';
-import type { TextCanvas } from './text-canvas.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { TextCanvas } from './text/canvas.ts';
+import type { Typesetter } from './text/typesetter.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** The content of a PDF. Reports are loaded one at a time, so that a thousand need no more memory than one. */

@@ -1,6 +1,6 @@
 import type { Row } from './flow.ts';
 import { colors, styles, type Style } from './theme.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { Typesetter } from './text/typesetter.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** Area of a chart. */

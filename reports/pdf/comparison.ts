@@ -3,7 +3,7 @@ import type { ComparedPage } from '../../checks/site/compare.ts';
 import { changesInComparison, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import type { Book } from './book.ts';
 import { drawScoreRing } from './charts.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import { drawMasthead } from './cover.ts';
 import { columnWidths } from './evidence-rows.ts';
 import { sideBySide, gapRow, rowsHeight, linkSpan, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';

@@ -1,5 +1,5 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import type { Target } from './file.ts';
 import { paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';

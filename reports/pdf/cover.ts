@@ -5,7 +5,7 @@ import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
 import { followsWords } from '../verdict-words.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
 import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, linkSpan, paragraphRows, keepTogether, type Row } from './flow.ts';

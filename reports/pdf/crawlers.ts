@@ -2,7 +2,7 @@ import type { CrawlerRead, QuotablePassage } from '../../checks/core/report/craw
 import type { Report } from '../../checks/core/report/report.ts';
 import { describeCrawler, mostImportantCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { gapRow, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import { joinSentences } from '../../words/sentence.ts';

@@ -1,5 +1,5 @@
-import { EmbeddedFace, UnseenFace } from './face.ts';
-import { deflate, latin1 } from './packing.ts';
+import { EmbeddedFace, UnseenFace } from './text/face.ts';
+import { deflate, latin1 } from './text/packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './file.ts';
 import { colors, papers, styles, type PaperName } from './theme.ts';
 

@@ -1,9 +1,9 @@
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, type Row } from './flow.ts';
-import { isRightToLeft } from './scripts.ts';
+import { isRightToLeft } from './text/scripts.ts';
 import { colors, styles } from './theme.ts';
-import type { Span, Typesetter } from './typesetter.ts';
+import type { Span, Typesetter } from './text/typesetter.ts';
 import type { ReportWords } from '../../words/locale.ts';
 
 /** Examples are enough on paper: the rest is counted. */

@@ -13,7 +13,7 @@
  * - `__private__.setPdfVersion`: masks of images need PDF 1.4.
  */
 import { jsPDF } from 'jspdf';
-import type { FontMetadata } from './face.ts';
+import type { FontMetadata } from './text/face.ts';
 
 /** TrueType files of the build, as binary strings. */
 export interface FontFiles {

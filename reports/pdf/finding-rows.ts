@@ -3,12 +3,12 @@ import { allFindings, type ReportSignal } from '../../checks/core/report/report.
 import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import type { Book } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { gapRow, withBackground, linkSpan, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { Span } from './text/typesetter.ts';
 import { entryTitle, isHeuristic } from '../catalogue.ts';
 
 /** Maximum findings of one check; the rest is counted. */

@@ -1,6 +1,6 @@
 import type { PdfDocument } from './document.ts';
-import type { Span, Typesetter } from './typesetter.ts';
-import { clickableUrl } from './clean-text.ts';
+import type { Span, Typesetter } from './text/typesetter.ts';
+import { clickableUrl } from './text/clean.ts';
 import { colors, contentWidth, paper, type Style } from './theme.ts';
 
 /** The smallest part that is never split between pages. */

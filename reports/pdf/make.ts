@@ -3,7 +3,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { reportIn } from '../in-language.ts';
 import { howPageWasReached } from '../reached.ts';
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import { TableOfContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import type { Target } from './file.ts';

@@ -1,11 +1,11 @@
 import type { Book, Material } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { PdfDocument } from './document.ts';
 import { PageFlow } from './flow.ts';
 import { DeferredDrawing } from './deferred-drawing.ts';
-import { TextPainter } from './text-painter.ts';
+import { TextPainter } from './text/painter.ts';
 import { accentFrom, colors, contentWidth, paper, styles } from './theme.ts';
-import { Typesetter } from './typesetter.ts';
+import { Typesetter } from './text/typesetter.ts';
 
 /** The look of every document. */
 export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'paper' | 'fonts' | 'canvas' | 'locale'>;

@@ -7,12 +7,12 @@ import { aboutWords, checkCountWords, evidenceMixWords } from '../report-words.t
 import { followsWords, describeVerdict } from '../verdict-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPartsBar, drawScoreRing, drawScoreBars, type Place } from './charts.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import { findingRows } from './finding-rows.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, linkSpan, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { Typesetter } from './text/typesetter.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };

@@ -2,7 +2,7 @@ import { allFindings, type Fix, type Report } from '../../checks/core/report/rep
 import { evidenceLine } from '../evidence-line.ts';
 import { followsWords } from '../verdict-words.ts';
 import type { Book } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { findingHeadRow } from './finding-rows.ts';
 import { gapRow, rowsHeight, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { pageHeadRows, splitProblems, scoreLine, headingRows, verdictRows, type Judged } from './page-report.ts';

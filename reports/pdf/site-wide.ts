@@ -3,13 +3,13 @@ import { idsWithoutTable, siteIssuesIn, type SiteIssue } from '../site-issues.ts
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawStackedBars } from './charts.ts';
-import { printableText, printableUrl } from './clean-text.ts';
+import { printableText, printableUrl } from './text/clean.ts';
 import { fixRows } from './finding-rows.ts';
 import { gapRow, linkSpan, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
 import { headingRows } from './page-report.ts';
-import { startsRightToLeft } from './scripts.ts';
+import { startsRightToLeft } from './text/scripts.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { Span } from './text/typesetter.ts';
 import { signalTitle } from '../catalogue.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;

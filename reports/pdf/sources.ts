@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { printableText } from './text/clean.ts';
 import { gapRow, linkSpan, paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
 import { contentWidth, paper, styles } from './theme.ts';

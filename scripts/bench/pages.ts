@@ -9,7 +9,7 @@ import { measureClicks, type Click } from './popup.ts';
 import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
 import { buildFolder, ensureBuild, root } from '../build.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { builtPopupBytes } from '../popup-size.ts';
+import { builtPopupBytes } from '../build/popup-size.ts';
 import { parseCommandArguments } from '../usage.ts';
 
 const usage = `Usage: npm run bench -- service [--help], or:

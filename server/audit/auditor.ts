@@ -3,7 +3,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
 import type { Extraction, ExtractedByName } from './extraction/extracted.ts';
 import type { PluginOutcome } from './plugins/outcome.ts';
-import type { DrawTexts } from './text-drawing.ts';
+import type { DrawTexts } from './documents/text-drawing.ts';
 import type { Reading } from './reading.ts';
 import type { Session } from './visit/session.ts';
 import type { Page } from 'playwright-core';

@@ -7,7 +7,7 @@ import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Vi
 import { BrowserKeeper, usualPages, type KeeperEvent } from './visit/browser-keeper.ts';
 import { findInvalidRules } from './extraction/faults.ts';
 import type { Extraction } from './extraction/extracted.ts';
-import type { DrawnTexts, DrawTexts, TextsToDraw } from './text-drawing.ts';
+import type { DrawnTexts, DrawTexts, TextsToDraw } from './documents/text-drawing.ts';
 import { onBlankPage } from './visit/blank-page.ts';
 import { findLeaks } from './visit/canary.ts';
 import { closeInTime, unlessAborted } from './close-in-time.ts';

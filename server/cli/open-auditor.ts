@@ -1,5 +1,5 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
-import type { DrawTexts } from '../audit/text-drawing.ts';
+import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { CommandFailed, exitCodes, describeSystemError } from './failure.ts';
 import { serverWords } from '../words.ts';
 import type { AuditorOrder, World } from './world.ts';

@@ -7,7 +7,7 @@ import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import type { DrawTexts } from '../audit/text-drawing.ts';
+import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { lossLines } from '../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
 import { serverWords } from '../words.ts';

@@ -3,8 +3,8 @@ import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } fr
 import * as options from '../options/table.ts';
 import { misspelledVariables } from '../options/variables.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
-import type { BuildOrder } from './build-site.ts';
-import type { CompareOrder } from './compare.ts';
+import type { BuildOrder } from './commands/build-site.ts';
+import type { CompareOrder } from './commands/compare.ts';
 import { escapeForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
@@ -19,18 +19,18 @@ import type { World } from './world.ts';
 const words = () => serverWords().commands.program;
 // Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
-  audit: () => import('./audit.ts'),
-  build: () => import('./build-site.ts'),
-  assert: () => import('./assert.ts'),
-  compare: () => import('./compare.ts'),
-  merge: () => import('./merge.ts'),
-  serve: () => import('./serve.ts'),
-  migrate: () => import('./migrate.ts'),
+  audit: () => import('./commands/audit.ts'),
+  build: () => import('./commands/build-site.ts'),
+  assert: () => import('./commands/assert.ts'),
+  compare: () => import('./commands/compare.ts'),
+  merge: () => import('./commands/merge.ts'),
+  serve: () => import('./commands/serve.ts'),
+  migrate: () => import('./commands/migrate.ts'),
   mcp: () => import('../mcp/serve-mcp.ts'),
-  signals: () => import('./signals.ts'),
-  init: () => import('./init.ts'),
-  doctor: () => import('./doctor.ts'),
-  installBrowser: () => import('./install-browser.ts'),
+  signals: () => import('./commands/signals.ts'),
+  init: () => import('./commands/init.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  installBrowser: () => import('./commands/install-browser.ts'),
 };
 
 /** Runs the command line. @returns the exit code */

@@ -4,8 +4,8 @@ import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../re
 import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Batch } from '../batches/batch.ts';
-import type { DrawTexts } from '../audit/text-drawing.ts';
-import { htmlOfRun, pdfOfRun } from '../audit/run-documents.ts';
+import type { DrawTexts } from '../audit/documents/text-drawing.ts';
+import { htmlOfRun, pdfOfRun } from '../audit/documents/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
 import { isCutShort } from '../crawl/crawl.ts';
 import { parameterProblem } from './openapi/parameters.ts';

@@ -8,11 +8,11 @@ import { pageHtml } from '../../reports/html/report.tsx';
 import { reportAsMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make.ts';
 import { reportCsv } from '../../reports/csv.ts';
-import { makeWithBrowserFonts } from '../audit/browser-texts.ts';
-import type { DrawTexts } from '../audit/text-drawing.ts';
-import { csvLocale } from '../audit/csv-locale.ts';
-import { readPdfFonts } from '../audit/pdf-fonts.ts';
-import { unbranded } from '../audit/run-documents.ts';
+import { makeWithBrowserFonts } from '../audit/documents/browser-texts.ts';
+import type { DrawTexts } from '../audit/documents/text-drawing.ts';
+import { csvLocale } from '../audit/documents/csv-locale.ts';
+import { readPdfFonts } from '../audit/documents/pdf-fonts.ts';
+import { unbranded } from '../audit/documents/run-documents.ts';
 import { currentLocale } from '../locale.ts';
 
 /** Media types of /v1/audit, with their file extensions. */

@@ -1,4 +1,4 @@
-import type { RemoteBatchServer } from '../cli/remote/batch-server.ts';
+import type { RemoteBatchServer } from '../cli/run/batch-server.ts';
 
 /** Batches of a remote server or of this process. */
 export interface BatchPort extends Pick<RemoteBatchServer, 'begin' | 'look' | 'rows'> {

@@ -6,7 +6,7 @@ import { SourceUnusable, resolveSource, type BatchSource } from '../batches/sour
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/file-store.ts';
 import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
-import type { RemoteBatch } from '../cli/remote/batch-server.ts';
+import type { RemoteBatch } from '../cli/run/batch-server.ts';
 import { version } from '../cli/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';

@@ -80,7 +80,7 @@ export async function serveMcp(
 
 /** @throws CommandFailed for a wrong URL or a missing key, before a client connects: an answer to a model would be read by nobody who can change it */
 async function remoteBatches(server: string, keyEnv: string | null, authorities: readonly string[] | null, world: World) {
-  const { RemoteBatchServer, apiKeyFrom } = await import('../cli/remote/batch-server.ts');
+  const { RemoteBatchServer, apiKeyFrom } = await import('../cli/run/batch-server.ts');
   return new RemoteBatchServer(server, apiKeyFrom(keyEnv, world.env), authorities);
 }
 

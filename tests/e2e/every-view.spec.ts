@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { tabOfPopup } from '../../scripts/audit-browser.ts';
 import { firstPage } from '../../scripts/demo/first-page.ts';
-import { loadToolCards } from '../../scripts/tool-cards.ts';
+import { loadToolCards } from '../../scripts/catalogue/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { viewFaults } from '../support/view-faults.ts';
 import { expect, page, test, type Answer } from './site-test.ts';

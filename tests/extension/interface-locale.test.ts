@@ -6,7 +6,7 @@ import { openFileLocale, interfaceLocale, interfaceMessages } from '../../extens
 import { readBranding } from '../../extension/storage/storage.ts';
 import { keepSettings } from '../../extension/storage/settings.ts';
 import { reportIn } from '../../reports/in-language.ts';
-import { manifestTexts } from '../../scripts/manifest-texts.ts';
+import { manifestTexts } from '../../scripts/build/manifest-texts.ts';
 import { languageFor, languages } from '../../words/languages.ts';
 import { directionOf } from '../../words/locale.ts';
 import { manifestMessages } from '../../words/en/app/manifest.ts';

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../checks/lists/languages/index.ts';
-import { planNew } from '../../scripts/new-plan.ts';
-import { newSignalFiles } from '../../scripts/signal-template.ts';
+import { planNew } from '../../scripts/new/plan.ts';
+import { newSignalFiles } from '../../scripts/new/signal-template.ts';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));

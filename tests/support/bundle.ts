@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { hostWordsPlugin } from '../../scripts/catalogue-plugin.ts';
+import { hostWordsPlugin } from '../../scripts/build/catalogue-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

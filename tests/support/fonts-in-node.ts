@@ -1,4 +1,4 @@
-import { subsetPdfFonts } from '../../server/audit/pdf-fonts.ts';
+import { subsetPdfFonts } from '../../server/audit/documents/pdf-fonts.ts';
 import type { FontFiles } from '../../reports/pdf/file.ts';
 
 /** The fonts of the build, made here. */

@@ -5,7 +5,7 @@ import type { Auditor } from '../../server/audit/auditor.ts';
 import { openLocalAuditor } from '../../server/cli/open-auditor.ts';
 import type { McpContext } from '../../server/mcp/context.ts';
 import { createServer } from '../../server/mcp/create-server.ts';
-import { RemoteBatchServer } from '../../server/cli/remote/batch-server.ts';
+import { RemoteBatchServer } from '../../server/cli/run/batch-server.ts';
 import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
 import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
 import { LocalBatches } from '../../server/mcp/local-batches.ts';

@@ -5,7 +5,7 @@ import { judgePage } from '../../checks/audit-page.ts';
 import { digestOf } from '../../checks/site/digest.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/file.ts';
-import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
+import { boxCanvas } from '../../reports/pdf/text/canvas.ts';
 import { locale } from './locale.ts';
 import { now } from './live-document.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manifestTexts } from '../../scripts/manifest-texts.ts';
+import { manifestTexts } from '../../scripts/build/manifest-texts.ts';
 import { languages } from '../../words/languages.ts';
 
 /** Characters that stores and browsers take: the Chrome Web Store refuses a longer description. */

@@ -1,9 +1,9 @@
 /** Draws texts of a PDF on a blank page: a script that runs in the browser, without imports. */
-import { browserCanvas } from '../../../reports/pdf/browser-canvas.ts';
-import { latin1 } from '../../../reports/pdf/packing.ts';
+import { browserCanvas } from '../../../reports/pdf/text/browser-canvas.ts';
+import { latin1 } from '../../../reports/pdf/text/packing.ts';
 import type { Picture } from '../../../reports/pdf/document.ts';
-import type { TextShape } from '../../../reports/pdf/picture.ts';
-import type { DrawnPicture, DrawnTexts, TextsToDraw } from '../text-drawing.ts';
+import type { TextShape } from '../../../reports/pdf/text/picture.ts';
+import type { DrawnPicture, DrawnTexts, TextsToDraw } from '../documents/text-drawing.ts';
 
 const base64 = async (bytes: Promise<Uint8Array>) => btoa(latin1(await bytes));
 const transferable = async ({ pixels, alpha }: Picture): Promise<DrawnPicture> => ({

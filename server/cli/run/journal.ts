@@ -13,7 +13,7 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
 import { makeFolder } from '../../audit/make-folder.ts';
-import { writeAll } from '../../audit/write-all.ts';
+import { writeAll } from '../../audit/documents/write-all.ts';
 import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';

@@ -1,7 +1,7 @@
 /** The routes about one page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
-import type { DrawTexts } from '../../audit/text-drawing.ts';
+import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { translateVisit } from '../../audit/translate-visit.ts';
 import { setLanguageHeaders } from '../request-language.ts';
 import { escapeInvisible } from '../../../reports/json.ts';

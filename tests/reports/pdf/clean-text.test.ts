@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printableText, clickableUrl, printableUrl } from '../../../reports/pdf/clean-text.ts';
+import { printableText, clickableUrl, printableUrl } from '../../../reports/pdf/text/clean.ts';
 
 describe('clean', () => {
   test.each([

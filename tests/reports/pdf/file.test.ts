@@ -2,7 +2,7 @@
 import { jsPDF } from 'jspdf';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deflate, latin1 } from '../../../reports/pdf/packing.ts';
+import { deflate, latin1 } from '../../../reports/pdf/text/packing.ts';
 import { PdfFile, type FontFiles } from '../../../reports/pdf/file.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
 import { readPdf } from '../../support/read-pdf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineBreakPieces, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
-import { drawBoxes } from '../../../reports/pdf/text-canvas.ts';
+import { lineBreakPieces, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/text/scripts.ts';
+import { drawBoxes } from '../../../reports/pdf/text/canvas.ts';
 
 test('the direction of a paragraph is that of its first letter', () => {
   expect(startsRightToLeft('12. دليل English')).toBe(true);

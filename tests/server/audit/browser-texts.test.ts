@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TextShape } from '../../../reports/pdf/picture.ts';
-import { boxCanvas, type TextCanvas } from '../../../reports/pdf/text-canvas.ts';
-import { makeWithBrowserFonts } from '../../../server/audit/browser-texts.ts';
-import type { DrawTexts, TextsToDraw } from '../../../server/audit/text-drawing.ts';
+import type { TextShape } from '../../../reports/pdf/text/picture.ts';
+import { boxCanvas, type TextCanvas } from '../../../reports/pdf/text/canvas.ts';
+import { makeWithBrowserFonts } from '../../../server/audit/documents/browser-texts.ts';
+import type { DrawTexts, TextsToDraw } from '../../../server/audit/documents/text-drawing.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { englishLocale } from '../../../server/locale.ts';
 import { auditorFor } from './orders.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serveFolderDuring, type BuildOrder } from '../../../server/cli/build-site.ts';
+import { serveFolderDuring, type BuildOrder } from '../../../server/cli/commands/build-site.ts';
 import { makeCertificate } from '../../../server/egress/certificate.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -9,7 +9,7 @@ import { configFaults } from '../../../server/cli/config/faults.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { pageTypes } from '../../../server/options/choices.ts';
 import { configSchema } from '../../../server/cli/config/schema.ts';
-import { configTemplate } from '../../../server/cli/init.ts';
+import { configTemplate } from '../../../server/cli/commands/init.ts';
 import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/report/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';

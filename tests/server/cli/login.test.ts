@@ -7,7 +7,7 @@ import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { cookieHeaderFor, parseSession } from '../../../server/audit/visit/session.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
-import { auditorWithLogin, loginLimit } from '../../../server/cli/login.ts';
+import { auditorWithLogin, loginLimit } from '../../../server/cli/commands/login.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { configTemplate } from '../../../server/cli/init.ts';
+import { configTemplate } from '../../../server/cli/commands/init.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';

@@ -1,0 +1,49 @@
+/** Writes docs/judging/languages.md: what is known about each language, and what it lacks. `npm run catalogue`; a test fails while it is out of date. */
+import { languages } from '../../checks/lists/languages/index.ts';
+import { fields } from './language-fields.ts';
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The guide as Markdown. */
+export function languagesGuide(): string {
+  const list = Object.entries(languages).map(([code, language]) => ({ code, language, has: fields.filter(([field]) => language[field]) }));
+  return `# Languages
+
+Made by \`npm run catalogue\` from [checks/lists/languages](../../checks/lists/languages); do not edit. Everything that the checks know about a language is in one file there; only the letters that distinguish languages ([distinctive-letters.ts](../../checks/lists/distinctive-letters.ts)) are in a common list. Checks that need no words (structure, structured data, links, images, speed) work in every language, and so do dates in the formats and month names that the platform knows. If only one language uses a script, pages in it are recognized by the script.
+
+## Add or correct a language
+
+You must be able to read the language, but you need no TypeScript beyond quotation marks.
+
+1. \`npm run new -- language haw\` writes \`checks/lists/languages/haw.ts\` (Hawaiian) with every field commented out, and adds its line to each list. Uncomment a field by deleting \`//\`. The code is the shortest one in ISO 639. To correct a language, open its file.
+2. Fill in the fields you are sure of; [language.ts](../../checks/lists/languages/language.ts) says what belongs in each. Omitting a field switches off what needs it, and nothing else. A phrase that also means something else causes wrong verdicts: omit it, or list it with the word that decides.
+3. \`npm run catalogue\` updates this page; \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks/lists tests/checks/language\` lists entries that are not in the form in which they are compared.
+4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, date labels, sources, and lines that only look like these. Test openers of a \`lexicon\` in \`tests/checks/language/language-words.test.ts\`.
+5. Run \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks\` (a minute): texts of other languages must not be recognized as the new one by its function words. Words of one letter, such as “a”, occur in any language by chance: put them in \`furtherFunctionWords\`.
+
+## What is lost without a field
+
+| field | without it |
+| --- | --- |
+${fields.map(([field, without]) => row([`\`${field}\``, without])).join('\n')}
+
+## What each language lacks
+
+${list.length} languages; ${list.filter(({ language }) => language.lexicon).length} have a lexicon. Those with the most fields first.
+
+| language | fields | lacks |
+| --- | --- | --- |
+${list
+  .toSorted((a, b) => b.has.length - a.has.length || (a.code < b.code ? -1 : 1))
+  .map(({ code, language, has }) =>
+    row([`${language.name} (\`${code}\`)`, `${has.length} of ${fields.length}`, lacking(has.map(([field]) => field))]),
+  )
+  .join('\n')}
+`;
+}
+function lacking(has: readonly string[]): string {
+  const lacks = fields.map(([field]) => field).filter((field) => !has.includes(field));
+  if (lacks.length === 0) return 'nothing';
+  if (has.length === 0) return 'everything';
+  return lacks.length > fields.length / 2 ? `all but ${has.join(', ')}` : lacks.join(', ');
+}

@@ -1,0 +1,387 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { AuditOrder, Auditor } from '../../audit/auditor.ts';
+import { ownAuthorities } from '../../options/ca.ts';
+import { loadConfig } from '../config/load.ts';
+import type { AuditFlags } from '../../options/table.ts';
+import { runSettings, type AuditSettings, type RunSettings } from '../config/settings.ts';
+import { compareCommand } from './compare.ts';
+import { exitCodes, describeSystemError, usageError, type ExitCode } from '../failure.ts';
+import { openLocalAuditor } from '../open-auditor.ts';
+import { openLogin, auditorWithLogin } from './login.ts';
+import { openPlugins, type CommandPlugins } from '../plugins.ts';
+import { withPlugins } from '../../audit/plugins/plugins.ts';
+import { Outputs } from '../outputs.ts';
+import { TerminalProgressLine } from '../progress.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
+import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit-all.ts';
+import { usualBackOff } from '../../audit/back-off.ts';
+import { unlessAborted } from '../../audit/close-in-time.ts';
+import type { Session } from '../../audit/visit/session.ts';
+import { CrawlRun } from '../run/crawl-run.ts';
+import { evaluateFinishedRun } from '../run/evaluate.ts';
+import { RunJournal, type Manifest } from '../run/journal.ts';
+import type { Totals } from '../reporters/reporter.ts';
+import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
+import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
+import { gatherTargets, type Targets } from '../targets/gather.ts';
+import { serverWords } from '../../words.ts';
+import type { World } from '../world.ts';
+
+/** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
+export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
+  const named = runSettings(urls, flags, config, world.cores, world.env);
+  const settings: AuditSettings = { ...named, authorities: ownAuthorities(named.ca, world.cwd, usageError) };
+  const wanted = await readAssertions(settings, world.cwd);
+  const progress = new TerminalProgressLine(world, settings.quiet);
+  const { server } = settings;
+  if (server !== null) {
+    const { auditOnServer } = await import('../run/audit-on-server.ts');
+    return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
+  }
+  const cookies = await cookiesFor(settings, world.cwd);
+  const plugins = await openPlugins(settings, world);
+  try {
+    return await runAudits({ settings, wanted, cookies, plugins, progress, world });
+  } finally {
+    await plugins.close();
+  }
+}
+
+/** What a run is made with, besides its pages. */
+interface RunOrder {
+  settings: AuditSettings;
+  wanted: RunAssertions;
+  cookies: readonly FileCookie[];
+  plugins: CommandPlugins;
+  progress: TerminalProgressLine;
+  world: World;
+}
+
+async function runAudits(order: RunOrder): Promise<ExitCode> {
+  const { settings, progress, world } = order;
+  const begun = await beginRun(settings, world, progress);
+  const { journal, keep } = begun;
+  let whole = false;
+  try {
+    const ended = await finishRun(begun, order);
+    whole = ended.whole;
+    const code = ended.totals.exitCode as ExitCode;
+    return code === exitCodes.ok || code === exitCodes.assertions
+      ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
+      : code;
+  } finally {
+    // An interrupted run can be resumed. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
+    if (keep || (!whole && journal.size > 0)) await journal.close();
+    else await journal.remove();
+    await begun.crawl?.close();
+    if (!whole && journal.size > 0) progress.say(serverWords().commands.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
+  }
+}
+
+/** Compares the run with an earlier one. @returns 1 if something newly fails */
+async function compareWithLast(
+  { compareWith, comment }: RunSettings,
+  journal: RunJournal,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<ExitCode> {
+  if (compareWith === null) return exitCodes.ok;
+  if (!existsSync(resolve(world.cwd, compareWith))) {
+    progress.say(serverWords().commands.compare.firstRun({ file: compareWith }));
+    return exitCodes.ok;
+  }
+  return compareCommand(
+    {
+      before: [compareWith],
+      after: [journal.rows],
+      origins: null,
+      failOn: 'new-failures',
+      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
+    },
+    world,
+  );
+}
+
+async function finishRun(begun: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
+  const outputs = await openOutputs(order.settings, order.world);
+  try {
+    return await auditInto(outputs, begun, order);
+  } finally {
+    await outputs.discard();
+  }
+}
+
+async function auditInto(
+  outputs: Outputs,
+  { journal, manifest, before, crawl }: Begun,
+  order: RunOrder,
+): Promise<{ totals: Totals; whole: boolean }> {
+  const { settings, wanted, cookies, plugins, progress, world } = order;
+  const orderOf = (url: string): AuditOrder => ({
+    ...settings.orderFor(url),
+    url,
+    headers: headersFor(url, settings, manifest, cookies, world.now()),
+  });
+  const tally = new RunTally(wanted, [...(manifest.losses ?? [])]);
+  const run = new Run({ ...order, journal, outputs, crawl, tally });
+  const done = new Set(before);
+  const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  if (before.length > 0)
+    progress.say(serverWords().commands.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
+  progress.tell(serverWords().commands.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
+  const beganAt = world.now();
+  const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
+  const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
+  // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
+  let damaged = 0;
+  for (const index of before) {
+    if (run.has(index)) continue;
+    const row = await journal.read(index);
+    if (row) await run.take(row);
+    else damaged++;
+  }
+  if (damaged > 0) progress.say(serverWords().commands.run.damaged({ rows: damaged }));
+  const rows = crawl
+    ? run.rows()
+    : manifest.urls.map(
+        (url, index) =>
+          run.rowOf(index) ??
+          rowDigest(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+      );
+  const finished = evaluateFinishedRun({
+    rows,
+    tally,
+    read: (index) => journal.read(index),
+    createdAt: manifest.createdAt,
+    ms: world.now() - beganAt,
+    interrupted,
+    stopped: run.gaveUp,
+    crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
+    ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
+    look: settings,
+  });
+  for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins))
+    progress.say(serverWords().commands.run.written({ name, file }));
+  await outputs.conclude(finished, settings.quiet, world);
+  const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
+  return { totals: finished.totals, whole };
+}
+
+async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {
+  const { reports, rows, urlFiles, sitemaps, comment, baseline, cookieFile, compareWith, login, loginState, ca } = settings;
+  const inputs = [baseline, cookieFile, compareWith, login, loginState, ca, ...urlFiles, ...sitemaps].filter((file) => file !== null);
+  return Outputs.open(reports, world, rows, inputs, comment);
+}
+
+interface Begun {
+  journal: RunJournal;
+  manifest: Omit<Manifest, 'schemaVersion'>;
+  /** Pages that have a report already. */ before: number[];
+  /** The folder was named, and stays. */ keep: boolean;
+  /** Null unless links are followed. */ crawl: CrawlRun | null;
+}
+
+async function beginRun(settings: AuditSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
+  const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
+  const found = dir === null ? null : await RunJournal.open(dir);
+  const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
+  const say = (note: string) => progress.say(note);
+  const netOf = ({ allowOrigins }: Pick<Manifest, 'allowOrigins'>) => world.openNet(allowOrigins, settings);
+  if (found) {
+    const { journal, manifest, done, entries } = found;
+    // If pages are typed again, they must match the run; without arguments, the run in the folder is resumed.
+    const targets = sources > 0 ? await gatherTargets(settings, world, say) : null;
+    const isOther =
+      targets !== null &&
+      (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
+    if (manifest.fingerprint !== settings.fingerprint || isOther) {
+      await journal.close();
+      throw usageError(serverWords().commands.run.otherRun({ dir: settings.resume! }));
+    }
+    // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
+    const current = targets ? { ...manifest, ...targets } : manifest;
+    const crawl = manifest.crawl
+      ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, await netOf(current), say)
+      : null;
+    return { journal, manifest: current, before: done, keep: true, crawl };
+  }
+  if (dir !== null) progress.say(serverWords().commands.run.nothingToResume({ dir: settings.resume! }));
+  const targets: Targets = await gatherTargets(settings, world, say);
+  const manifest = {
+    createdAt: world.now(),
+    ...targets,
+    ...(settings.crawl && { crawl: settings.crawl }),
+    fingerprint: settings.fingerprint,
+  };
+  const journal = await RunJournal.create(world.cwd, dir, manifest);
+  try {
+    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, await netOf(manifest), say) : null;
+    return { journal, manifest, before: [], keep: dir !== null, crawl };
+  } catch (error) {
+    await journal.remove();
+    throw error;
+  }
+}
+const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
+
+/** Milliseconds that pages in progress have after the first signal: those who send one wait ten seconds before they kill. */
+export const drainLimit = { ms: 4_000 };
+
+/** The part of a run that this process executes. */
+class Run {
+  readonly #rows = new Map<number, RowDigest>();
+
+  constructor(private readonly parts: RunOrder & Pick<Begun, 'journal' | 'crawl'> & { outputs: Outputs; tally: RunTally }) {}
+
+  /** One sentence per host that was given up. */
+  readonly gaveUp: string[] = [];
+  readonly #closed = new Map<string, string>();
+
+  has = (index: number): boolean => this.#rows.has(index);
+  rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
+  rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? serverWords().commands.run.notReached;
+
+  /** Adds a row that is already in the journal. */
+  async take(row: RunRow): Promise<void> {
+    this.#rows.set(row.index, this.parts.tally.add(row));
+    await this.parts.outputs.row(row);
+  }
+
+  /** @returns the signal that interrupted it; null if it finished or ran out of time */
+  async work(
+    unfinished: readonly IndexedOrder[],
+    orderOf: (url: string) => AuditOrder,
+    { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
+  ): Promise<'SIGINT' | 'SIGTERM' | null> {
+    const { settings, world, progress, crawl } = this.parts;
+    const [drain, stop] = [new AbortController(), new AbortController()];
+    let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
+    let drainTimer: ReturnType<typeof setTimeout> | undefined;
+    const forget = world.onEnd((signal) => {
+      progress.say(interrupted === null ? serverWords().commands.run.draining({ ms: drainLimit.ms }) : serverWords().commands.run.stopping);
+      if (interrupted === null) {
+        drain.abort();
+        drainTimer = setTimeout(() => stop.abort(), drainLimit.ms);
+      } else stop.abort();
+      interrupted ??= signal;
+    });
+    const timer =
+      settings.maxRunMs === null
+        ? undefined
+        : setTimeout(
+            () => {
+              progress.say(serverWords().commands.run.timeUp({ ms: settings.maxRunMs! }));
+              stop.abort();
+            },
+            Math.max(0, settings.endsAt - performance.now()),
+          );
+    // An interruption while the browser starts must write reports too.
+    const over = AbortSignal.any([drain.signal, stop.signal]);
+    let auditor: Auditor | null = null;
+    try {
+      auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      if (!auditor) return interrupted;
+      progress.expect(crawl?.waiting ?? unfinished.length);
+      const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
+      if (!ready) return interrupted;
+      const { session } = ready;
+      const { concurrency, perHost, delayMs, retries } = settings;
+      await auditAll(
+        {
+          orders: unfinished,
+          concurrency,
+          perHost,
+          delayMs,
+          retries,
+          backOff: usualBackOff,
+          gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
+          ...crawl?.work(concurrency, orderOf),
+        },
+        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.parts.plugins.all),
+        { drain: drain.signal, stop: stop.signal },
+        (url) => progress.began(url),
+        async (audited, visit) => {
+          const row = (await crawl?.took(audited, visit)) ?? audited;
+          if (crawl) progress.expect(crawl.waiting + this.#rows.size + 1);
+          // Written before it counts, so that after a crash nothing that was reported is missing.
+          await this.parts.journal.append(row);
+          await this.take(row);
+          progress.ended(
+            row.url,
+            row.error
+              ? serverWords().commands.run.failed({ why: row.error.message })
+              : serverWords().commands.report.pageTitle({
+                  score: String(row.report?.score ?? serverWords().commands.report.none),
+                  geo: String(row.report?.geo.score ?? serverWords().commands.report.none),
+                }),
+          );
+          // Without a browser, every other page would fail too.
+          if (isAuditorFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
+        },
+      );
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(drainTimer);
+      forget();
+      progress.clear();
+      await auditor?.close(over.aborted ? 0 : 1000);
+    }
+    return interrupted;
+  }
+
+  /** What comes before the first page. @throws CommandFailed */
+  async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
+    await checkExtractions(auditor, this.parts.settings.extract);
+    const session = await openLogin(this.parts.settings, headerOrigins, auditor, this.parts.world, (note) => this.parts.progress.say(note));
+    return { session };
+  }
+
+  #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {
+    this.parts.crawl?.giveUp(host, waiting);
+    if (this.#closed.has(host)) return;
+    const sentence = serverWords().commands.crawl.gaveUp({ host, status });
+    this.#closed.set(host, sentence);
+    this.gaveUp.push(sentence);
+    this.parts.progress.say(sentence);
+  }
+}
+
+/** Validates selectors and expressions in the browser before the first page. @throws CommandFailed with all errors */
+async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
+  if (extract.length === 0 || !auditor.extractionFaults) return;
+  const faults = await auditor.extractionFaults(extract);
+  if (faults.length > 0) throw usageError(faults.map((fault) => serverWords().commands.usage.extractFault(fault)).join('\n'));
+}
+
+async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {
+  if (cookieFile === null) return [];
+  let text: string;
+  try {
+    text = (await readInputFile(resolve(cwd, cookieFile), inputBytes.cookies)).toString('utf8');
+  } catch (error) {
+    throw usageError(serverWords().commands.usage.file({ file: cookieFile, why: describeSystemError(error) }));
+  }
+  const cookies = readCookies(text);
+  if (!cookies) throw usageError(serverWords().commands.usage.cookies({ file: cookieFile }));
+  return cookies;
+}
+
+/** Typed headers go to the named sites; cookies from a file go to the sites in the file. */
+function headersFor(
+  url: string,
+  { headers }: RunSettings,
+  { headerOrigins }: Pick<Manifest, 'headerOrigins'>,
+  cookies: readonly FileCookie[],
+  now: number,
+): Record<string, string> {
+  const named = headerOrigins.includes(new URL(url).origin);
+  const cookie = cookieHeader(cookies, url, named, now);
+  return {
+    ...(named && headers),
+    ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }),
+  };
+}

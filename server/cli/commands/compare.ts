@@ -1,0 +1,90 @@
+import { basename, resolve } from 'node:path';
+import { comparableDigest, type ComparableDigest } from '../../../checks/site/changes.ts';
+import { comparePages, type ComparedPage, type RunSide } from '../../../checks/site/compare.ts';
+import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
+import { serverWords } from '../../words.ts';
+import { comparisonOf, type Comparison } from '../../audit/comparison.ts';
+import { comparisonReports } from '../comparison-reports.ts';
+import type { ComparisonFormat, FailOn } from '../../options/choices.ts';
+import { exitCodes, usageError, type ExitCode } from '../failure.ts';
+import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
+import { openJournalRows } from '../run/journal.ts';
+import type { World } from '../world.ts';
+import { currentLocale } from '../../locale.ts';
+
+const words = () => serverWords().commands.compare;
+
+export interface CompareOrder {
+  /** Files of rows; several files of one run are its shards. */
+  before: readonly string[];
+  after: readonly string[];
+  /** If the pages of `after` are on another host: both origins, to match them page by page. */
+  origins: { before: string; after: string } | null;
+  failOn: FailOn;
+  /** In the order in which they were given. */
+  formats: readonly { name: ComparisonFormat; file: string | null }[];
+}
+
+/** @throws CommandFailed if a file has no rows, or cannot be read or written */
+export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
+  refuseTakenFiles(
+    order.formats.flatMap(({ file }) => file ?? []),
+    [...order.before, ...order.after],
+    world.cwd,
+  );
+  const stdout = order.formats.filter(({ file }) => file === null);
+  if (stdout.length > 1) throw usageError(serverWords().commands.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  const before = await readSide(order.before, world.cwd, null);
+  const after = await readSide(order.after, world.cwd, order.origins);
+  const pages = comparePages(before, after);
+  const comparison = comparisonOf(pages, currentLocale());
+  const failed = fails(comparison, order.failOn);
+  for (const { name, file } of order.formats) {
+    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
+    if (file === null) await world.stdout.write(text);
+    else await writeOutputFile(resolve(world.cwd, file), file, text);
+  }
+  await world.stderr.write(`${words().summary(comparison)}\n`);
+  return failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
+  const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
+  const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
+  return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
+}
+
+/** The same sheet that the extension saves. */
+async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<ComparableDigest>[]): Promise<string> {
+  const { comparisonHtml } = await import('../../../reports/html/comparison.tsx');
+  const run = (files: readonly string[], side: Side) => ({
+    name: files.map((file) => basename(file)).join(', '),
+    at: side.at,
+    pages: side.pages.filter(({ digest }) => digest !== null).length,
+  });
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, currentLocale());
+}
+
+interface Side extends RunSide<ComparableDigest> {
+  /** When its first page was audited, RFC 3339; null if none was. */
+  at: string | null;
+}
+
+async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
+  const digests = new Map<string, ComparableDigest | null>();
+  const saved = await openJournalRows(files, cwd, ({ url, state, digest }) =>
+    digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
+  );
+  await saved.close();
+  return {
+    pages: onePagePerFinalUrl(saved.rows).map(({ url }) => ({
+      url: origins ? withOrigin(url, origins) : url,
+      digest: digests.get(url) ?? null,
+    })),
+    whole: saved.rows.every(({ state }) => state !== 'cancelled'),
+    at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
+  };
+}
+
+const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>
+  url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;

@@ -1,0 +1,98 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TimeLimitOver } from '../../../checks/time-limits.ts';
+import type { AuditOrder, Auditor } from '../../audit/auditor.ts';
+import { parseSession, type Session } from '../../audit/visit/session.ts';
+import type { RunSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from '../failure.ts';
+import { serverWords } from '../../words.ts';
+import { writeFailure } from '../write-failure.ts';
+import type { World } from '../world.ts';
+
+const words = () => serverWords().commands.login;
+/** Milliseconds for the whole script. */
+export const loginLimit = { ms: 60_000 };
+
+type LoginScript = (input: { page: unknown; origin: string; env: World['env'] }) => Promise<unknown>;
+
+/**
+ * The session for visiting pages: from the script, or from a file of an earlier log-in.
+ * @param origins named origins; the session is sent to no others
+ * @param say called with notes for the user
+ * @throws CommandFailed if the script or the file yields no session
+ */
+export async function openLogin(
+  { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
+  origins: readonly string[],
+  auditor: Auditor,
+  world: Pick<World, 'cwd' | 'env'>,
+  say: (note: string) => void,
+): Promise<Session | null> {
+  if (login === null) return loginState === null ? null : readState(loginState, origins, world.cwd);
+  const [origin] = origins;
+  if (origin === undefined || !auditor.logIn) throw usageError(words().noOrigin);
+  const script = await loadScript(login, world.cwd);
+  let state: unknown;
+  try {
+    state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
+  } catch (error) {
+    const why = error instanceof TimeLimitOver ? words().tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
+    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: login, why }));
+  }
+  const session = parseSession(state, origins);
+  if (session === null || session.cookies.length + session.origins.length === 0)
+    throw new CommandFailed(exitCodes.unreachable, words().nothing({ file: login, origins }));
+  if (loginState !== null) await saveState(loginState, session, world.cwd);
+  say(words().done({ cookies: session.cookies.length }));
+  return session;
+}
+
+async function loadScript(file: string, cwd: string): Promise<LoginScript> {
+  let script: unknown;
+  try {
+    script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
+  } catch (error) {
+    throw usageError(words().unusable({ file, why: moduleFault(error, resolve(cwd, file)) }));
+  }
+  if (typeof script !== 'function') throw usageError(words().unusable({ file, why: words().noFunction }));
+  return script as LoginScript;
+}
+
+async function readState(file: string, origins: readonly string[], cwd: string): Promise<Session> {
+  let state: unknown;
+  try {
+    state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
+  } catch (error) {
+    throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
+  }
+  const session = parseSession(state, origins);
+  if (session === null) throw usageError(words().badState({ file }));
+  if (session.cookies.length + session.origins.length === 0) throw usageError(words().otherState({ file, origins }));
+  return session;
+}
+
+/** Readable only by its owner, because the session gives access. */
+async function saveState(file: string, session: Session, cwd: string): Promise<void> {
+  const path = resolve(cwd, file);
+  try {
+    await writeFile(path, `${JSON.stringify(session, null, 1)}\n`, { mode: 0o600 });
+    // The mode above only applies to a new file.
+    await chmod(path, 0o600);
+  } catch (error) {
+    throw writeFailure(file, error);
+  }
+}
+
+/** The same auditor, which visits pages of these origins with the session. */
+export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+  if (session === null) return auditor;
+  const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
+  return {
+    audit: (order, signal) => auditor.audit(sessionFor(order), signal),
+    faults: () => auditor.faults(),
+    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
+    stats: () => auditor.stats(),
+    close: (graceMs) => auditor.close(graceMs),
+  };
+}

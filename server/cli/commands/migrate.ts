@@ -1,0 +1,33 @@
+import { serverWords } from '../../words.ts';
+import { CommandFailed, exitCodes, usageError } from '../failure.ts';
+import type { World } from '../world.ts';
+
+export interface MigrateFlags {
+  storeUrl?: string;
+  queueUrl?: string;
+  role?: string;
+  print?: boolean;
+}
+
+/** Creates or updates the tables of a service in PostgreSQL, or prints the SQL for it. @throws CommandFailed */
+export async function migrateCommand({ storeUrl, queueUrl, role, print }: MigrateFlags, world: World): Promise<void> {
+  const isPostgres = (url: string | undefined): url is string => /^postgres(?:ql)?:\/\//.test(url ?? '');
+  const store = [storeUrl, queueUrl].find(isPostgres);
+  if (store === undefined) throw usageError(serverWords().databases.migrateWhat);
+  const [{ migrationScript, runPostgresScript }, { postgresErrorText }] = await Promise.all([
+    import('../../batches/migration-script.ts'),
+    import('../../database/server-errors.ts'),
+  ]);
+  for (const url of new Set([store, ...(isPostgres(queueUrl) ? [queueUrl] : [])])) {
+    try {
+      const script = await migrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
+      if (print) await world.stdout.write(['BEGIN', ...script, 'COMMIT'].map((statement) => `${statement};\n`).join(''));
+      else {
+        await runPostgresScript(url, script);
+        await world.stdout.write(`${serverWords().databases.migrated}\n`);
+      }
+    } catch (error) {
+      throw new CommandFailed(exitCodes.tool, serverWords().databases.notMigrated({ why: postgresErrorText(error, url) }));
+    }
+  }
+}
