@@ -16,7 +16,7 @@ export function changeTreeFile(path: string, text: string, at: RegExp, to: (...f
   return text.replace(at, to);
 }
 export const unknownTreeFile = (path: string) =>
-  `${path} does not have the form that npm run new can change: restore it, or adapt scripts/new-*.ts. Nothing was written.`;
+  `${path} does not have the form that npm run new can change: restore it, or adapt scripts/new/. Nothing was written.`;
 
 /** Inserts a line in alphabetical order by key. */
 export function insertInTreeFile(
