@@ -56,6 +56,57 @@ export const defaultTitles: ReadonlySet<string> = new Set([
   'hello world',
 ]);
 
+/**
+ * What servers and applications write over an error that is not about one address, lower case: the word alone in languages of many pages,
+ * and reason phrases of HTTP (RFC 9110, section 15). They count as a whole part of a title only: “Error handling” is a subject.
+ */
+export const errorTitles: readonly string[] = [
+  'error',
+  'errors',
+  'erreur',
+  'fehler',
+  'erro',
+  'errore',
+  'fout',
+  'fel',
+  'feil',
+  'fejl',
+  'virhe',
+  'błąd',
+  'chyba',
+  'hiba',
+  'eroare',
+  'hata',
+  'lỗi',
+  'ошибка',
+  'помилка',
+  'σφάλμα',
+  'エラー',
+  '错误',
+  '錯誤',
+  '오류',
+  '에러',
+  'خطأ',
+  'خطا',
+  'שגיאה',
+  'त्रुटि',
+  'an error occurred',
+  'an error has occurred',
+  'application error',
+  'server error',
+  'runtime error',
+  'bad request',
+  'forbidden',
+  'access denied',
+  'request timeout',
+  'too many requests',
+  'internal server error',
+  'bad gateway',
+  'service unavailable',
+  'gateway timeout',
+  'gateway time-out',
+];
+
 /** Headings of demo content that is copied together with its part of the page, lower case. */
 export const sampleHeadings: ReadonlySet<string> = new Set([
   'modal title',

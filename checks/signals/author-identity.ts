@@ -7,7 +7,16 @@ import { isOrganizationType } from '../derive/provenance/agents.ts';
 import { authorsForType } from '../derive/provenance/kind.ts';
 import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
-import { isAccountName, isLoginName, isRoleName, isSeveralNames, areSameName, comparableName } from '../language/names.ts';
+import {
+  isAccountName,
+  isLoginName,
+  isRoleName,
+  isSeveralNames,
+  areSameName,
+  comparableName,
+  looksLikePerson,
+  withoutLegalForm,
+} from '../language/names.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 import { isMarkedUp } from '../derive/provenance/dates/agreement.ts';
 
@@ -95,10 +104,13 @@ export default defineSignal({
     const sites = sitesNames(provenance.names);
     const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
-    // The site name is visible if the page belongs to that site.
+    // The site name is visible if the page belongs to that site. Who holds the rights of a site need not have written the page.
+    const isInFooterOnly = ({ from, name: one }: NameFact) => from === 'copyright' && looksLikePerson(one) && withoutLegalForm(one) === one;
     const siteIsShown =
       site !== undefined &&
-      provenance.names.some((one) => one.role === 'publisher' && one.visible && comparableName(one.name) === comparableName(site.name));
+      provenance.names.some(
+        (one) => one.role === 'publisher' && one.visible && !isInFooterOnly(one) && comparableName(one.name) === comparableName(site.name),
+      );
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
     if (role) faults.push(warn(m.role({ name: role.name }), evidence));

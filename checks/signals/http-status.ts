@@ -5,7 +5,8 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { lexiconFor, lexiconLanguages } from '../language/language-words.ts';
 import { botWallName, headersOfPage, retryAfterHeader } from '../derive/head/page-response.ts';
 import { isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../derive/head/sign-in.ts';
-import { findPhrase } from '../language/phrases.ts';
+import { errorTitles } from '../lists/leftover-texts.ts';
+import { findPhrase, isPhrase } from '../language/phrases.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
 import { isHttpUrl } from '../parse/urls.ts';
@@ -27,6 +28,9 @@ function saysErrorNumber(text: string): boolean {
     lexiconLanguages.some((language) => findPhrase(text, lexiconFor(language)?.notFound ?? []) !== null)
   );
 }
+
+/** Whether a part of a title is nothing but the word for an error, or what HTTP calls one: “Error | Acme”. */
+const namesOnlyError = (text: string): boolean => splitAtTitleMarks(text).some((part) => isPhrase(part, errorTitles));
 
 /** Reasons that are about what the site does with a request without cookies, not about what we may request. */
 const siteFailures = new Set<string>(['no-answer', 'request-failed', 'answer-too-slow', 'leads-inside', 'named-inside', 'hidden-redirect']);
@@ -113,7 +117,8 @@ export default defineSignal({
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexiconFor(language)?.notFound ?? [];
-    const strong = [title, heading].find((headline) => saysErrorNumber(headline) || findPhrase(headline, phrases) !== null);
+    const isNotFound = (headline: string) => saysErrorNumber(headline) || findPhrase(headline, phrases) !== null;
+    const strong = [title, heading].find((headline) => isNotFound(headline) || namesOnlyError(headline));
     const directives = head ? findDirectives(head, headersOfPage(response)) : [];
     const noindex = effectiveRules(directives, 'googlebot', now).noindex.length > 0;
     const words = main && main.words < limits.softWords ? main.words : null;

@@ -1,4 +1,5 @@
 import { differenceEvidence, elementsEvidence, valueEvidence } from '../core/evidence.ts';
+import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
@@ -7,6 +8,7 @@ import { functionWordsOf } from '../language/languages.ts';
 import { wordRuns } from '../language/letters.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';
 import { countUnits } from '../language/units.ts';
+import { describesSite } from '../derive/head/site-description.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
@@ -28,6 +30,9 @@ function addsLittle(
   const added = [...described].filter((word) => !titled.has(word)).length;
   return titled.size > 1 && added <= limits.newWords && added <= described.size * limits.newShare;
 }
+
+/** Types of pages whose subject is the site or who runs it. */
+const describesSiteItself: ReadonlySet<PageType> = new Set<PageType>(['home', 'about']);
 
 export default defineSignal({
   id: 'meta-description',
@@ -52,10 +57,10 @@ export default defineSignal({
   tools: ['serp-preview', 'preview-controls'],
   searchOnly: true,
   needs: ['page', 'head'],
-  uses: ['response', 'headings', 'text'],
+  uses: ['response', 'headings', 'text', 'provenance', 'structuredData'],
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
-  heuristics: ['addsLittle'],
-  judge({ page, head, response, headings, text: blocks }, { m, w, limits, now, language }) {
+  heuristics: ['addsLittle', 'ofSite'],
+  judge({ page, head, response, headings, text: blocks, provenance, structuredData }, { m, w, limits, now, language, pageType }) {
     const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
@@ -81,6 +86,11 @@ export default defineSignal({
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (countUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
+    else if (
+      !describesSiteItself.has(pageType) &&
+      describesSite(text, { page, head, headings, text: blocks, provenance, structuredData }, language)
+    )
+      findings.push(warn(m.ofSite({ text: text.slice(0, 200) }), elementsEvidence([metaRef(first)])));
     // A long or short description is no fault: search engines set no limit, and usually write the snippet themselves.
     const notes =
       pixels > limits.desktopPixels

@@ -4,11 +4,12 @@ import type { FactTable } from '../core/facts.ts';
 import type { HeadFact } from '../core/facts/head.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { defaultTitles } from '../lists/leftover-texts.ts';
-import { languageOf, phrasesIn } from '../language/language-words.ts';
+import { defaultTitles, errorTitles } from '../lists/leftover-texts.ts';
+import { languageOf, lexiconFor, phrasesIn } from '../language/language-words.ts';
 import { shownDates } from '../derive/provenance/dates/agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
+import { isPhrase } from '../language/phrases.ts';
 import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { findFullerName, repeatedTitlePart, findTextCutInTitle } from '../derive/head/title-faults.ts';
 import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
@@ -95,7 +96,8 @@ export default defineSignal({
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
-    if (isGenericTitle(title, core, language)) warnings.push(warn(m.generic({ title })));
+    if (isGenericTitle(title, core, language, pageType) || (isPhrase(core, errorTitles) && !isSubject()))
+      warnings.push(warn(m.generic({ title })));
     if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
     warnings.push(...cutOffOrTwice(title, textsOf(head, headings, text), m, w));
@@ -139,9 +141,13 @@ export default defineSignal({
   },
 });
 
-/** Whether any page could have the title: Home, Untitled. @param core the title without the name of the site */
-function isGenericTitle(title: string, core: string, language: string): boolean {
+/** Types of pages whose part of the title may be the kind of text: “Introduction – Acme”, the first page of a manual. */
+const calledByKind: ReadonlySet<PageType> = new Set<PageType>(['docs', 'faq']);
+
+/** Whether any page could have the title: Home, Untitled, About. @param core the title without the name of the site */
+function isGenericTitle(title: string, core: string, language: string, pageType: PageType): boolean {
   const known = languageOf(language);
+  if (!calledByKind.has(pageType) && isPhrase(core, lexiconFor(language)?.headings ?? [])) return true;
   const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
   return (
     [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||

@@ -69,7 +69,7 @@ export const codesByClass: Classed = {
   },
   'meta-description': {
     harm: ['misread', 'leftover'],
-    gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle', 'addsLittle'],
+    gain: ['missing', 'empty', 'siteName', 'ofSite', 'short', 'likeTitle', 'addsLittle'],
     care: ['several'],
   },
   'head-markup': {

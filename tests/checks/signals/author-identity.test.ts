@@ -130,6 +130,19 @@ testSignal(signal, [
     score: 0,
   },
   {
+    when: 'a person whom readers see only as who holds the rights',
+    facts: names(marked('Dana Whitlock', { from: 'meta', type: '' }), { ...site('Dana Whitlock'), from: 'copyright', visible: true }),
+    status: 'warn',
+    says: ['notVisible', 'notLinked'],
+    score: 0,
+  },
+  {
+    when: 'a company that readers see there',
+    facts: names(marked('Bridgeworks Ltd', { from: 'meta', type: '' }), { ...site('Bridgeworks Ltd'), from: 'copyright', visible: true }),
+    status: 'pass',
+    says: ['named', 'notLinked'],
+  },
+  {
     when: 'two different names',
     facts: names(byline('Jane Doe'), marked('Max Muster')),
     status: 'pass',

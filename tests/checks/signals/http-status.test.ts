@@ -300,6 +300,19 @@ testSignal(signal, [
     status: 'warn',
     says: ['softError'],
   },
+  ...['Error | Acme', 'Acme – Internal Server Error', 'エラー | 株式会社見本'].map((text) => ({
+    when: `an error that says no more: ${text}`,
+    facts: { head: title(text), main: { words: 10 } },
+    status: 'warn' as const,
+    says: ['softError'],
+  })),
+  {
+    when: 'an error as the subject of a text',
+    facts: { head: title('Error | Acme Script'), headings: heading('Error'), main: { words: 700 } },
+    status: 'pass',
+    says: ['ok'],
+  },
+  { when: 'an error with its subject', facts: { head: title('Error handling | Acme'), main: { words: 10 } }, status: 'pass', says: ['ok'] },
   ...[
     '404 Oak Avenue, Springfield',
     'Peugeot 404',

@@ -29,6 +29,26 @@ const words = (pixels: number) => {
 const { desktopPixels, mobilePixels } = signal.limits;
 const header = (value: string) => ({ response: { headers: [{ name: 'x-robots-tag', value }] } });
 
+/** A page below the front page, whose site is named at the end of its title. */
+const ofPage = (text: string, title = 'Bearings of decks | Acme Bridges', site = 'Acme Bridges') => ({
+  page: { url: 'https://example.com/bearings' },
+  ...head([meta(text)], title),
+  provenance: {
+    names: [
+      {
+        role: 'publisher' as const,
+        from: 'title-suffix' as const,
+        name: site,
+        type: '',
+        url: null,
+        sameAs: [],
+        visible: true,
+        selector: '',
+      },
+    ],
+  },
+});
+
 testSignal(signal, [
   { when: 'one description', facts: described('Why decks rest on bearings.'), status: 'pass', says: ['fine'] },
   { when: 'none', facts: described(), status: 'warn', says: ['missing'], score: 0.5 },
@@ -97,6 +117,68 @@ testSignal(signal, [
     status: 'warn',
     says: ['siteName'],
   },
+  {
+    when: 'what the site is, without a word about the page',
+    facts: ofPage('Acme Bridges builds, rents and repairs crossings for towns and railways.'),
+    status: 'warn',
+    says: ['ofSite'],
+  },
+  {
+    when: 'the same in Japanese',
+    facts: {
+      ...ofPage('湖畔ホテルは温泉と庭園が自慢の旅館で、創業百年になります。', '料金プラン | 湖畔ホテル', '湖畔ホテル'),
+      language: { page: 'ja' },
+    },
+    status: 'warn',
+    says: ['ofSite'],
+  },
+  {
+    when: 'the site, and what the page is about',
+    facts: ofPage('Acme Bridges shows why bearings let a road expand in summer and shrink in winter.'),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'another name than the site’s at its start',
+    facts: ofPage('The north sea company builds, rents and repairs crossings for towns and railways.'),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'what the site is, on its front page',
+    facts: { ...ofPage('Acme Bridges builds, rents and repairs crossings for towns and railways.'), page: { url: 'https://example.com/' } },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'what the site is, on the page about it',
+    facts: ofPage('Acme Bridges builds, rents and repairs crossings for towns and railways.'),
+    options: { pageType: 'about' as const },
+    status: 'pass',
+    says: ['fine'],
+  },
+  ...['WebSite', 'Organization'].map((type) => ({
+    when: `the text with which the markup describes the ${type}`,
+    facts: {
+      ...ofPage('Why bearings let decks move, and who makes them.'),
+      structuredData: {
+        items: [
+          {
+            format: 'json-ld' as const,
+            block: 1,
+            top: true,
+            pointer: '',
+            id: null,
+            types: [type],
+            selector: 'script',
+            properties: { description: ['Why bearings let decks move, and who makes them.'] },
+          },
+        ],
+      },
+    },
+    status: 'warn' as const,
+    says: ['ofSite'],
+  })),
   ...['Available now.', 'Jetzt bestellen!', '今すぐ購入', '现在购买', 'متوفر الآن', 'अभी उपलब्ध', '지금 구매'].map((text) => ({
     when: `too short: ${text}`,
     facts: described(text),

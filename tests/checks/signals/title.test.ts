@@ -423,6 +423,36 @@ testSignal(signal, [
     status: 'warn',
     says: ['generic'],
   },
+  ...['About – Acme Bridges', 'Overview | Acme Bridges', 'Acme Bridges: Resources'].map((text) => ({
+    when: `a section of any site beside the name of the site: ${text}`,
+    facts: page(text, { provenance: { names: [siteName('Acme Bridges')] } }),
+    status: 'warn' as const,
+    says: ['generic'],
+  })),
+  {
+    when: 'the same in German',
+    facts: page('Einleitung | Brückenbau Muster', { ...inLanguage('de'), provenance: { names: [siteName('Brückenbau Muster')] } }),
+    status: 'warn',
+    says: ['generic'],
+  },
+  {
+    when: 'the first page of a manual',
+    facts: page('Introduction – Acme Bridges', { provenance: { names: [siteName('Acme Bridges')] }, pageType: { type: 'docs' } }),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'an error of a server',
+    facts: page('Error | Acme Bridges', { provenance: { names: [siteName('Acme Bridges')] } }),
+    status: 'warn',
+    says: ['generic'],
+  },
+  {
+    when: 'an error as the subject',
+    facts: page('Error | Acme Script', { provenance: { names: [siteName('Acme Script')] }, ...h1('Error') }),
+    status: 'pass',
+    says: ['fine'],
+  },
   { when: 'a kind of page alone', facts: page('Blog'), status: 'warn', says: ['generic'] },
   {
     when: 'a kind of page beside the name of the site',

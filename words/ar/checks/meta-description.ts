@@ -29,6 +29,10 @@ export const metaDescription: typeof en = {
       message: `عرض الوصف ${number(pixels)} بكسل، فقد يُقطع؛ وتقطعه Google عادةً عند نحو ${number(desktopPixels)} بكسل، وهنا: «${cut}»`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `الوصف يتحدث عن الموقع لا عن هذه الصفحة: «${text}»`,
+      change: 'كتابة ما تقدمه هذه الصفحة في جملة أو جملتين لا تناسبان أي صفحة أخرى في الموقع.',
+    }),
     siteName: ({ name }) => ({ message: `الوصف هو اسم الموقع فقط: «${name}»`, change: write }),
     short: ({ text }) => ({ message: `الوصف أقصر من أن يصف الصفحة: «${text}»`, change: write }),
     mobile: ({ pixels, mobilePixels }) => ({

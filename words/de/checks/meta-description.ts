@@ -30,6 +30,10 @@ export const metaDescription: typeof en = {
       message: `Mit ${number(pixels)} px wird die Beschreibung möglicherweise abgeschnitten; Google schneidet meist bei etwa ${number(desktopPixels)} px ab, hier: „${cut}“`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `Die Beschreibung handelt von der Website, nicht von dieser Seite: „${text}“`,
+      change: 'Sagen, was diese Seite bietet: ein oder zwei Sätze, die zu keiner anderen Seite der Website passen.',
+    }),
     siteName: ({ name }) => ({
       message: `Die Beschreibung ist nur der Website-Name: „${name}“`,
       change: 'Einen oder zwei Sätze darüber schreiben, was diese Seite bietet.',

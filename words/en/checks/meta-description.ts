@@ -30,6 +30,10 @@ export const metaDescription = {
       message: `At ${number(pixels)} px, the description may be truncated; Google usually truncates near ${number(desktopPixels)} px, here: “${cut}”`,
       change: '',
     }),
+    ofSite: ({ text }: { text: string }) => ({
+      message: `The description is about the site, not about this page: “${text}”`,
+      change: 'Say what this page offers, in one or two sentences that fit no other page of the site.',
+    }),
     siteName: ({ name }: { name: string }) => ({
       message: `The description is only the site name: “${name}”`,
       change: 'Write one or two sentences about what this page offers.',

@@ -35,6 +35,10 @@ export const metaDescription: typeof en = {
       message: `Con ${number(pixels)} px, la descripción puede truncarse; Google suele truncar cerca de los ${number(desktopPixels)} px, aquí: «${cut}»`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `La descripción trata del sitio, no de esta página: «${text}»`,
+      change: 'Decir qué ofrece esta página, en una o dos frases que no sirvan para ninguna otra página del sitio.',
+    }),
     siteName: ({ name }) => ({
       message: `La descripción es solo el nombre del sitio: «${name}»`,
       change: 'Escribir una o dos frases sobre lo que ofrece esta página.',

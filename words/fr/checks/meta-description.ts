@@ -37,6 +37,10 @@ export const metaDescription: typeof en = {
       message: `Avec ${number(pixels)} px, la description risque d’être tronquée ; Google coupe en général vers ${number(desktopPixels)} px, ici : « ${cut} »`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `La description parle du site, pas de cette page : « ${text} »`,
+      change: 'Dire ce que propose cette page, en une ou deux phrases qui ne conviennent à aucune autre page du site.',
+    }),
     siteName: ({ name }) => ({ message: `La description n’est que le nom du site : « ${name} »`, change: twoSentences }),
     short: ({ text }) => ({ message: `La description est trop courte pour décrire la page : « ${text} »`, change: twoSentences }),
     mobile: ({ pixels, mobilePixels }) => ({

@@ -37,6 +37,10 @@ export const metaDescription: typeof en = {
       message: `ディスクリプションの幅が ${number(pixels)} px で、途中で切れる可能性があります。Google は通常 ${number(desktopPixels)} px 付近で切ります。切れる位置: 「${cut}」`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `ディスクリプションがこのページではなく、サイト全体の説明になっています: 「${text}」`,
+      change: 'このページの内容を、サイト内のほかのページには当てはまらない 1～2 文で書いてください。',
+    }),
     siteName: ({ name }) => ({ message: `ディスクリプションがサイト名だけです: 「${name}」`, change: write }),
     short: ({ text }) => ({ message: `ディスクリプションが短すぎて、ページの説明になっていません: 「${text}」`, change: write }),
     mobile: ({ pixels, mobilePixels }) => ({

@@ -35,6 +35,10 @@ export const metaDescription: typeof en = {
       message: `Com ${number(pixels)} px, a descrição pode ser cortada; o Google costuma cortar perto de ${number(desktopPixels)} px, aqui: “${cut}”`,
       change: '',
     }),
+    ofSite: ({ text }) => ({
+      message: `A descrição fala do site, não desta página: “${text}”`,
+      change: 'Dizer o que esta página oferece, em uma ou duas frases que não sirvam para nenhuma outra página do site.',
+    }),
     siteName: ({ name }) => ({
       message: `A descrição é só o nome do site: “${name}”`,
       change: 'Escrever uma ou duas frases sobre o que esta página oferece.',

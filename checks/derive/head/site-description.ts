@@ -1,0 +1,42 @@
+import type { FactTable, OptionalFacts } from '../../core/facts.ts';
+import { isOrganizationType } from '../provenance/agents.ts';
+import { isFrontPageLink, siteNameMatcher, siteNames, splitTitle } from '../provenance/publisher/site-name.ts';
+import { namesOfSubject } from '../structured-data/subject-names.ts';
+import { mainHeadings } from '../text/outline.ts';
+import { foldText } from '../../language/phrases.ts';
+import { distinctiveTerms, termsOf } from '../../language/terms.ts';
+import { firstTitle } from './texts.ts';
+
+/** Characters at the start of a description in which it says what it is about. */
+const opening = 30;
+const longestHeading = 300;
+type Known = Pick<FactTable, 'page' | 'head'> & OptionalFacts<'headings' | 'text' | 'provenance' | 'structuredData'>;
+
+/**
+ * Whether a description is that of the whole site: the text with which the markup describes site or organization, or one that begins
+ * with the site's name and has no term of the title, the main headings or another name of the page. False for a front page.
+ */
+export function describesSite(description: string, known: Known, language: string): boolean {
+  const { page, head, headings, structuredData } = known;
+  if (isFrontPageLink(page.url)) return false;
+  const text = foldText(description);
+  const isDeclared = (structuredData?.items ?? []).some(
+    ({ types, properties }) =>
+      types.some((type) => type === 'WebSite' || isOrganizationType(type)) &&
+      (properties['description'] ?? []).some((value) => typeof value === 'string' && foldText(value) === text),
+  );
+  if (isDeclared) return true;
+  const names = [
+    ...siteNames(known),
+    ...(known.provenance?.names ?? []).filter(({ role }) => role === 'publisher').map(({ name }) => name),
+  ];
+  const isNamed = names.some((name) => name.length > 2 && text.slice(0, opening + name.length).includes(foldText(name)));
+  if (!isNamed) return false;
+  const isSiteName = siteNameMatcher(names, page.url);
+  const h1 = mainHeadings(headings?.items ?? []).map((heading) => heading.text.slice(0, longestHeading));
+  const { informative } = splitTitle(firstTitle(head).replace(/\s+/g, ' ').trim(), { names, headlines: h1, url: page.url });
+  const subjects = [informative, ...h1, ...namesOfSubject(head, structuredData)].filter((name) => !isSiteName(name));
+  const ofSite = new Set(names.flatMap((name) => termsOf(name, language)));
+  const terms = new Set(subjects.flatMap((name) => [...distinctiveTerms(name, language)]).filter((term) => !ofSite.has(term)));
+  return terms.size > 0 && !termsOf(description, language).some((term) => terms.has(term));
+}
