@@ -1,6 +1,8 @@
 import { clipToOneLine } from '../core/helpers/clip.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
+import { mostTags, primarySubtag } from './language-words.ts';
 import { numberPattern, parseNumber, hasDigit } from './numbers.ts';
 import { countUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -24,8 +26,13 @@ const numbers = unicodePattern(numberPattern, 'g');
 const gap = '[\\s\\u200E\\u200F]{0,2}';
 const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${wordsOf('before')}|[A-Z]{3})\\.?)${gap}$`);
 const after = unicodePattern(
-  `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
+  `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}\\p{N}]))`,
 );
+/** A currency between two numbers, the spaces around it, and whether a currency follows the last number of such a row: “89 € 129 €”. */
+const either = `(?:${signs}|\\p{Sc}|${wordsOf('before')}|[A-Z]{3}\\.?)`;
+const amount = `\\p{Nd}[\\p{Nd}.,'’٬٫]*(?:[ \\u00A0\\u202F]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,][-–—]{1,2})?`;
+const between = unicodePattern(`^(${gap})${either}(${gap})${amount}(?:${gap}${either}${gap}${amount})*(${gap}${either})?`);
+const charactersOfRow = 80;
 /** East Asian units of a thousand, ten thousand and a hundred million are part of the number; any other magnitude means that it is not a price. */
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
 /** 129€99: the sign takes the place of the decimal mark. */
@@ -48,6 +55,8 @@ export function findPrices(text: string, language = 'und'): Price[] {
   // Carries a larger unit over to the next number: 1万2800円, 12만 9천원.
   let carried = { amount: 0, start: -1, end: -2 };
   let read = 0;
+  // Where the last currency behind a number ends: it is not before the next number too.
+  let taken = 0;
   for (const match of line.matchAll(numbers(line))) {
     const start = match.index;
     if (start < read) continue;
@@ -55,7 +64,7 @@ export function findPrices(text: string, language = 'und'): Price[] {
     const end = start + match[0].length + (unit > 1 ? 1 : 0);
     const isMore = start - carried.end <= 1;
     const [from, more] = isMore ? [carried.start, carried.amount] : [start, 0];
-    const beside = line.slice(Math.max(0, start - 10), start);
+    const beside = line.slice(Math.max(taken, start - 10), start);
     const head = before(beside).exec(beside);
     const rest = line.slice(end, end + 16);
     const [within, sign, hundredths] = (head || unit > 1 ? null : centsBehindSign(rest).exec(rest)) ?? [];
@@ -69,7 +78,8 @@ export function findPrices(text: string, language = 'und'): Price[] {
       read = end + within.length;
       continue;
     }
-    const tail = head ? null : after(rest).exec(rest);
+    const behind = head ? null : after(rest).exec(rest);
+    const tail = behind && isOfNext(line.slice(end, end + charactersOfRow), language) ? null : behind;
     const written = head ?? tail;
     const number = raisedCents.test(match[0]) ? `${match[0].slice(0, -2)}٫${match[0].slice(-2)}` : match[0];
     const value = magnitude(rest).test(rest) ? null : parseNumber(number, false);
@@ -79,11 +89,26 @@ export function findPrices(text: string, language = 'und'): Price[] {
     const currency = currencyOf(written[1], written[2], language, head !== null, match[0]);
     if (!currency) continue;
     const exact = value === null ? null : thousandthCurrencies.has(currency) ? parseNumber(match[0], true) : value;
+    if (tail) taken = end + tail[0].length;
     const raw = line.slice(head ? start - head[0].length : from, tail ? end + tail[0].length : end);
     found.push({ raw: clipToOneLine(raw, 60), amount: exact === null ? null : exact * unit + more, currency });
   }
   return found;
 }
+
+/**
+ * Whether a currency between two numbers belongs to the second. A row that ends with a currency has all of them behind their numbers,
+ * however they are spaced; otherwise the closer number has it, and between two spaces, the one that the language writes it with.
+ */
+function isOfNext(rest: string, language: string): boolean {
+  const [row, gapBefore = '', gapAfter = '', last] = between(rest).exec(rest) ?? [];
+  if (row === undefined || last !== undefined) return false;
+  return gapBefore.length === gapAfter.length ? !isWrittenBehind(language) : gapBefore.length > gapAfter.length;
+}
+const isWrittenBehind = memoizeByText((language: string): boolean => {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+  return parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer');
+}, mostTags);
 
 /** Text units besides the price up to which a line is about the price. More is a sentence about free shipping, a voucher or a rate. */
 const wordsBesidePrice = 3;
@@ -121,8 +146,9 @@ function currencyOf(
 ): string | null {
   if (sign) return currencySigns[sign] ?? sign;
   if (!word) return null;
-  const entry = currencyWords.find((candidate) => candidate.word === word);
-  if (entry) return !entry.languages || entry.languages.includes(language) ? entry.currency : null;
+  const entries = currencyWords.filter((candidate) => candidate.word === word);
+  if (entries.length > 0)
+    return entries.find(({ languages }) => !languages || languages.includes(primarySubtag(language)))?.currency ?? null;
   if (!currencyCodes.has(word)) return null;
   return isBefore && wordLikeCodes.has(word) && !cents(amount).test(amount) ? null : word;
 }

@@ -235,13 +235,19 @@ function partsOf(text: string, language: string): string[] {
 export const hasDate = (text: string, language: string): boolean =>
   findDatesInText(text, language, { shortYears: true }).length > 0 || findRelativeDate(text, language) !== null;
 
+/** A name without the byline word that some languages write after it: राजेश कुमार द्वारा, Mehmet Yılmaz tarafından. */
+function withoutClosingWord(text: string, language: string): string {
+  const words = text.split(' ');
+  return words.length > 2 && isPhrase(words.at(-1)!, bylineWords(language)) ? words.slice(0, -1).join(' ') : text;
+}
+
 /**
- * A person's name on a line without a byline word, or ''. In scripts with capitals, two to four capitalized words;
+ * A person's name on a line without a byline word before it, or ''. In scripts with capitals, two to four capitalized words;
  * in Chinese and Korean, text that begins with a family name; in others, two or three words.
  */
 export function nameOnlyLine(text: string, language: string): string {
   const parts = partsOf(text, language);
-  const name = withoutTitles(parts[0] ?? '');
+  const name = withoutTitles(withoutClosingWord(parts[0] ?? '', language));
   // Only in scripts with capitals can the name be distinguished from other parts.
   if (
     parts.length > (startsWithCapitalLetter(name) ? 2 : 1) ||

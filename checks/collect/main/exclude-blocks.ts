@@ -8,6 +8,7 @@ import type { Visitors } from '../walk/visitors.ts';
 import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
 import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { price } from './groups.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
@@ -37,8 +38,6 @@ const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
 export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
-/** A price is content, however short its line is. */
-const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
 const question = /[?？؟]$/;
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);

@@ -36,8 +36,9 @@ export interface AlikeGroup {
 
 /** URL of an account page: a word for accounts in the path or query, as forum and shop software writes it. */
 const account = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(?:[/=.?&-]|$))/i;
-const price =
-  /(?:\p{Sc}|\b(?:kr|zł|Kč|Ft|Rs|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\d|\d\s?(?:\p{Sc}|元|円|원|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?![\p{L}]))/u;
+/** An amount with a sign, code or common word of a currency. Fewer words than lists/currencies.ts has, because every page loads these. */
+export const price =
+  /(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|Rs|Rp|RM|TL|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\p{Nd}|\p{Nd}(?:,-)?\s?(?:\p{Sc}|元|円|원|บาท|[رجد]\.\p{L}|(?:kr|zł|Kč|Ft|TL|đ|lei|лв|грн|руб|р\.|ريال|تومان|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?!\p{L}))/u;
 
 const prefixes = (length: number, of: (at: number) => number) => {
   const sums = new Float64Array(length + 1);

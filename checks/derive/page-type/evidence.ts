@@ -17,6 +17,8 @@ import {
   threadHosts,
   threadRoutes,
 } from '../../lists/route-words.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { isLocalBusinessType } from '../provenance/agents.ts';
 import type { View } from './view.ts';
 import { besideContent } from '../../core/regions.ts';
@@ -54,6 +56,9 @@ const most = (found: readonly RepeatedGroup[], of: (group: RepeatedGroup) => num
   found.reduce((top, group) => Math.max(top, of(group)), 0);
 const cards = (view: View) => groups(view, 'cards');
 const posts = (view: View) => groups(view, 'posts');
+/** Characters that a text would have in an alphabet: a sign of East Asian scripts says about as much as two letters. */
+const lengthInLatin = (text: string) => text.length + (text.match(eastAsianLetters(text))?.length ?? 0);
+const eastAsianLetters = unicodePattern(`[${eastAsianScripts}]`, 'g');
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 const hasDayAtTitle = ({ provenance }: View) => provenance.dates.some(({ visible, near }) => visible && near === 'title');
 const isSigned = ({ about }: View) =>
@@ -171,8 +176,8 @@ const rows = [
   { id: 'host-threads', find: ({ url }) => threadHosts.test(url?.hostname ?? ''), plain: true },
 
   // ── Headline, time, people
-  { id: 'headline-long', find: ({ about }) => about.headline.length >= 45 },
-  { id: 'headline-short', find: ({ about }) => about.headline !== '' && about.headline.length <= 18 },
+  { id: 'headline-long', find: ({ about }) => lengthInLatin(about.headline) >= 45 },
+  { id: 'headline-short', find: ({ about }) => about.headline !== '' && lengthInLatin(about.headline) <= 18 },
   { id: 'day-at-title', find: hasDayAtTitle },
   { id: 'post-of-blog', find: (view) => beforeLast(view, articleRoutes) && (isSigned(view) || hasDayAtTitle(view)), plain: true },
   { id: 'days-none', find: ({ provenance }) => !provenance.dates.some(({ from }) => from !== 'url') },

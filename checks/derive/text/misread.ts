@@ -16,7 +16,7 @@ function isSubject(kind: MisreadText['kind'], value: string, { headings, blocks 
   return blocks
     .slice(0, blocksRead)
     .some(({ text, code, partlyCode }) =>
-      kind === 'encoding' ? aboutEncodings.test(text) : (code || partlyCode === true) && findCharacterReferences(text).length > 0,
+      kind !== 'escape' ? aboutEncodings.test(text) : (code || partlyCode === true) && findCharacterReferences(text).length > 0,
     );
 }
 

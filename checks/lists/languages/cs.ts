@@ -17,7 +17,7 @@ export const cs: Language = {
       'naposledy upraveno',
     about: 'o nás|o webu|o projektu|kdo jsme|kontakt|kontakty|kontaktujte nás|redakce|tiráž|o společnosti',
   },
-  longBylines: 'rozhovor|připravili|text a foto',
+  longBylines: 'rozhovor|připravili|text a foto|autor článku|autorka článku|autor textu',
   and: 'a',
   legalForms: { after: String.raw`a\.?\s?s|s\.?\s?r\.?\s?o` },
   pageEdited: 'stránka byla naposledy',

@@ -15,6 +15,7 @@ export const da: Language = {
     updated: 'opdateret|sidst opdateret|senest opdateret|sidst ændret|denne side blev senest ændret',
     about: 'om os|om|kontakt|kontakt os|hvem er vi|redaktionen|kolofon',
   },
+  longBylines: 'tekst og foto|tekst & foto|tekst og billeder',
   and: 'og',
   legalForms: { after: String.raw`A\/S|ApS` },
   pageEdited: 'denne side blev senest',

@@ -29,7 +29,7 @@ export const de: Language = {
     'ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|' +
     'eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|' +
     'text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von|gespeichert von|' +
-    'eingetragen von',
+    'eingetragen von|von unserem korrespondenten|von unserer korrespondentin|von unserem redakteur|von unserer redakteurin|von unserem mitarbeiter|von unserer mitarbeiterin|von unserem reporter|von unserer reporterin',
   and: 'und',
   jobTitles:
     'redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rechtsanwalt rechtsanwältin fachanwalt fachanwältin steuerberater steuerberaterin facharzt fachärztin',

@@ -15,6 +15,7 @@ export const fi: Language = {
     updated: 'päivitetty|viimeksi päivitetty|muokattu|viimeksi muokattu|sivua on viimeksi muutettu|viimeksi muutettu',
     about: 'tietoa meistä|meistä|yhteystiedot|ota yhteyttä|keitä olemme|yritys|toimitus',
   },
+  longBylines: 'teksti ja kuvat|teksti ja kuva|teksti & kuvat',
   and: 'ja',
   legalForms: { after: 'O[yY]j?' },
   pageEdited: 'sivua on viimeksi',

@@ -22,7 +22,7 @@ export const fr: Language = {
   },
   longBylines:
     'un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|' +
-    'interview par|reportage de|signé|soumis par',
+    'interview par|reportage de|signé|soumis par|de notre correspondant|de notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|par notre correspondant|par notre correspondante',
   and: 'et',
   jobTitles: 'rédacteur rédactrice journaliste auteur autrice directeur directrice avocat avocate',
   legalForms: { after: String.raw`S\.?A\.?S?|S\.?A\.?R\.?L` },

@@ -13,6 +13,7 @@ export const hu: Language = {
     updated: 'frissítve|módosítva|utolsó frissítés|utolsó módosítás|utoljára frissítve|a lap utolsó módosítása',
     about: 'rólunk|kapcsolat|impresszum|kik vagyunk|elérhetőség|magunkról|szerkesztőség',
   },
+  longBylines: 'riport|szöveg és fotó|a cikk szerzője',
   and: 'és',
   legalForms: { after: 'Kft|Zrt|Nyrt' },
   pageEdited: 'a lap utolsó módosítása',

@@ -21,7 +21,7 @@ export const id: Language = {
       'tentang|tentang kami|siapa kami|profil|profil perusahaan|cerita kami|tim kami|perusahaan|redaksi|susunan redaksi|kontak|' +
       'hubungi kami|kontak kami|pedoman media siber',
   },
-  longBylines: 'laporan wartawan|teks dan foto|redaktur',
+  longBylines: 'laporan wartawan|teks dan foto|redaktur|kontributor',
   and: 'dan',
   jobTitles: 'penulis wartawan',
   legalForms: { before: String.raw`PT\.?|CV\.?`, after: 'Tbk' },

@@ -15,6 +15,7 @@ export const nb: Language = {
     updated: 'oppdatert|sist oppdatert|sist endret|endret',
     about: 'om oss|om|kontakt oss|kontakt|redaksjonen|hvem er vi',
   },
+  longBylines: 'tekst og foto|tekst & foto|tekst og bilder',
   and: 'og',
   legalForms: { after: String.raw`A\.?S` },
   pageEdited: 'denne siden ble sist',

@@ -18,7 +18,8 @@ export const nl: Language = {
       'aangepast op|herzien op|update',
     about: 'over|over ons|over mij|wie zijn wij|wie we zijn|ons verhaal|ons team|het bedrijf|contact|neem contact op|colofon|redactie',
   },
-  longBylines: "een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur|ingediend door",
+  longBylines:
+    "een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur|ingediend door|door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redactie|door verslaggever|door redacteur|van onze verslaggever|van onze verslaggeefster|van onze correspondent|van onze redactie",
   and: 'en',
   jobTitles: 'redacteur hoofdredacteur advocaat',
   legalForms: { after: String.raw`B\.?V|N\.?V` },

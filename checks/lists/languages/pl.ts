@@ -22,7 +22,8 @@ export const pl: Language = {
       'o nas|o mnie|o firmie|o serwisie|kim jesteśmy|nasza historia|nasz zespół|redakcja|kontakt|skontaktuj się|napisz do nas|' +
       'nota prawna|dane firmy',
   },
-  longBylines: 'rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu|wysłane przez|opublikowane przez',
+  longBylines:
+    'rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu|wysłane przez|opublikowane przez|materiał przygotował|materiał przygotowała|autor artykułu|autorka artykułu|dodane przez',
   and: 'i|oraz',
   jobTitles: 'redaktor dziennikarz dziennikarka adwokat',
   legalForms: { after: String.raw`z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|S\.?C` },

@@ -13,7 +13,7 @@ export const ro: Language = {
     updated: 'actualizat|actualizat la|ultima actualizare|modificat|ultima modificare|ultima editare',
     about: 'despre noi|despre|contact|cine suntem|echipa|redacția|contactează-ne',
   },
-  longBylines: 'articol scris de|articol de|text de|material realizat de',
+  longBylines: 'articol scris de|articol de|text de|material realizat de|un articol de|postat de|redactat de',
   and: 'și|si',
   pageEdited: 'ultima editare a paginii',
   ago: { one: 'un|o' },

@@ -13,6 +13,7 @@ export const sk: Language = {
     updated: 'aktualizované|naposledy aktualizované|posledná aktualizácia|upravené|naposledy upravené',
     about: 'o nás|o webe|kto sme|kontakt|kontakty|redakcia|tiráž',
   },
+  longBylines: 'autor článku|autorka článku|text a foto',
   and: 'a',
   pageEdited: 'táto stránka bola naposledy',
   attribution: {

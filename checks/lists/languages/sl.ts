@@ -14,6 +14,7 @@ export const sl: Language = {
     about: 'o nas|kontakt|kontakti|kolofon|uredništvo|kdo smo',
   },
   and: 'in',
+  months: { written: ['januarja|februarja|marca|aprila|maja|junija|julija|avgusta|septembra|oktobra|novembra|decembra'] },
   attribution: {
     names:
       'po podatkih|po besedah|po mnenju|po navedbah|vir:|poroča|poročajo|sporočil|sporočila|sporočili|povedal|povedala|povedali|' +

@@ -15,7 +15,7 @@ export const sv: Language = {
     updated: 'uppdaterad|uppdaterat|senast uppdaterad|senast ändrad|ändrad|sidan redigerades senast|redigerad|senast ändrades',
     about: 'om oss|om|om webbplatsen|kontakt|kontakta oss|vilka är vi|redaktion|redaktionen|om företaget',
   },
-  longBylines: 'text och bild|text & foto|intervju',
+  longBylines: 'text och bild|text & foto|intervju|skrivet av|publicerad av|publicerat av',
   and: 'och',
   legalForms: { after: String.raw`A\.?B` },
   pageEdited: 'sidan redigerades senast',

@@ -19,7 +19,7 @@ export const tr: Language = {
       'son değişiklik|değiştirilme|düzenlendi',
     about: 'hakkımızda|hakkında|biz kimiz|ekibimiz|hikayemiz|kurumsal|şirket|iletişim|bize ulaşın|bize yazın|künye|yasal uyarı',
   },
-  longBylines: 'röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar',
+  longBylines: 'röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar|haber merkezi',
   and: 've',
   jobTitles: 'editör muhabir yazar',
   legalForms: { after: String.raw`A\.?Ş|Ltd\.?\s?Şti` },

@@ -43,6 +43,23 @@ describe('findPrices', () => {
     ['19 Euro', 'de', 19, 'EUR'],
     ['TRY 30.00', 'en', 30, 'TRY'],
     ['30 TRY', 'tr', 30, 'TRY'],
+    ['1 299,-', 'nb', 1299, 'kr'],
+    ['12 990,-', 'cs', 12_990, 'CZK'],
+    ['1.299,- kr.', 'da', 1299, 'kr'],
+    ['129,99 Lei', 'ro', 129.99, 'RON'],
+    ['1 299 рублей', 'ru', 1299, 'RUB'],
+    ['649 гривень', 'uk', 649, 'UAH'],
+    ['1.290 дин.', 'sr', 1290, 'RSD'],
+    ['12 990 тенге', 'kk', 12_990, 'KZT'],
+    ['S/. 129.90', 'es-PE', 129.9, 'PEN'],
+    ['12 500 FCFA', 'fr', 12_500, 'FCFA'],
+    ['1,290.-', 'th', 1290, 'THB'],
+    ['1.290.000 VNĐ', 'vi', 1_290_000, 'VND'],
+    ['1,299 रुपये', 'hi', 1299, 'INR'],
+    ['रु १,२९९', 'ne', 1299, 'NPR'],
+    ['1250 روپے', 'ur', 1250, 'Rs'],
+    ['250 ש״ח', 'he', 250, 'ILS'],
+    ['1200 دج', 'ar', 1200, 'DZD'],
   ])('%s', (text, language, amount, currency) => {
     expect(findPrices(text, language)).toEqual([expect.objectContaining({ amount, currency })]);
   });
@@ -57,6 +74,18 @@ describe('findPrices', () => {
   ])('%s is not a price', (_, text) => expect(findPrices(text, 'en')).toEqual([]));
   test('a round magnitude has no amount', () =>
     expect(findPrices('They raised $3 million.')).toEqual([{ raw: '$3', amount: null, currency: '$' }]));
+  test.each([
+    ['89,00 € 129,00 €', 'de', [89, 129]],
+    ['89,00 €129,00 €', 'fr', [89, 129]],
+    ['459.000₫ 650.000₫', 'vi', [459_000, 650_000]],
+    ['1 299 kr 1 599 kr', 'sv', [1299, 1599]],
+    ['129 € 5 Sterne', 'de', [129]],
+    ['€ 20 € 30', 'nl', [20, 30]],
+    ['2 $5 vouchers', 'en', [5]],
+    ['Size 10 $ 20', 'en', [20]],
+  ])('a currency between two numbers: %s', (text, language, amounts) =>
+    expect(findPrices(text, language).map(({ amount }) => amount)).toEqual(amounts),
+  );
   test('each amount takes its own currency', () => {
     expect(findPrices('Size 10 €20, €30 or 40 €').map(({ amount }) => amount)).toEqual([20, 30, 40]);
   });

@@ -21,6 +21,21 @@ interface Sentences {
 }
 
 const sentences: Readonly<Record<string, Sentences>> = {
+  cs: { bylines: [['Autor článku: Jan Novák', 'Jan Novák']] },
+  da: { bylines: [['Tekst og foto: Mette Jensen', 'Mette Jensen']] },
+  de: { bylines: [['Von unserem Korrespondenten Max Weber', 'Max Weber']] },
+  fi: { bylines: [['Teksti ja kuvat: Matti Virtanen', 'Matti Virtanen']] },
+  fr: { bylines: [['De notre correspondante Marie Dupont', 'Marie Dupont']] },
+  hi: { bylines: [['राजेश कुमार द्वारा 15 मार्च 2024', 'राजेश कुमार']] },
+  kn: { bylines: [['ಲೇಖಕ: ರವಿ ಕುಮಾರ್', 'ರವಿ ಕುಮಾರ್']] },
+  ml: { bylines: [['എഴുതിയത്: രാജൻ നായർ', 'രാജൻ നായർ']] },
+  nl: { bylines: [['Door onze verslaggever Sanne de Vries', 'Sanne de Vries']] },
+  pl: { bylines: [['Materiał przygotowała Anna Nowak', 'Anna Nowak']] },
+  ro: { bylines: [['Postat de Ioana Popescu', 'Ioana Popescu']] },
+  sl: { dates: [['Objavljeno: 15. marca 2024', 'published']] },
+  sv: { bylines: [['Publicerad av Anna Lindström', 'Anna Lindström']] },
+  th: { bylines: [['รายงานโดย สมชาย ใจดี', 'สมชาย ใจดี']] },
+  uk: { bylines: [['Авторка статті: Олена Шевченко', 'Олена Шевченко']] },
   lb: {
     prose: [
       'De Kessel stoung zanter enger Stonn um Feier, wéi si mat de Kanner heemkoumen, awer et war kee Waasser dran.',

@@ -67,6 +67,15 @@ describe('one word is enough', () => {
   ])('%s', (text, found, meant) => expect(findMisreading(text)).toEqual({ kind: 'encoding', found, meant }));
 });
 
+test.each([
+  ['방송인 류화영의 매니저가 벌어\ufffd', 'cut'],
+  ['방송인 류화영의 매니저가 벌어\ufffd..., 칼럼', 'cut'],
+  ['Příliš žluťou\ufffd…', 'cut'],
+  ['P\ufffd\ufffdíliš žlu\ufffdoučk', 'encoding'],
+  ['le jardin d\ufffdhiver est ouvert', 'encoding'],
+  ['lâ€™hiver est long, la carte d’Ã©t\ufffd', 'encoding'],
+])('a text that ends inside a character was cut: %s', (text, kind) => expect(findMisreading(text)).toMatchObject({ kind, meant: '' }));
+
 describe('references that were escaped twice', () => {
   test.each([
     ['Salt &amp; vinegar', '&amp;', '&'],

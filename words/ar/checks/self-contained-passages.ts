@@ -29,12 +29,12 @@ export const selfContainedPassages: typeof en = {
     stand: ({ weak, count }) => ({
       message:
         weak > 0
-          ? `مفهوم وحده: ${number(count - weak)} من أصل ${amountOf(count, nouns.passage)}.`
-          : `مفهوم وحده: ${amount(count, nouns.passage)}.`,
+          ? `مقاطع تُفهم وحدها: ${number(count - weak)} من أصل ${amountOf(count, nouns.passage)}.`
+          : `مقاطع تُفهم وحدها: ${amount(count, nouns.passage)}.`,
       change: '',
     }),
     lean: ({ weak, count }) => ({
-      message: `غير مفهوم وحده: ${number(weak)} من أصل ${amountOf(count, nouns.passage)}.`,
+      message: `مقاطع لا تُفهم وحدها: ${number(weak)} من أصل ${amountOf(count, nouns.passage)}.`,
       change: 'تسمية الموضوع في المقطع أو عنوانه، ووضع المقصود بدلًا من «هذا» في البداية، واستخدام روابط بدلًا من «انظر أعلاه».',
     }),
     noLexicon: ({ language }) => ({

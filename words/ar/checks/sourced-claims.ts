@@ -39,7 +39,7 @@ export const sourcedClaims: typeof en = {
     }),
     recipe: () => ({ message: 'لا تحتاج الأرقام في الوصفات إلى مصدر.', change: '' }),
     few: ({ minClaims }) => ({
-      message: `عدد الأرقام والاقتباسات في الصفحة أقل من ${number(minClaims)}: لا يوجد الكثير مما يحتاج إلى مصدر.`,
+      message: `عدد الأرقام والاقتباسات في الصفحة أقل من ${number(minClaims)}: لا يوجد الكثير مما يُستشهد به.`,
       change: '',
     }),
     wordsUnknown: ({ language }) => ({

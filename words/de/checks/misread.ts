@@ -11,4 +11,5 @@ export const misreadCause: typeof en.misreadCause = {
       'UTF-8 überall verwenden, wo der Text gespeichert, gelesen und gesendet wird. Text, der so gespeichert wurde, muss neu eingegeben werden.',
   },
   escape: { because: 'Der Text wurde doppelt maskiert', change: 'Den Text nur einmal maskieren, dort, wo die Seite erzeugt wird.' },
+  cut: { because: 'Der Text wurde mitten in einem Zeichen abgeschnitten', change: 'Texte nach Zeichen kürzen, nicht nach Bytes.' },
 };

@@ -12,4 +12,5 @@ export const misreadCause: Record<Misread['kind'], { because: string; change: st
     change: 'Use UTF-8 wherever the text is stored, read and sent. Text that was saved like this must be entered again.',
   },
   escape: { because: 'the text was escaped twice', change: 'Escape the text only once, where the page is written.' },
+  cut: { because: 'the text was cut in the middle of a character', change: 'Cut texts by characters, not by bytes.' },
 };

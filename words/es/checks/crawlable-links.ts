@@ -65,7 +65,7 @@ export const crawlableLinks: typeof en = {
       change: 'Enlazar a páginas relacionadas o a la sección superior.',
     }),
     onlyFrame: ({ count }) => ({
-      message: `${agree(count, 'El único enlace interno sin nofollow está', `Los ${number(count)} enlaces internos sin nofollow están`)} en el encabezamiento, el menú o el pie: el contenido principal no tiene enlaces internos.`,
+      message: `${agree(count, 'El único enlace interno sin nofollow está', `Los ${number(count)} enlaces internos sin nofollow están`)} en la cabecera, el menú o el pie: el contenido principal no tiene enlaces internos.`,
       change: 'Enlazar desde el texto principal a páginas relacionadas del sitio.',
     }),
   },

@@ -11,4 +11,5 @@ export const misreadCause: typeof en.misreadCause = {
     change: 'Usar UTF-8 dondequiera que el texto se guarde, se lea y se envíe. El texto que se guardó así debe introducirse de nuevo.',
   },
   escape: { because: 'el texto se escapó dos veces', change: 'Escapar el texto una sola vez, donde se escribe la página.' },
+  cut: { because: 'el texto se cortó en medio de un carácter', change: 'Cortar los textos por caracteres, no por bytes.' },
 };

@@ -37,7 +37,7 @@ export const publisherIdentity: typeof en = {
     identified: ({ name }) => ({ message: `El editor está identificado: ${sentenceEndingIn(name)}`, change: '' }),
     unseen: ({ name }) => ({
       message: `Los datos estructurados declaran ${name} como editor, pero el nombre no es visible en la página.`,
-      change: 'Mostrar el nombre del editor en el encabezamiento, en el pie o en el texto alternativo del logotipo.',
+      change: 'Mostrar el nombre del editor en la cabecera, en el pie o en el texto alternativo del logotipo.',
     }),
     unreachable: ({ name }) => ({
       message: `El editor es ${name}, pero no hay ningún enlace a una página «Acerca de», de contacto o de aviso legal ni datos estructurados sobre él.`,

@@ -26,7 +26,7 @@ export const words: typeof en = {
   mainContent: 'contenido principal',
   regions: {
     main: 'contenido principal',
-    header: 'encabezamiento',
+    header: 'cabecera',
     nav: 'navegación',
     aside: 'barra lateral',
     footer: 'pie de página',

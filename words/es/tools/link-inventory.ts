@@ -32,7 +32,7 @@ export const words: typeof en = {
     bars: 'Enlaces por posición',
     names: {
       main: 'contenido principal',
-      header: 'encabezamiento',
+      header: 'cabecera',
       nav: 'navegación',
       aside: 'barra lateral',
       footer: 'pie de página',

@@ -49,7 +49,7 @@ export const words: typeof en = {
     main: 'contenido principal',
     regions: {
       main: 'no es contenido principal',
-      header: 'encabezamiento',
+      header: 'cabecera',
       nav: 'navegación',
       aside: 'barra lateral',
       footer: 'pie de página',

@@ -57,11 +57,11 @@ export const crawlableLinks: typeof en = {
     }),
     deadEnd: () => ({
       message: 'Aucun lien sans nofollow ne mène à une autre page de ce site.',
-      change: 'Ajouter des liens vers des pages apparentées ou vers la rubrique parente.',
+      change: 'Ajouter des liens vers des pages connexes ou vers la rubrique parente.',
     }),
     onlyFrame: ({ count }) => ({
       message: `${agree(count, 'Le seul lien interne sans nofollow est', `Les ${number(count)} liens internes sans nofollow sont tous`)} dans l’en-tête, le menu ou le pied de page : le contenu principal n’a pas de liens internes.`,
-      change: 'Depuis le texte principal, ajouter des liens vers des pages apparentées du site.',
+      change: 'Depuis le texte principal, ajouter des liens vers des pages connexes du site.',
     }),
   },
 };

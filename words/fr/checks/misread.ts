@@ -11,4 +11,8 @@ export const misreadCause: typeof en.misreadCause = {
     change: 'Utiliser UTF-8 partout où le texte est stocké, lu et envoyé. Un texte enregistré ainsi doit être saisi à nouveau.',
   },
   escape: { because: 'le texte a été échappé deux fois', change: 'N’échapper le texte qu’une fois, là où la page est écrite.' },
+  cut: {
+    because: 'le texte a été coupé au milieu d’un caractère',
+    change: 'Couper les textes selon le nombre de caractères, pas d’octets.',
+  },
 };

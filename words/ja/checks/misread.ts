@@ -11,4 +11,5 @@ export const misreadCause: typeof en.misreadCause = {
     change: 'テキストの保存、読み取り、送信のすべてで UTF-8 を使ってください。このまま保存されたテキストは、入力し直す必要があります。',
   },
   escape: { because: 'テキストが 2 回エスケープされました', change: 'ページを出力するときに 1 回だけエスケープしてください。' },
+  cut: { because: 'テキストが文字の途中で切れています', change: 'テキストはバイト数ではなく文字数で切ってください。' },
 };

@@ -11,4 +11,5 @@ export const misreadCause: typeof en.misreadCause = {
     change: 'Usar UTF-8 onde quer que o texto seja salvo, lido e enviado. O texto que foi salvo assim precisa ser digitado de novo.',
   },
   escape: { because: 'o texto foi escapado duas vezes', change: 'Escapar o texto só uma vez, onde a página é escrita.' },
+  cut: { because: 'o texto foi cortado no meio de um caractere', change: 'Cortar os textos por caracteres, não por bytes.' },
 };

@@ -31,7 +31,7 @@ export const robotsTxtAccess: typeof en = {
           : `O robots.txt permite esta URL para Googlebot (linha ${line}), Bingbot e outros rastreadores (*).`,
       change: '',
     }),
-    noFile: ({ status }) => ({ message: `O robots.txt retorna ${status}, então nada é bloqueado. Tudo bem assim.`, change: '' }),
+    noFile: ({ status }) => ({ message: `O robots.txt retorna ${status}, então nada é bloqueado. Isso não é um problema.`, change: '' }),
     blocked: ({ line, rule }) => ({
       message:
         line === null

@@ -27,6 +27,18 @@ test('a paper is known by the names that libraries read', () => {
 
 const isFound = (id: EvidenceId, view: unknown) => evidence.find((row) => row.id === id)!.find(view as View);
 
+test.each<[headline: string, id: 'headline-long' | 'headline-short' | null]>([
+  ['What happens if astronauts drink in space? Nothing good', 'headline-long'],
+  ['Astronauts who drink in space', null],
+  ['Quinces', 'headline-short'],
+  ['宇航员在太空中喝酒会怎么样？后果非常严重，多名专家给出说明', 'headline-long'],
+  ['宇航员在太空中喝酒会怎么样', null],
+  ['木瓜', 'headline-short'],
+  ['서울시, 심야버스 노선 두 배로 늘린다', null],
+])('how long a headline is in any script: %s', (headline, id) =>
+  expect((['headline-long', 'headline-short'] as const).filter((row) => isFound(row, { about: { headline } }))).toEqual(id ? [id] : []),
+);
+
 test.each<[what: string, ids: EvidenceId[], isList: boolean]>([
   ['a day alone: a list of events', ['cards-many', 'day-at-title'], true],
   ['a day and a byline: an article with cards beside it', ['cards-many', 'day-at-title', 'signed'], false],
