@@ -1,4 +1,5 @@
 /** Entries of the search: names first, then search words, then descriptions. Pure, and independent of the language. */
+import { memoizeByText } from '../../checks/core/helpers/memoize-by-text.ts';
 
 export interface Entry {
   id: string;
@@ -36,8 +37,8 @@ function scoreOf({ name, terms, about }: Entry, needed: readonly string[], words
     if (best === 0) return 0;
     score += best;
   }
-  const phrases = [name, ...terms.split(',')].map((phrase) => stemmed(wordsOf(phrase)));
-  if (phrases.some((phrase) => phrase === stemmed(words) || phrase === stemmed(needed))) score += 20;
+  const queries = [stemmed(words), stemmed(needed)];
+  if ([name, ...terms.split(',')].some((phrase) => queries.includes(stemmed(wordsOf(phrase))))) score += 20;
   return score + (wordsIn(name).some((word) => stem(word) === stem(needed[0]!)) ? 2 : 0);
 }
 
@@ -62,17 +63,18 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .split(/[\s,;!?()“”„«»「」"]+/)
     .filter(Boolean);
-/** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. */
-const wordsIn = (text: string): string[] =>
+/** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. Kept, because every letter that is typed looks into the same texts. */
+const wordsIn = memoizeByText((text) =>
   wordsOf(text).flatMap((word) => {
     const parts = word.split(separators).filter(Boolean);
     return parts.length > 1 ? [word, ...parts, parts.join('')] : [word];
-  });
+  }),
+);
 const stemmed = (words: readonly string[]): string => words.map(stem).join(' ');
 /** Removes English plural endings; words of other languages stay distinct. */
-function stem(word: string): string {
+const stem = memoizeByText((word) => {
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
-}
+});
