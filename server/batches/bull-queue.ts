@@ -1,6 +1,6 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { errorWithCode } from '../database/server-errors.ts';
+import { errorWithCode, probeInTime } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { parseChunk } from './embedded-queue.ts';
 import { takeLease, type RenewedLease } from './host-lease.ts';
@@ -27,10 +27,12 @@ export class BullQueue implements ChunkQueue {
   readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
   readonly #leases = new Set<RenewedLease>();
+  readonly #probe: () => Promise<void>;
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
 
   private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
+    this.#probe = probeInTime(() => server.probe());
     server.onReturn(() => {
       for (const lease of this.#leases) void lease.renew();
     });
@@ -112,7 +114,7 @@ export class BullQueue implements ChunkQueue {
   }
 
   async faults(): Promise<readonly string[]> {
-    return this.#server.probe().then(
+    return this.#probe().then(
       () => [],
       (error: unknown) => [serverWords().batches.queueAway({ why: this.#server.errorText(error) })],
     );

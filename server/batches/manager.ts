@@ -190,6 +190,8 @@ export class BatchManager {
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    // A look ends with the batch that it is at.
+    this.#open.clear();
     await this.#looking;
     await this.#parts.webhooks.close();
   }
@@ -247,20 +249,25 @@ export class BatchManager {
   }
 
   async #endAndNotify(): Promise<void> {
+    // One that cannot be read or ended keeps no other waiting.
+    for (const id of this.#open.keys())
+      await this.#endAndNotifyOne(id).catch((error: unknown) => this.#parts.log({ batch: id, err: error }, 'a batch cannot be ended'));
+  }
+
+  async #endAndNotifyOne(id: string): Promise<void> {
     const { store, webhooks, clock, isRevoked } = this.#parts;
-    for (const id of this.#open.keys()) {
-      const batch = await store.batch(id);
-      if (!batch) {
-        this.#open.delete(id);
-        continue;
-      }
-      if (batch.owner !== null && isRevoked?.(batch.owner) && !(await store.ended(id))) await this.cancel(batch);
-      const progress = await store.progress(batch);
-      // Only the crawling worker knows when a crawl has ended.
-      if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
-      const end = await store.ended(id);
-      if (end && (await webhooks.sendDue(batch, end, () => this.#finalProgress(batch)))) this.#open.delete(id);
+    const batch = await store.batch(id);
+    if (!batch) {
+      this.#open.delete(id);
+      return;
     }
+    if (!(await store.ended(id))) {
+      if (batch.owner !== null && isRevoked?.(batch.owner)) await this.cancel(batch);
+      // Only the crawling worker knows when a crawl has ended.
+      else if (!batch.crawl && (await store.isWhole(id, batch.pages))) await store.end(id, { state: 'finished', at: clock() });
+    }
+    const end = await store.ended(id);
+    if (end && (await webhooks.sendDue(batch, end, () => this.#finalProgress(batch)))) this.#open.delete(id);
   }
 
   /** Of a batch that has ended: also counts what other processes wrote last, although its end is known before. */

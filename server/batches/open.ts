@@ -216,8 +216,7 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
 const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeManager: () => Promise<void>): BatchWorker => ({
   faults: async () => [
     ...(runner.isStuck() ? [serverWords().batches.workerStuck] : []),
-    ...(await queue.faults()),
-    ...(await storeFaults()),
+    ...(await Promise.all([queue.faults(), storeFaults()])).flat(),
   ],
   isStuck: () => runner.isStuck(),
   async close(graceMs) {

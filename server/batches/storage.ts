@@ -2,7 +2,7 @@
 import { access, constants } from 'node:fs/promises';
 import { makeFolder } from '../audit/make-folder.ts';
 import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
-import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
+import { postgresErrorText, errorWithCode, probeInTime } from '../database/server-errors.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { DiskFileStore, MemoryFileStore, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
@@ -72,11 +72,12 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
     const fileStore = await PostgresFileStore.open(storeUrl, (error) =>
       log({ reason: errorWithCode(error) }, 'the store of batches reported an error'),
     );
+    const probe = probeInTime(() => fileStore.probe());
     return {
       fileStore,
       durable: true,
       faults: () =>
-        fileStore.probe().then(
+        probe().then(
           () => [],
           (error: unknown) => [serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) })],
         ),

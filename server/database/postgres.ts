@@ -1,7 +1,7 @@
 /** PostgreSQL, for services on several machines. */
 import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrate } from './migrate.ts';
-import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode, isNoAnswer } from './server-errors.ts';
+import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode, isNoAnswer, probeInTime } from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { serverWords } from '../words.ts';
 
@@ -43,6 +43,7 @@ export class PostgresDatabase implements Database {
   readonly #pool: Pool;
 
   readonly #url: string;
+  readonly #probe = probeInTime(() => this.#pool.query(writesNothing));
 
   private constructor(pool: Pool, url: string) {
     [this.#pool, this.#url] = [pool, url];
@@ -121,7 +122,7 @@ export class PostgresDatabase implements Database {
   }
 
   async faults(): Promise<readonly string[]> {
-    return this.#pool.query(writesNothing).then(
+    return this.#probe().then(
       () => [],
       (error: unknown) => [serverWords().history.databaseFault({ why: postgresErrorText(error, this.#url) })],
     );

@@ -1,9 +1,12 @@
 /** Errors of PostgreSQL and Redis as sentences: what the server says, and what mends it. */
 import type { Pool } from 'pg';
 import { parseUrl } from '../../checks/parse/urls.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
 import { serverWords } from '../words.ts';
 
 const longest = 300;
+/** Milliseconds until a server that is asked whether it works counts as silent. */
+const probeMs = 2_000;
 /** What pg and ioredis say when no server answers: their own options, or that a connection is closed. Nothing that a person can act on. */
 const noAnswers =
   /^(?:connection (?:is closed|terminated)|stream isn't writeable|reached the max retries|command timed out|socket timeout|query read timeout|timeout ex|client (?:has encountered|was closed))/i;
@@ -26,8 +29,23 @@ const adviceOf: Readonly<Record<string, string>> = {
 /** Whether the error only says that no server answers. */
 export const isNoAnswer = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  return code === '' && noAnswers.test(message);
+  return error instanceof TimeLimitOver || (code === '' && noAnswers.test(message));
 };
+
+/**
+ * Asks a server whether it works. Who asks before it has answered waits for the same answer: each question to a server that is suspended would
+ * hold another connection.
+ * @throws TimeLimitOver, or what the probe throws
+ */
+export function probeInTime(probe: () => Promise<unknown>): () => Promise<void> {
+  let asked: Promise<unknown> | null = null;
+  return async () => {
+    asked ??= probe().finally(() => {
+      asked = null;
+    });
+    await withinTimeLimit(probeMs, asked);
+  };
+}
 
 /** The server's own sentence with its code, and what to do, without URLs, which may contain passwords. */
 export function errorWithCode(error: unknown): string {

@@ -273,7 +273,7 @@ function subjectHandlers(
 const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
   getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
   getReadiness: async (_request, reply) => {
-    const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
+    const faults = (await Promise.all([readiness.faults(), batches.faults(), history.database.faults()])).flat();
     return reply
       .code(faults.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')

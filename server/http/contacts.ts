@@ -1,11 +1,9 @@
 /** Requests for API access: one JSON object per line, readable only by the service's user. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
-import { makeFolder } from '../audit/make-folder.ts';
-import { rewriteFile } from './rewrite-file.ts';
+import { rewriteFile, whileLocked } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
 export interface ContactRequest {
@@ -78,11 +76,10 @@ export class ContactFile {
 
   /** @throws as node:fs; then the file is unchanged */
   add(contact: Contact): Promise<void> {
-    return this.#inTurn(() => this.#append(`${JSON.stringify(contact)}\n`));
+    return this.#inTurn(() => whileLocked(this.#path, () => this.#append(`${JSON.stringify(contact)}\n`)));
   }
 
   async #append(line: string): Promise<void> {
-    makeFolder(dirname(this.#path), 0o700);
     // Opened for each request, because the command line may have replaced the file.
     const file = await open(this.#path, 'a+', 0o600);
     try {

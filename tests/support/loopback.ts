@@ -15,6 +15,12 @@ export interface CrashableServer {
   close(): Promise<void>;
 }
 
+/** The same, which a test may also suspend: its connections stay open, and nothing answers. */
+export interface SuspendableServer extends CrashableServer {
+  suspend(): void;
+  resume(): void;
+}
+
 /**
  * Where systems give no ports to servers without a number or to connections: a server that restarts, which takes a minute on a busy machine,
  * still finds its port free, whatever other tests open meanwhile.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-import { freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
+import { freePort, hasEnded, killed, untilWorks, type SuspendableServer } from './loopback.ts';
 
 /** Where Debian has its programs, newest version first; '' to look in PATH. */
 const folders = (() => {
@@ -32,7 +32,7 @@ const childrenOf = (pid: number): string[] => {
  * @param parent folder that gets its data
  * @param synced whether it waits for the disk, as by default; without it, only a crash of the machine loses data, not of its processes
  */
-export async function postgresServer(parent = tmpdir(), synced = false): Promise<CrashableServer> {
+export async function postgresServer(parent = tmpdir(), synced = false): Promise<SuspendableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
@@ -70,11 +70,16 @@ export async function postgresServer(parent = tmpdir(), synced = false): Promise
     for (const pid of children) spawnSync('kill', ['-KILL', pid]);
     running = null;
   };
+  // The first process starts the others, and so is the first to stop.
+  const send = (signal: 'STOP' | 'CONT') =>
+    [running!.pid!, ...childrenOf(running!.pid!)].forEach((pid) => spawnSync('kill', [`-${signal}`, String(pid)]));
   await start();
   return {
     url,
     pid: () => running?.pid ?? null,
     kill,
+    suspend: () => send('STOP'),
+    resume: () => send('CONT'),
     start,
     async close() {
       await kill();

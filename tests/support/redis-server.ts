@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
+import { freePort, hasEnded, killed, untilWorks, type SuspendableServer } from './loopback.ts';
 
 /** Whether this machine has one; says so if tests are left out. */
 export const hasRedis = ((): boolean => {
@@ -19,7 +19,7 @@ export const hasRedis = ((): boolean => {
 const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
 
 /** @param parent folder that gets its data @param more further settings */
-export async function redisServer(parent = tmpdir(), more: readonly string[] = []): Promise<CrashableServer> {
+export async function redisServer(parent = tmpdir(), more: readonly string[] = []): Promise<SuspendableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
@@ -41,6 +41,8 @@ export async function redisServer(parent = tmpdir(), more: readonly string[] = [
     url: `redis://127.0.0.1:${port}`,
     pid: () => running?.pid ?? null,
     kill,
+    suspend: () => void running?.kill('SIGSTOP'),
+    resume: () => void running?.kill('SIGCONT'),
     start,
     async close() {
       await kill();

@@ -42,7 +42,7 @@ export async function startWorkerService(
     };
     const worker = await openWorker({ ...batchWorkSetup(settings, openAuditor, logger, egress), ...trusted, ...pace, clock });
     opened(() => worker.close(0));
-    const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
+    const faults = async () => (await Promise.all([worker.faults(), auditor.faults()])).flat();
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);
     const watch = setInterval(() => {
       if (!worker.isStuck()) return;
