@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { buildCataloguePlugin, hostWordsPlugin } from './scripts/build/catalogue-plugin.ts';
@@ -44,6 +46,9 @@ const commandsOf = (browser: string) => ({
 const otherLanguage = (id: string) =>
   /(?:[\\/]words[\\/]|virtual:(?:catalogue|grounds)\/)(?!en\b)([a-z]{2,3}(?:-\w+)?)(?:[\\/]|$)/.exec(id)?.[1] ?? null;
 
+/** A finished build whose files this one has too, since only the manifest is for one browser: nothing is bundled twice (scripts/build.ts). */
+const finished = process.env['PAGELOUPE_FINISHED_BUILD'];
+
 export default defineConfig({
   modules: ['@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
@@ -74,6 +79,9 @@ export default defineConfig({
       // Instead of the title of the popup's page, which is in one language.
       if (action) action.default_title = message('action');
     },
+    'entrypoints:grouped': (_, groups) => {
+      if (finished) groups.length = 0;
+    },
     'vite:build:extendConfig': (entrypoints, { build, plugins }) => {
       plugins?.push(hostWordsPlugin(entrypoints.some(({ type }) => type === 'background') ? 'worker' : 'pages'));
       const output = build?.rolldownOptions?.output;
@@ -101,6 +109,13 @@ export default defineConfig({
     },
     // The terms of schema.org, for validating structured data offline: read by the worker, and far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
+      if (finished) {
+        const names = readdirSync(finished, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
+          .map(({ parentPath, name }) => join(parentPath, name));
+        files.splice(0, Infinity, ...names.map((name) => ({ absoluteSrc: name, relativeDest: relative(finished, name) })));
+        return;
+      }
       files.push(...(await manifestTexts()));
       files.push(...(await workerWords()));
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });

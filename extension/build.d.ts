@@ -1,7 +1,3 @@
-// What the bundler adds for pages and scripts of the extension: imports of style sheets, the browser that is built for, and the option
-// autoIcons of wxt.config.ts.
+// What the bundler adds for pages and scripts of the extension: imports of style sheets, and the option autoIcons of wxt.config.ts.
 /// <reference types="wxt/vite-builder-env" />
 /// <reference types="@wxt-dev/auto-icons" />
-interface ImportMetaEnv {
-  readonly FIREFOX: boolean;
-}

@@ -1,8 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The shipping build for Chromium browsers. */
@@ -24,15 +23,11 @@ export const ensureBuild = (): string => ensure(buildFolder);
 /** The same for Firefox. */
 export const ensureFirefoxBuild = (): string => ensure(firefoxFolder);
 
-/** Both at the same time. @throws Error with a build's output if it fails */
-export async function ensureBuilds(): Promise<void> {
-  const outdated = [buildFolder, firefoxFolder].filter((folder) => !isUpToDate(folder));
-  await Promise.all(outdated.map((folder) => promisify(execFile)(process.execPath, buildWords(folder), { cwd: root })));
-}
-
 function ensure(folder: string): string {
   if (isUpToDate(folder)) return folder;
-  const { status, stdout, stderr } = spawnSync(process.execPath, buildWords(folder), { cwd: root, encoding: 'utf8' });
+  // All but the manifest is the same, so it is taken from the first build (wxt.config.ts).
+  const env = folder === firefoxFolder ? { ...process.env, PAGELOUPE_FINISHED_BUILD: ensureBuild() } : process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, buildWords(folder), { cwd: root, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return folder;
 }

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** The files that take longest: they open every view, audit many pages one after the other, or wait for an alarm or the next kill. */
-const long = ['every-view', 'service-parity', 'bulk-runner', 'hostile', 'firefox', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
 /** Developers' commands, and builds for browsers in which nothing is tested: `npm run test:scripts`. */
 const scripts = ['bench', 'bulk-command', 'command-line', 'other-builds'].map((name) => `**/${name}.spec.ts`);
 
@@ -21,10 +19,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './e2e/build.ts',
-  // The long ones start first, so that every worker has short tests left at the end.
+  // One for all of `npm test`, and in all of its files one `test` with the same fixtures of workers (e2e/audit-test.ts): for another project or
+  // other fixtures, Playwright starts each worker and its browsers again.
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'others', testIgnore: [...long, ...scripts] },
+    { name: 'extension', testIgnore: scripts },
     { name: 'commands', testMatch: '**/make-scripts.ts' },
     { name: 'scripts', testMatch: scripts, dependencies: ['commands'] },
   ],

@@ -144,7 +144,9 @@ export function watchRequests(): Watch | null {
   ] as const;
   try {
     api.onBeforeRedirect.addListener(redirected, filter);
-    api.onResponseStarted.addListener(started, filter, import.meta.env.FIREFOX ? ['responseHeaders'] : []);
+    // Only Firefox needs the headers: asked here and not when building, so that all browsers have the same files.
+    const inFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
+    api.onResponseStarted.addListener(started, filter, inFirefox ? ['responseHeaders'] : []);
     api.onErrorOccurred.addListener(failed, filter);
   } catch {
     // Withdrawn at this very moment.

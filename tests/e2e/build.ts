@@ -1,7 +1,7 @@
-import { ensureBuilds, grantedBuild } from '../../scripts/build.ts';
+import { ensureFirefoxBuild, grantedBuild } from '../../scripts/build.ts';
 
 /** The tests use the shipping builds and a copy with all permissions; built once before all tests. */
-export default async function build(): Promise<void> {
-  await ensureBuilds();
+export default function build(): void {
+  ensureFirefoxBuild();
   grantedBuild();
 }

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../extension/runs/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
+import { expect, test as base } from './audit-test.ts';
 import {
   addresses,
   ended,
@@ -22,11 +22,7 @@ interface Each {
   site: PageSite;
   profile: string;
 }
-interface Worker {
-  /** One for the tests that leave it as it was. */
-  bulk: ProfileBrowser;
-}
-const test = base.extend<Each, Worker>({
+const test = base.extend<Each>({
   site: async ({}, use) => {
     const site: PageSite = await servePages((path, response) => {
       // late: delayed for every request. held: immediate for the tab, and two seconds later for the audit's request.
@@ -49,16 +45,6 @@ const test = base.extend<Each, Worker>({
     await use(profile.folder);
     profile.remove();
   },
-  bulk: [
-    async ({}, use) => {
-      const profile = makeProfile();
-      const bulk = await launchProfileBrowser(profile.folder);
-      await use(bulk);
-      await bulk.close();
-      profile.remove();
-    },
-    { scope: 'worker' },
-  ],
 });
 test.describe.configure({ mode: 'parallel' });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
@@ -108,8 +94,19 @@ for (const restore of [false, true]) {
 
 test.describe('in one browser', () => {
   test.describe.configure({ mode: 'default' });
+  // Not that of other files: tests here reload the extension and take its permissions.
+  let profile: ReturnType<typeof makeProfile>;
+  let bulk: ProfileBrowser;
+  test.beforeAll(async () => {
+    profile = makeProfile();
+    bulk = await launchProfileBrowser(profile.folder);
+  });
+  test.afterAll(async () => {
+    await bulk.close();
+    profile.remove();
+  });
   // Also crashed tabs, which Playwright cannot close.
-  test.afterEach(async ({ bulk, site }) => {
+  test.afterEach(async ({ site }) => {
     const opened = (await bulk.tabs()).filter(({ url }) => url.startsWith(site.origin));
     await bulk.evaluate(
       async (ids) => {
@@ -119,7 +116,7 @@ test.describe('in one browser', () => {
     );
   });
 
-  test('the extension reloaded meanwhile: the run continues automatically', async ({ bulk, site }) => {
+  test('the extension reloaded meanwhile: the run continues automatically', async ({ site }) => {
     const before = await bulk.tabs();
     const own = await openPage(bulk, site.url('own'));
     const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
@@ -139,7 +136,7 @@ test.describe('in one browser', () => {
     expect((await bulk.tabs()).map(({ url }) => url)).toEqual(before.map(({ url }) => url));
   });
 
-  test('tabs of the user: closed before their turn, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
+  test('tabs of the user: closed before their turn, gone elsewhere, crashed, put to sleep', async ({ site }) => {
     const names = ['closed', 'left', 'crashed', 'asleep'];
     const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
     for (const name of names) tabs.push(await openPage(bulk, site.url(name)));
@@ -178,7 +175,7 @@ test.describe('in one browser', () => {
     expect(await bulk.pages(id)).toHaveLength(6);
   });
 
-  test('tabs of the user while they are read: closed, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
+  test('tabs of the user while they are read: closed, gone elsewhere, crashed, put to sleep', async ({ site }) => {
     const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
     for (const name of ['held-closed', 'held-left', 'held-crashed', 'held-asleep']) tabs.push(await openPage(bulk, site.url(name)));
     const [closed, left, crashed, asleep] = tabs;
@@ -207,7 +204,7 @@ test.describe('in one browser', () => {
     expect(await bulk.tabs()).toEqual(before);
   });
 
-  test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
+  test('a tab of ours closed while its page is read', async ({ site }) => {
     site.hold('late-1');
     const id = await begun(bulk, addresses(late(site, 2)));
     const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
@@ -218,7 +215,7 @@ test.describe('in one browser', () => {
     expect(outcomes(run)).toEqual(['tab-gone', 'done']);
   });
 
-  test('the server gone: those pages fail with words, and a retry has them', async ({ bulk, site }) => {
+  test('the server gone: those pages fail with words, and a retry has them', async ({ site }) => {
     const second = await servePages();
     const id = await begun(bulk, addresses([site.url('1'), second.url('2'), second.url('3')]));
     await second.close();
@@ -235,7 +232,7 @@ test.describe('in one browser', () => {
     await back.close();
   });
 
-  test('no network: the run waits, and continues when it is back', async ({ bulk, site }) => {
+  test('no network: the run waits, and continues when it is back', async ({ site }) => {
     const answer = site.hold('late-3');
     const id = await begun(bulk, addresses(late(site, 4)));
     await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
@@ -248,7 +245,7 @@ test.describe('in one browser', () => {
     expect(new Set(outcomes(run))).toEqual(new Set(['done']));
   });
 
-  test('the permission removed: the run waits for it, and continues when it is granted again', async ({ bulk, site }) => {
+  test('the permission removed: the run waits for it, and continues when it is granted again', async ({ site }) => {
     const access = await openHostAccess(bulk.context, bulk.extensionId);
     const before = await bulk.tabs();
     const answer = site.hold('late-2');
@@ -266,24 +263,27 @@ test.describe('in one browser', () => {
   });
 });
 
-/** The shipping build without the permission for unlimited storage. */
-const limitedTest = test.extend<{ limited: ProfileBrowser }>({
-  async limited({ profile }, use) {
-    const folder = mkdtempSync(join(tmpdir(), 'pageloupe-limited-'));
+test.describe('without the permission for unlimited storage', () => {
+  test.describe.configure({ mode: 'default' });
+  let profile: ReturnType<typeof makeProfile>;
+  let folder: string;
+  let bulk: ProfileBrowser;
+  test.beforeAll(async () => {
+    profile = makeProfile();
+    folder = mkdtempSync(join(tmpdir(), 'pageloupe-limited-'));
     cpSync(grantedBuild(), folder, { recursive: true });
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { permissions: string[] };
     writeFileSync(file, JSON.stringify({ ...manifest, permissions: manifest.permissions.filter((name) => name !== 'unlimitedStorage') }));
-    const limited = await launchProfileBrowser(profile, { extension: folder });
-    await use(limited);
-    await limited.close().catch(() => {});
+    bulk = await launchProfileBrowser(profile.folder, { extension: folder });
+  });
+  test.afterAll(async () => {
+    await bulk.close().catch(() => {});
+    profile.remove();
     rmSync(folder, { recursive: true });
-  },
-});
+  });
 
-limitedTest(
-  'no room for reports: the run waits with its pages queued, and has them all when there is room',
-  async ({ limited: bulk, site }) => {
+  test('no room for reports: the run waits with its pages queued, and has them all when there is room', async ({ site }) => {
     const page = await bulk.context.newPage();
     await page.goto(site.url('1'));
     const session = await bulk.context.newCDPSession(page);
@@ -303,41 +303,41 @@ limitedTest(
     const run = await bulk.until(id, ended);
     expect(new Set(outcomes(run))).toEqual(new Set(['done']));
     expect(await bulk.pages(id)).toHaveLength(3);
-  },
-);
+  });
 
-limitedTest('no room for runs: whoever asks is told, and the one under way loses nothing', async ({ limited: bulk, site }) => {
-  const old = await bulk.request('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
-  const id = await begun(bulk, addresses(late(site, 3)));
-  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
-  await bulk.evaluate(async () => {
-    const { local } = (
-      globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }
-    ).chrome.storage;
-    // Fills the space to a few bytes, in ever smaller pieces.
-    for (let part = 0, size = local.QUOTA_BYTES; size > 0; part++) {
-      const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(
-        () => true,
-        () => false,
-      );
-      if (!fits) size = Math.floor(size / 2);
-    }
-  }, null);
-  await expect(bulk.request('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no-room/);
-  await expect(bulk.request('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no-room/);
-  await bulk.evaluate(async () => {
-    const { local } = (
-      globalThis as unknown as {
-        chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } };
+  test('no room for runs: whoever asks is told, and the one under way loses nothing', async ({ site }) => {
+    const old = await bulk.request('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
+    const id = await begun(bulk, addresses(late(site, 3)));
+    await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+    await bulk.evaluate(async () => {
+      const { local } = (
+        globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }
+      ).chrome.storage;
+      // Fills the space to a few bytes, in ever smaller pieces.
+      for (let part = 0, size = local.QUOTA_BYTES; size > 0; part++) {
+        const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(
+          () => true,
+          () => false,
+        );
+        if (!fits) size = Math.floor(size / 2);
       }
-    ).chrome.storage;
-    await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
-  }, null);
-  // Frees space, and what could not be written is written. A few bytes may have been enough for the run to continue.
-  await bulk.request('deleteRun', { runId: old });
-  const after = await bulk.until(id, ({ state }) => state === 'paused' || state === 'finished');
-  expect(after.pausedBecause).toBe(after.state === 'paused' ? 'storage-full' : null);
-  if (after.state === 'paused') await bulk.request('commandRun', { runId: id, command: 'resume' });
-  expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
-  expect(await bulk.pages(id)).toHaveLength(3);
+    }, null);
+    await expect(bulk.request('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no-room/);
+    await expect(bulk.request('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no-room/);
+    await bulk.evaluate(async () => {
+      const { local } = (
+        globalThis as unknown as {
+          chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } };
+        }
+      ).chrome.storage;
+      await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
+    }, null);
+    // Frees space, and what could not be written is written. A few bytes may have been enough for the run to continue.
+    await bulk.request('deleteRun', { runId: old });
+    const after = await bulk.until(id, ({ state }) => state === 'paused' || state === 'finished');
+    expect(after.pausedBecause).toBe(after.state === 'paused' ? 'storage-full' : null);
+    if (after.state === 'paused') await bulk.request('commandRun', { runId: id, command: 'resume' });
+    expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
+    expect(await bulk.pages(id)).toHaveLength(3);
+  });
 });

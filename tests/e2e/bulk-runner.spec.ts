@@ -1,12 +1,11 @@
-import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../extension/runs/runs.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { seeded } from '../support/bulk-runs.ts';
+import { expect, test as base } from './audit-test.ts';
 import {
   addresses,
+  controlled,
   ended,
-  launchProfileBrowser,
-  makeProfile,
   outcomes,
   pause,
   plainOptions,
@@ -15,23 +14,17 @@ import {
   type PageSite,
 } from './profile-browser.ts';
 
-interface Worker {
+interface Each {
   bulk: ProfileBrowser;
   site: PageSite;
 }
-const test = base.extend<object, Worker>({
-  bulk: [
-    async ({}, use) => {
-      const profile = makeProfile();
-      const bulk = await launchProfileBrowser(profile.folder);
-      await use(bulk);
-      await bulk.close();
-      profile.remove();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({}, use) => {
+const test = base.extend<Each>({
+  bulk: async ({ grantedBrowser: { context, extensionId } }, use) => {
+    const bulk = controlled(context, extensionId);
+    await use(bulk);
+    await bulk.close();
+  },
+  site: async ({}, use) => {
       const site = await servePages((path, response) => {
         if (path.startsWith('/slow-image')) {
           response
@@ -94,9 +87,7 @@ const test = base.extend<object, Worker>({
       });
       await use(site);
       await site.close();
-    },
-    { scope: 'worker' },
-  ],
+  },
 });
 
 // Some wait long for a page that never ends, or for an alarm.

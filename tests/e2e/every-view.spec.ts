@@ -10,6 +10,9 @@ import { axeIn } from '../support/axe-in-page.ts';
 import { viewFaults } from '../support/view-faults.ts';
 import { expect, page, test, type Answer } from './site-test.ts';
 
+// Together they take longest of all files: each worker has a part.
+test.describe.configure({ mode: 'parallel' });
+
 const shop = firstPage.path;
 const cards = await loadToolCards();
 

@@ -16,21 +16,20 @@ import { expect, expectSound, page, signalOf, test as sites } from './site-test.
 
 const executable = findFirefox();
 
-const test = sites.extend<object, { firefox: FirefoxBrowser }>({
-  firefox: [
-    async ({}, use) => {
-      const firefox = await launchFirefox(executable!, ensureFirefoxBuild());
-      await use(firefox);
-      await firefox.close();
-    },
-    { scope: 'worker' },
-  ],
+// Started by the first test, and kept by the file instead of the worker, because other files can have the same worker then.
+let started: Promise<FirefoxBrowser> | null = null;
+const test = sites.extend<{ firefox: FirefoxBrowser }>({
+  firefox: async ({}, use) => use(await (started ??= launchFirefox(executable!, ensureFirefoxBuild()))),
 });
 
 // The shipping build in Firefox: the same pages of the extension, with Firefox's specific behavior.
 test.skip(!executable, 'No Firefox found: install one or set FIREFOX_PATH to test in it.');
 test.afterEach(async ({ firefox }) => {
   expect(await firefox.takeErrors()).toEqual([]);
+});
+test.afterAll(async () => {
+  await (await started)?.close();
+  started = null;
 });
 
 interface Extension {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tabOfPopup } from '../../scripts/audit-browser.ts';
-import { addresses, ended, launchProfileBrowser, makeProfile, plainOptions } from './profile-browser.ts';
+import { addresses, controlled, ended, plainOptions } from './profile-browser.ts';
 import { answer, expect, expectSound, page, test, type Answer } from './site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -88,7 +88,7 @@ const xhtml =
   '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
 
 // Documents that a frame can also show are audited in tests/checks/collect/hostile-lists.browser.test.ts. These must be pages.
-test('each of these pages has a whole report in a bulk audit', async ({ serve }) => {
+test('each of these pages has a whole report in a bulk audit', async ({ grantedBrowser, serve }) => {
   const answers: Record<string, Answer> = { '/strict': answer('application/xhtml+xml', xhtml) };
   const names = new Map([['/strict', 'XHTML']]);
   const add = (name: string, source: string) => {
@@ -110,8 +110,7 @@ test('each of these pages has a whole report in a bulk audit', async ({ serve })
     for (const { file, data } of cases) add(`html5lib, ${file}: ${data.slice(0, 60)}`, data);
   }
   const site = await serve(answers);
-  const profile = makeProfile();
-  const browser = await launchProfileBrowser(profile.folder);
+  const browser = controlled(grantedBrowser.context, grantedBrowser.extensionId);
   try {
     const jobs = addresses([...names.keys()].map((path) => site.origin + path));
     const runId = await browser.request('createRun', { name: 'Hostile', jobs, options: { ...plainOptions, parallel: 4 } });
@@ -133,7 +132,6 @@ test('each of these pages has a whole report in a bulk audit', async ({ serve })
     expect(reports.get(run.jobs[0]!.id)!.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Strict' }] } });
   } finally {
     await browser.close();
-    profile.remove();
   }
 });
 

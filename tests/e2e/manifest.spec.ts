@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { grantedBuild, root } from '../../scripts/build.ts';
 import { builtPopupBytes, builtPopupFiles } from '../../scripts/build/popup-size.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { stringsIn } from '../support/words-in.ts';
+import { expect, test } from './audit-test.ts';
 import { expectSame, filesIn, little, manifestOf, output, policy, requested, withPanel, type Manifest } from './built-manifests.ts';
 
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;

@@ -45,7 +45,7 @@ export interface ProfileBrowser {
   close(): Promise<void>;
 }
 
-/** A browser in which the extension has all optional permissions, with a page of the extension for controlling it. */
+/** A browser of its own in which the extension has all optional permissions, with a page of the extension for controlling it. */
 export async function launchProfileBrowser(
   profile: string,
   { flags = [] as string[], extension = grantedBuild() } = {},
@@ -58,7 +58,11 @@ export async function launchProfileBrowser(
     args: ['--headless=new', ...chromiumFlags, `--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...flags],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  const extensionId = new URL(worker.url()).host;
+  return { ...controlled(context, new URL(worker.url()).host), close: () => context.close() };
+}
+
+/** The same for a browser that others use too: closing it only closes that page. */
+export function controlled(context: BrowserContext, extensionId: string): ProfileBrowser {
   const origin = `chrome-extension://${extensionId}`;
   let home: Page | null = null;
 
@@ -166,7 +170,7 @@ export async function launchProfileBrowser(
       throw new Error('The worker does not answer.');
     },
     async close() {
-      await context.close();
+      await home?.close();
     },
   };
 }
