@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
-import { whoMends } from '../../checks/core/report/who-mends.ts';
 import { fixLine, followsWords, describeVerdict, moreObjects, urgencyOf, weakestGeo } from '../../reports/verdict-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
@@ -38,7 +37,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
             const { problem, change } = fixLine(fix, report, above);
             const { object } = fix;
             const tone = urgencyOf(fix);
-            const who = list.who[whoMends(fix)];
+            const who = list.who[fix.who];
             const whole = [list.classes[fix.class], fix.message, object?.name, fix.change, followsWords(fix, locale)];
             return (
               <li key={fix.signal}>

@@ -290,6 +290,9 @@ function FixList({ report: { fixes, counts }, locale }: { report: Report; locale
               </>
             )}
             <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
+            <span class="tag" title={words.who[fix.who].where}>
+              {words.who[fix.who].name}
+            </span>{' '}
             {fix.follows.length > 0 && <WrittenText text={followsWords(fix, locale)} />}
           </li>
         ))}

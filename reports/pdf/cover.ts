@@ -225,10 +225,25 @@ function fixOnCover(book: Book, fix: Report['fixes'][number], number: number): R
   const also = followsWords(fix, book.locale);
   const place = { x: paper.left + 20, width: contentWidth - 20 };
   const bold = { ...styles.body, bold: true };
-  const lines = paragraphRows(set, printableText(message, 400), bold, { ...place, most: 3 });
+  const who = book.locale.words.fixes.who[fix.who].name;
+  const beside = set.width(who, styles.note);
+  const lines = paragraphRows(set, printableText(message, 400), bold, { ...place, width: place.width - beside - 12, most: 3 });
+  const [first, ...others] = numberedRows(set, lines, number, {
+    x: paper.left,
+    baseline: 10,
+    width: 18,
+    style: { ...bold, color: accent.text },
+  });
   return keepTogether([
     gapRow(5),
-    ...numberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, color: accent.text } }),
+    {
+      ...first!,
+      draw(top) {
+        first!.draw(top);
+        set.label(who, place.x + place.width - beside, top + 10, styles.note, beside, 'right');
+      },
+    },
+    ...others,
     ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : []),
     ...(also ? paragraphRows(set, also, styles.small, { ...place, most: 2 }) : []),
   ]);

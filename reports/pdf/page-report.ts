@@ -58,7 +58,7 @@ export function drawFindings(book: Book, report: Report): void {
       const also = fix ? followsWords(fix, book.locale) : '';
       flow.put([
         ...(index === 0 ? heading : [ruleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
-        ...findingRows(book, entry, signal),
+        ...findingRows(book, entry, signal, fix?.who),
         ...(also ? paragraphRows(set, also, styles.small) : []),
       ]);
     }
