@@ -22,6 +22,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const above = describeVerdict(report, complete, locale).sentence;
   const isProblem = ({ status }: ReportSignal) => status === 'fail' || status === 'warn';
   const rest = report.signals.filter((signal) => isProblem(signal) && !fixes.some((fix) => fix.signal === signal.id));
+  const none = list.none({ warnings: report.counts.warn });
   const dependent = rest.some(({ id }) => fixes.some(({ follows }) => follows.includes(id)));
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
@@ -30,7 +31,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         {!complete && <span class="muted small">{words.unsettled}</span>}
       </div>
       {fixes.length === 0 ? (
-        <p class="card">{complete ? list.none({ warnings: report.counts.warn }) : list.noneYet}</p>
+        <p class="card">{!complete ? list.noneYet : rest.length === 0 ? none : <a href={link('checks=warn')}>{none}</a>}</p>
       ) : (
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {

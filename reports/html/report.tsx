@@ -221,11 +221,15 @@ function PageSection({
   return (
     <article class="article" aria-labelledby={`page-${number}`}>
       <h3 id={`page-${number}`}>
-        {number}. <WrittenText text={title || report.finalUrl} />
+        {!all && `${number}. `}
+        <WrittenText text={title || report.finalUrl} />
       </h3>
-      <p class="small">
-        <WrittenUrl url={report.finalUrl} />
-      </p>
+      {/* A page on its own has its URL in the title of the file. */}
+      {!all && (
+        <p class="small">
+          <WrittenUrl url={report.finalUrl} />
+        </p>
+      )}
       {page &&
         howPageWasReached(page, locale).map((sentence) => (
           <p key={sentence} class="small muted">

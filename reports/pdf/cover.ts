@@ -193,13 +193,13 @@ function single(book: Book, report: Report): void {
   flow.put(scoreRows(book, report));
   flow.top += 14;
   const crawlers = crawlerRows(book, report);
-  flow.put(crawlers);
+  flow.put(firstFixes(book, report, crawlers.length > 0 ? 14 + rowsHeight(crawlers) : 0));
   if (crawlers.length > 0) flow.top += 14;
-  flow.put(firstFixes(book, report));
+  flow.put(crawlers);
 }
 
-/** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. */
-function firstFixes(book: Book, report: Report): Row[] {
+/** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. @param below height of what follows on the cover */
+function firstFixes(book: Book, report: Report, below: number): Row[] {
   const { set, flow, locale } = book;
   const { pdf, fixes } = locale.words;
   const heading = (shown: number) =>
@@ -207,7 +207,7 @@ function firstFixes(book: Book, report: Report): Row[] {
       paragraphRows(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : fixes.title, styles.heading),
       true,
     );
-  let room = flow.left - rowsHeight(heading(0));
+  let room = flow.left - below - rowsHeight(heading(0));
   const fitting: Row[][] = [];
   for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
     const rows = fixOnCover(book, fix, index + 1);

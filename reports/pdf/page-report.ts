@@ -59,7 +59,7 @@ export function drawFindings(book: Book, report: Report): void {
       flow.put([
         ...(index === 0 ? heading : [ruleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
         ...findingRows(book, entry, signal, fix?.who),
-        ...(also ? paragraphRows(set, also, styles.small) : []),
+        ...(also ? [...paragraphRows(set, also, styles.small, { x: paper.left + 19, width: contentWidth - 19 }), gapRow(8)] : []),
       ]);
     }
   };
