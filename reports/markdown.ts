@@ -44,6 +44,7 @@ export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pic
           `${index + 1}. ${escapeMarkdown(fix.message)}`,
           fix.object && `(${escapeMarkdown(fix.object.name)}${moreObjects(fix, locale)})`,
           fix.change && `**${escapeMarkdown(fix.change)}**`,
+          `_${fixes.who[fix.who].name}_`,
           escapeMarkdown(followsWords(fix, locale)),
         ]
           .filter(Boolean)

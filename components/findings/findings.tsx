@@ -66,7 +66,7 @@ export function SignalFindings({
           <div key={index} class={`finding tone-${status}`}>
             <StatusIcon status={status} />
             <div class="stack tight">
-              <p class="finding-text" dir="auto">
+              <p class="finding-text">
                 <SentenceWithQuotes text={finding.message} />
                 {isHeuristic(signal, finding) && (
                   <>

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
-import { whoMends } from '../../checks/core/report/who-mends.ts';
 import { fixLine, followsWords, describeVerdict, moreObjects, urgencyOf, weakestGeo } from '../../reports/verdict-words.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
@@ -23,6 +22,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const above = describeVerdict(report, complete, locale).sentence;
   const isProblem = ({ status }: ReportSignal) => status === 'fail' || status === 'warn';
   const rest = report.signals.filter((signal) => isProblem(signal) && !fixes.some((fix) => fix.signal === signal.id));
+  const none = list.none({ warnings: report.counts.warn });
   const dependent = rest.some(({ id }) => fixes.some(({ follows }) => follows.includes(id)));
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
@@ -31,14 +31,14 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         {!complete && <span class="muted small">{words.unsettled}</span>}
       </div>
       {fixes.length === 0 ? (
-        <p class="card">{complete ? list.none({ warnings: report.counts.warn }) : list.noneYet}</p>
+        <p class="card">{!complete ? list.noneYet : rest.length === 0 ? none : <a href={link('checks=warn')}>{none}</a>}</p>
       ) : (
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {
             const { problem, change } = fixLine(fix, report, above);
             const { object } = fix;
             const tone = urgencyOf(fix);
-            const who = list.who[whoMends(fix)];
+            const who = list.who[fix.who];
             const whole = [list.classes[fix.class], fix.message, object?.name, fix.change, followsWords(fix, locale)];
             return (
               <li key={fix.signal}>

@@ -11,8 +11,6 @@ import { useLocale, useWords } from '../use-locale.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
 const counted: readonly Status[] = ['fail', 'warn', 'pass', 'unchecked'];
-/** Icons that do not say what they count. */
-const named: readonly Status[] = ['fail', 'unchecked'];
 
 /**
  * The verdict in one sentence, and one line with both scores and the number of checks by status, each a link to them. `reading` lists the
@@ -49,7 +47,7 @@ export function VerdictCard({
           size={22}
         />
         <div>
-          <h1 id="verdict" tabIndex={-1} dir="auto" title={verdict.sentence}>
+          <h1 id="verdict" tabIndex={-1} title={verdict.sentence}>
             <SentenceWithQuotes text={withFixedSpaces(verdict.sentence)} />
           </h1>
           {complete ? (
@@ -88,7 +86,7 @@ export function VerdictCard({
                 title={locale.words.status[status]}
               >
                 {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
-                <span class={named.includes(status) ? '' : 'visually-hidden'}>{words.counted({ count: counts[status] })[status]}</span>
+                <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted({ count: counts[status] })[status]}</span>
               </a>
             </li>
           ))}

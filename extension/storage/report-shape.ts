@@ -150,6 +150,7 @@ const isJudged = shape.object({
       message: words,
       change: words,
       class: shape.oneOf('blocks', 'harm', 'gain', 'care'),
+      who: shape.oneOf('developer', 'editor'),
       share: shape.number(0, 1),
       follows: shape.list(short, 100),
       object: shape.optional(shape.object({ name: short, more: shape.number(0) })),

@@ -221,11 +221,15 @@ function PageSection({
   return (
     <article class="article" aria-labelledby={`page-${number}`}>
       <h3 id={`page-${number}`}>
-        {number}. <WrittenText text={title || report.finalUrl} />
+        {!all && `${number}. `}
+        <WrittenText text={title || report.finalUrl} />
       </h3>
-      <p class="small">
-        <WrittenUrl url={report.finalUrl} />
-      </p>
+      {/* A page on its own has its URL in the title of the file. */}
+      {!all && (
+        <p class="small">
+          <WrittenUrl url={report.finalUrl} />
+        </p>
+      )}
       {page &&
         howPageWasReached(page, locale).map((sentence) => (
           <p key={sentence} class="small muted">
@@ -290,6 +294,9 @@ function FixList({ report: { fixes, counts }, locale }: { report: Report; locale
               </>
             )}
             <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
+            <span class="tag" title={words.who[fix.who].where}>
+              {words.who[fix.who].name}
+            </span>{' '}
             {fix.follows.length > 0 && <WrittenText text={followsWords(fix, locale)} />}
           </li>
         ))}

@@ -18,6 +18,7 @@ a { color: var(--navy); } a:focus-visible { outline: 2px solid var(--navy); outl
 .scores { display: flex; flex-wrap: wrap; gap: .25rem 2rem; } .scores b { font-size: 1.5rem; }
 .fail { color: var(--fail); } .warn { color: var(--warn); } .pass { color: var(--pass); } .na { color: var(--na); } .unchecked, .pending { color: var(--unchecked); } .note { color: var(--note); }
 .verdict { border-inline-start: 5px solid currentColor; padding-inline-start: .75rem; } .verdict > * { color: var(--ink); }
+.tag { border: 1px solid var(--line); border-radius: 4px; padding: 0 .3em; color: var(--muted); font-size: .8125rem; white-space: nowrap; }
 .status { font-weight: 600; white-space: nowrap; }
 .line { display: flex; flex-wrap: wrap; gap: 0 .75rem; justify-content: space-between; align-items: baseline; }
 .wide { overflow-x: auto; }

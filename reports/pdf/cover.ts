@@ -193,13 +193,13 @@ function single(book: Book, report: Report): void {
   flow.put(scoreRows(book, report));
   flow.top += 14;
   const crawlers = crawlerRows(book, report);
-  flow.put(crawlers);
+  flow.put(firstFixes(book, report, crawlers.length > 0 ? 14 + rowsHeight(crawlers) : 0));
   if (crawlers.length > 0) flow.top += 14;
-  flow.put(firstFixes(book, report));
+  flow.put(crawlers);
 }
 
-/** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. */
-function firstFixes(book: Book, report: Report): Row[] {
+/** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. @param below height of what follows on the cover */
+function firstFixes(book: Book, report: Report, below: number): Row[] {
   const { set, flow, locale } = book;
   const { pdf, fixes } = locale.words;
   const heading = (shown: number) =>
@@ -207,7 +207,7 @@ function firstFixes(book: Book, report: Report): Row[] {
       paragraphRows(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : fixes.title, styles.heading),
       true,
     );
-  let room = flow.left - rowsHeight(heading(0));
+  let room = flow.left - below - rowsHeight(heading(0));
   const fitting: Row[][] = [];
   for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
     const rows = fixOnCover(book, fix, index + 1);
@@ -225,10 +225,25 @@ function fixOnCover(book: Book, fix: Report['fixes'][number], number: number): R
   const also = followsWords(fix, book.locale);
   const place = { x: paper.left + 20, width: contentWidth - 20 };
   const bold = { ...styles.body, bold: true };
-  const lines = paragraphRows(set, printableText(message, 400), bold, { ...place, most: 3 });
+  const who = book.locale.words.fixes.who[fix.who].name;
+  const beside = set.width(who, styles.note);
+  const lines = paragraphRows(set, printableText(message, 400), bold, { ...place, width: place.width - beside - 12, most: 3 });
+  const [first, ...others] = numberedRows(set, lines, number, {
+    x: paper.left,
+    baseline: 10,
+    width: 18,
+    style: { ...bold, color: accent.text },
+  });
   return keepTogether([
     gapRow(5),
-    ...numberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, color: accent.text } }),
+    {
+      ...first!,
+      draw(top) {
+        first!.draw(top);
+        set.label(who, place.x + place.width - beside, top + 10, styles.note, beside, 'right');
+      },
+    },
+    ...others,
     ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : []),
     ...(also ? paragraphRows(set, also, styles.small, { ...place, most: 2 }) : []),
   ]);

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
+import type { Mender } from '../../checks/core/report/who-mends.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import type { Book } from './book.ts';
 import { printableText } from './text/clean.ts';
@@ -18,7 +19,7 @@ const x = paper.left + indent;
 const width = contentWidth - indent;
 
 /** One check that fails or warns: what was found, what to change, the evidence, the sources. */
-export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
+export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry, who?: Mender): Row[] {
   const {
     set,
     locale: { words },
@@ -27,7 +28,7 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   const shown = findings.slice(0, most);
   const printed = new Set<string>();
   return [
-    { ...findingHeadRow(book, entry, signal), keep: true },
+    { ...findingHeadRow(book, entry, signal, who), keep: true },
     ...shown.flatMap((finding, index) => [...(index > 0 ? [gapRow(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
     ...(findings.length > shown.length
       ? paragraphRows(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
@@ -37,12 +38,13 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   ];
 }
 
-/** The name of a check that fails or warns, with its status. */
-export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+/** The name of a check that fails or warns, with its status. @param who can mend it, where it is in what to fix */
+export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry, who?: Mender): Row {
   const status = entry.status as Status;
   const [first] = allFindings(entry);
   const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
-  const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
+  const verdict = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
+  const word = who ? `${words.fixes.who[who].name} · ${verdict}` : verdict;
   const style = { ...styles.small, color: colors[status], bold: true };
   // The title yields: what blocks a page is said whole, in languages with longer words too.
   const beside = Math.min(set.width(word, style), width / 2);

@@ -58,8 +58,8 @@ export function drawFindings(book: Book, report: Report): void {
       const also = fix ? followsWords(fix, book.locale) : '';
       flow.put([
         ...(index === 0 ? heading : [ruleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
-        ...findingRows(book, entry, signal),
-        ...(also ? paragraphRows(set, also, styles.small) : []),
+        ...findingRows(book, entry, signal, fix?.who),
+        ...(also ? [...paragraphRows(set, also, styles.small, { x: paper.left + 19, width: contentWidth - 19 }), gapRow(8)] : []),
       ]);
     }
   };

@@ -53,7 +53,7 @@ function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }):
   const also = followsWords(fix, locale);
   const example = first.evidence ? printableText(evidenceLine(first.evidence, locale), 300) : '';
   return keepTogether([
-    findingHeadRow(book, entry, signal),
+    findingHeadRow(book, entry, signal, fix.who),
     ...paragraphRows(set, `${printableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),
     ...(example ? paragraphRows(set, example, styles.tiny, { ...place, most: 1 }) : []),
     ...(first.change

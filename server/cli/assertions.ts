@@ -1,6 +1,7 @@
 import { patternMatcher } from '../../checks/parse/url-patterns.ts';
 import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
+import { whoMends, type Mender } from '../../checks/core/report/who-mends.ts';
 import type { Level, Preset } from '../options/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
@@ -19,6 +20,8 @@ export interface Breach {
   where: string;
   /** What to change; '' if unknown. */
   change: string;
+  /** Who can mend it; null for scores, links and plugins. */
+  who: Mender | null;
   /** Distinguishes this failure from others of the same rule: codes of findings, or URLs of links. */
   details: string[];
   /** For scores: the score that is too low. */
@@ -118,7 +121,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   const found = (plugins?.signals ?? []).flatMap(({ id, status, title, message, change, weight, codes }): Breach[] => {
     const level = levelOf(id, byPreset(preset, status));
     return (status === 'fail' || status === 'warn') && level !== 'off'
-      ? [{ level, rule: id, title, message, where: '', change, details: [...codes], score: null, weight }]
+      ? [{ level, rule: id, title, message, where: '', change, who: null, details: [...codes], score: null, weight }]
       : [];
   });
   const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
@@ -131,11 +134,12 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
 
 /** Maximum number of broken links in the message; all are in the details. */
 const mostUrls = 5;
-const plain = { where: '', change: '', details: [] as string[], score: null, weight: 5 };
+const plain = { where: '', change: '', who: null, details: [] as string[], score: null, weight: 5 };
 
 function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, locale: Locale): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
   const title = signalTitle(locale, entry.id, entry.status);
+  const who = whoMends({ signal: entry.id, code: entry.code });
   const bad = entry.status === 'fail' || entry.status === 'warn';
   const details = allFindings(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')
@@ -151,6 +155,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
         message: serverWords().commands.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
         where: whereOf(entry, locale),
         change: entry.change,
+        who,
         details,
         score: typeof entry.value === 'number' ? entry.value : null,
         weight: entry.weight,
@@ -167,6 +172,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
           message: entry.message,
           where: whereOf(entry, locale),
           change: entry.change,
+          who,
           details: [...new Set(details)],
           score: null,
           weight: entry.weight,

@@ -56,6 +56,7 @@ export const outputs = {
             id: z.string(),
             status,
             class: z.enum(['blocks', 'harm', 'gain', 'care']),
+            who: z.enum(['developer', 'editor']),
             share: z.number(),
             title: z.string(),
             finding: z.string(),

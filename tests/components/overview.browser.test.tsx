@@ -119,6 +119,19 @@ describe('the overview of a hostile page', () => {
     expect(element.querySelectorAll('a[href^="#tool="]')).toHaveLength(tools.length);
     expect(document.activeElement).toBe(star());
   });
+  test.each(['rtl', 'ltr'])('its sentences begin where those of the interface do (%s)', (direction) => {
+    document.documentElement.dir = direction;
+    const report = judged(hostile);
+    const element = draw(
+      <>
+        <Overview facts={hostile} />
+        <CheckView signal={english.entryOf('viewport')!} report={report} facts={hostile} act={act} />
+      </>,
+    );
+    const directions = ['#verdict', '.how-bad', '.finding-text'].map((one) => getComputedStyle(element.querySelector(one)!).direction);
+    document.documentElement.removeAttribute('dir');
+    expect(directions).toEqual([direction, direction, direction]);
+  });
   test('text of the page stays text', () => {
     const element = draw(<Overview facts={hostile} />);
     expect(element.querySelector('img, script, b > b')).toBeNull();
@@ -208,21 +221,14 @@ describe('what to fix first', () => {
     const urgent = shown({ class: 'harm', share: 1 });
     expect([urgent.className, urgent.querySelector('.fix-object')]).toEqual(['fix-link tone-fail', null]);
   });
-  test.each<[SignalId, string, 'Developer' | 'CMS']>([
-    ['viewport', 'missing', 'Developer'],
-    ['meta-description', 'missing', 'CMS'],
-    ['index-directives', 'noindex', 'CMS'],
-    ['index-directives', 'hidden', 'Developer'],
-    ['http-status', 'error', 'CMS'],
-    ['http-status', 'softError', 'Developer'],
-    ['main-content', 'nothing', 'Developer'],
-    ['ai-crawler-access', 'allBlocked', 'Developer'],
-    ['open-graph', 'missing', 'Developer'],
-    ['open-graph', 'noDescription', 'CMS'],
-  ])('says on each line who can mend it: %s, %s: %s', (signal, code, who) => {
-    const report = judged(hostile);
-    const fixes = [{ ...report.fixes[0]!, signal, code }];
-    expect(draw(<FixList report={report} fixes={fixes} complete />).querySelector('.fix-link .tag')!.textContent).toBe(who);
+  test('says on each line who can mend it', () => {
+    const [first] = judged(hostile).fixes;
+    const fixes = [
+      { ...first!, who: 'developer' as const },
+      { ...first!, signal: 'title', who: 'editor' as const },
+    ];
+    const tags = draw(<FixList report={judged(hostile)} fixes={fixes} complete />).querySelectorAll('.fix-link .tag');
+    expect([...tags].map(({ textContent }) => textContent)).toEqual(['Developer', 'CMS']);
   });
   test('names the weakest categories of the GEO score, unless it is capped', () => {
     const report = judged(hostile);

@@ -8,6 +8,7 @@ import { isFailedGate } from './score.ts';
 import { thousandths } from '../helpers/thousandths.ts';
 import { leastShare } from '../least-share.ts';
 import type { Says, SignalId } from '../signal.ts';
+import { whoMends, type Mender } from './who-mends.ts';
 import { affectedShare, type Args, type Finding } from '../verdict.ts';
 
 /** One thing to change. */
@@ -18,6 +19,8 @@ export interface Fix {
   args: Args;
   /** What the finding costs. */
   class: Exclude<FindingClass, 'note'>;
+  /** Who can mend it. */
+  who: Mender;
   /** The share of the links, images or headings that it is about, 0…1; 1 for the whole page. */
   share: number;
   /** Ids of signals whose findings follow from this one, and disappear with it. */
@@ -98,6 +101,7 @@ export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts
         code: finding.code,
         args: finding.args,
         class: first!.class,
+        who: whoMends({ signal: id, code: finding.code }),
         share: thousandths(share),
         follows: follows.get(id) ?? [],
         auditLost: thousandths(auditLost),

@@ -1,5 +1,6 @@
 import type { Says, SignalId } from '../signal.ts';
-import type { Fix } from './fix-order.ts';
+
+export type Mender = 'developer' | 'editor';
 
 /** Signals whose problems are mended in templates, scripts or on the server. Editors can mend the others in most content management systems. */
 const signals: ReadonlySet<string> = new Set<SignalId>([
@@ -43,7 +44,7 @@ const exceptions: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, s
 };
 
 /** Who can mend it. */
-export const whoMends = ({ signal, code }: Pick<Fix, 'signal' | 'code'>): 'developer' | 'editor' =>
+export const whoMends = ({ signal, code }: { signal: string; code: string }): Mender =>
   signals.has(signal) === ((exceptions as Readonly<Record<string, readonly string[]>>)[signal]?.includes(code) ?? false)
     ? 'editor'
     : 'developer';

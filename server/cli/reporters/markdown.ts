@@ -1,6 +1,7 @@
 import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { serverWords } from '../../words.ts';
+import type { FileLocale } from '../../../words/locale.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
@@ -45,7 +46,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   if (written < pages.length) yield `${words().cut({ left: pages.length - written })}\n\n`;
   let cut = 0;
   for (const group of groups) {
-    const section = sectionOf(group, totals.pages);
+    const section = sectionOf(group, totals.pages, locale);
     if (cut > 0 || bytes(section) > left - 200) {
       cut += 1;
       continue;
@@ -123,10 +124,10 @@ const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + we
 const rowOf = (page: PageResult) =>
   `| ${[escapeMarkdownUrl(page.url), page.reachedFrom && escapeMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? escapeMarkdown([words().notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words().none)} | ${page.geo ?? words().none} | ${page.errors} | ${page.warnings} |\n`;
 
-function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
+function sectionOf({ level, title, pages, first, change, who }: BreachGroup, all: number, locale: FileLocale): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];
   const count = all > 1 ? ` (${words().onPages({ pages, of: all })})` : '';
   const more = all > 1 ? ` ${escapeMarkdown(words().on({ urls: first.map(({ url }) => url), left: pages - first.length }))}` : '';
   const place = where === '' ? '' : ` ${where.startsWith(words().where) ? '' : `${words().where} `}${escapeMarkdown(where)}`;
-  return `- **${words().level[level]}** ${escapeMarkdown(title)}${count}${colon()}${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}\n`;
+  return `- **${words().level[level]}** ${escapeMarkdown(title)}${count}${colon()}${escapeMarkdown(message)}${place}${more}${change === '' ? '' : ` **${escapeMarkdown(change)}**`}${who ? ` _${locale.words.fixes.who[who].name}_` : ''}\n`;
 }

@@ -1,6 +1,7 @@
 import { serverWords } from '../../words.ts';
 import type { ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { inlinksText } from '../../../reports/reached.ts';
+import type { Mender } from '../../../checks/core/report/who-mends.ts';
 import { escapeForTerminal } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
@@ -46,12 +47,14 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       .map((line) => (name ? paint(name, line) : line))
       .join('\n')}\n`;
   const pen = { paint, lines };
+  const head = (title: string, rule: string, who: Mender | null) =>
+    `${title} (${rule})${who ? ` · ${finished.locale.words.fixes.who[who].name}` : ''}`;
   const [only] = pages;
   if (pages.length === 1 && only) {
     yield* heading(only, pen);
     yield* extractedLines((await row(only.index))?.extracted, pen);
-    for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
-      yield* paragraph(level, `${title} (${rule})`, [message, labeled(words().where, where), labeled(words().change, change)], pen);
+    for (const { level, title, rule, message, where, change, who } of await breachesOf(only.index))
+      yield* paragraph(level, head(title, rule, who), [message, labeled(words().where, where), labeled(words().change, change)], pen);
   } else {
     const shown =
       pages.length > mostPages
@@ -67,12 +70,12 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       yield* extractedLines((await row(page.index))?.extracted, pen);
     }
     if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;
-    for (const { level, title, rule, change, pages: count, first } of groups) {
+    for (const { level, title, rule, change, who, pages: count, first } of groups) {
       yield '\n';
       const [{ message, where }] = first as [BreachGroup['first'][number]];
       yield* paragraph(
         level,
-        `${title} (${rule})${colon()}${words().onPages({ pages: count, of: totals.pages })}`,
+        `${head(title, rule, who)}${colon()}${words().onPages({ pages: count, of: totals.pages })}`,
         [
           message,
           labeled(words().where, where),

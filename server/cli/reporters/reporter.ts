@@ -60,7 +60,7 @@ export interface PageResult {
   weight: number;
 }
 /** A check that failed, over all pages; or pages that could not be audited for the same reason. */
-export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'> {
+export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'who' | 'weight'> {
   /** Number of pages. */
   pages: number;
   /** The first pages in audit order, with their findings. */

@@ -70,7 +70,7 @@ export class RunTally {
     const { breaches, known, fixed } = evaluateRow(row, this.wanted);
     if (error)
       this.#into(
-        { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', weight: notAudited },
+        { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', who: null, weight: notAudited },
         { index, message: error.message, where: '' },
       );
     for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });
@@ -92,12 +92,9 @@ export class RunTally {
     return found.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages);
   }
 
-  #into(
-    { level, rule, title, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'>,
-    found: Group['first'][number],
-  ): void {
+  #into({ level, rule, title, change, who, weight }: Omit<BreachGroup, 'pages' | 'first'>, found: Group['first'][number]): void {
     const key = `${level} ${rule}`;
-    const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: [], first: [] };
+    const group = this.#groups.get(key) ?? { level, rule, title, change, who, weight, pages: [], first: [] };
     this.#groups.set(key, group);
     group.pages.push(found.index);
     if (group.first.length < mostUrls) group.first.push(found);

@@ -26,10 +26,11 @@ export async function auditPageTool(
     pageType: locale.words.pageTypes[report.pageType],
     verdict: escapePageText(`${sentence} ${detail}`),
     counts: { ...report.counts },
-    problems: report.fixes.map(({ signal: id, status, message, change, class: costs, share, follows }) => ({
+    problems: report.fixes.map(({ signal: id, status, message, change, class: costs, who, share, follows }) => ({
       id,
       status,
       class: costs,
+      who,
       share,
       title: signalTitle(locale, id, status),
       finding: escapePageText(message),
@@ -44,7 +45,7 @@ export async function auditPageTool(
 
 function textOf(data: Output<'auditPage'>): string {
   const { problems, notices } = data;
-  const statusWords = currentLocale().words.status;
+  const { status: statusWords, fixes } = currentLocale().words;
   return [
     words.audit.page(data),
     words.audit.scores({ audit: data.auditScore, geo: data.geoScore, band: data.geoBand }),
@@ -55,11 +56,11 @@ function textOf(data: Output<'auditPage'>): string {
     quotedLine(words.audit.verdict(data)),
     ...notices.map((notice) => quotedLine(words.audit.notice({ notice }))),
     '',
-    problems.length > 0 ? words.audit.problems : currentLocale().words.fixes.none,
+    problems.length > 0 ? words.audit.problems : fixes.none({ warnings: data.counts.warn }),
     ...problems
       .slice(0, mostListed)
-      .flatMap(({ id, status, title, finding, change, follows }, index) => [
-        `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
+      .flatMap(({ id, status, title, finding, change, who, follows }, index) => [
+        `${index + 1}. ${id} (${statusWords[status]}): ${title}. ${fixes.who[who].where}.`,
         quotedLine(finding),
         ...(change === '' ? [] : [quotedLine(words.audit.change({ change }))]),
         ...(follows.length === 0 ? [] : [words.audit.follows({ ids: follows })]),

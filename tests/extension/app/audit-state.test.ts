@@ -256,6 +256,7 @@ test('fixes keep their places while more are found', () => {
     message: '',
     change: '',
     class: 'care',
+    who: 'editor',
     share: 1,
     follows: [],
     auditLost: 0,

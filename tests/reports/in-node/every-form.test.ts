@@ -37,9 +37,12 @@ test('CSV', async () => {
   );
 });
 
+const mender = locale.words.fixes.who[report.fixes[0]!.who].name;
+
 test('Markdown', () => {
   const markdown = reportAsMarkdown(report, locale);
   expect(markdown).toContain(sentence);
+  expect(markdown).toContain(`_${mender}_`);
   for (const { id, title, problem } of locale.catalogue) {
     const { status } = report.signals.find((entry) => entry.id === id)!;
     expect(markdown).toContain(status === 'fail' || status === 'warn' ? problem : title);
@@ -50,6 +53,7 @@ test('HTML', async () => {
   const page = await pageHtml(report, titles.Japanese, locale);
   expect(page).toContain(sentence);
   expect(page).toContain('<html lang="en">');
+  expect(page).toContain(`${mender}</span>`);
   expect(page).toMatch(/style-src 'sha256-[\w+/=]{44}'/);
   const all = await textOf(runHtml(run, read, locale));
   for (const title of Object.values(titles)) expect(all).toContain(title);
@@ -66,6 +70,7 @@ describe('PDF', () => {
     const text = pdf.texts.join(' ');
     expect(text).toContain(sentence);
     expect(text).toContain('What to fix first');
+    expect(text).toContain(`${mender} · `);
     expect(text).toContain(titles.Czech);
     // Drawn as boxes, with the text underneath.
     expect(text.replace(/\s/g, '')).toContain(titles.Japanese);

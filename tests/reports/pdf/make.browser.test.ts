@@ -151,6 +151,7 @@ test('the cover of one page quotes its passages, and counts the fixes that it sh
   const read = await make({ many: false, pages: [pageOf({ ...report, crawlerReading })] });
   const [cover = ''] = read.texts;
   expect(cover).toContain('Most quotable passages');
+  expect(cover.indexOf('What to fix first')).toBeLessThan(cover.indexOf('What ChatGPT sees of this page'));
   for (const passage of passages) expect(cover.replace(/\s/g, '')).toContain(passage.replace(/\s/g, ''));
   const [, shown, total] = /What to fix first \((\d+) of (\d+)\)/.exec(cover)!.map(Number);
   expect(total).toBe(report.fixes.length);
