@@ -54,7 +54,7 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
   return { breaches: fresh, known, fixed };
 }
 
-/** Counts failed assertions: numbers per page, and groups per check. Keeps no more than that for a hundred thousand pages. */
+/** Counts failed assertions: numbers per page, and groups per check and problem. Keeps no more than that for a hundred thousand pages. */
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
@@ -70,7 +70,7 @@ export class RunTally {
     const { breaches, known, fixed } = evaluateRow(row, this.wanted);
     if (error)
       this.#into(
-        { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', weight: notAudited },
+        { level: 'error', rule: error.code, code: '', title: serverWords().commands.report.notAudited, change: '', weight: notAudited },
         { index, message: error.message, where: '' },
       );
     for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });
@@ -93,10 +93,11 @@ export class RunTally {
   }
 
   #into(
-    { level, rule, title, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'>,
+    { level, rule, title, code, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'code' | 'change' | 'weight'>,
     found: Group['first'][number],
   ): void {
-    const key = `${level} ${rule}`;
+    // A group shows the message and the advice of its first page: they have to be true of its other pages too.
+    const key = `${level} ${rule} ${code}`;
     const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: [], first: [] };
     this.#groups.set(key, group);
     group.pages.push(found.index);
