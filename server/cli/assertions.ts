@@ -15,6 +15,8 @@ export interface Breach {
   /** Id of the check; `score`, `geo`, `geo:<category>` or `links` for the others. */
   rule: string;
   title: string;
+  /** Code of the finding that the message is about; '' if it is about a number. */
+  code: string;
   message: string;
   /** The first of the findings, such as URLs or elements, on one line; '' if the message contains it. */
   where: string;
@@ -121,7 +123,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   const found = (plugins?.signals ?? []).flatMap(({ id, status, title, message, change, weight, codes }): Breach[] => {
     const level = levelOf(id, byPreset(preset, status));
     return (status === 'fail' || status === 'warn') && level !== 'off'
-      ? [{ level, rule: id, title, message, where: '', change, who: null, details: [...codes], score: null, weight }]
+      ? [{ level, rule: id, title, code: codes[0] ?? '', message, where: '', change, who: null, details: [...codes], score: null, weight }]
       : [];
   });
   const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
@@ -134,7 +136,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
 
 /** Maximum number of broken links in the message; all are in the details. */
 const mostUrls = 5;
-const plain = { where: '', change: '', who: null, details: [] as string[], score: null, weight: 5 };
+const plain = { code: '', where: '', change: '', who: null, details: [] as string[], score: null, weight: 5 };
 
 function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, locale: Locale): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
@@ -152,6 +154,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
         level: named,
         rule: entry.id,
         title,
+        code: '',
         message: serverWords().commands.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
         where: whereOf(entry, locale),
         change: entry.change,
@@ -169,6 +172,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
           level,
           rule: entry.id,
           title,
+          code: entry.code,
           message: entry.message,
           where: whereOf(entry, locale),
           change: entry.change,

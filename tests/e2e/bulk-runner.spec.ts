@@ -25,68 +25,66 @@ const test = base.extend<Each>({
     await bulk.close();
   },
   site: async ({}, use) => {
-      const site = await servePages((path, response) => {
-        if (path.startsWith('/slow-image')) {
-          response
-            .writeHead(200, { 'content-type': 'text/html' })
-            .end('<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><img src="/never">');
-          return true;
-        }
-        if (path === '/never') return true;
-        if (path === '/by-script') {
-          response
-            .writeHead(200, { 'content-type': 'text/html' })
-            .end(
-              '<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await new Promise((drawn) => setTimeout(drawn, 100)); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>',
-            );
-          return true;
-        }
-        if (path === '/download') {
-          response
-            .writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' })
-            .end('x');
-          return true;
-        }
-        if (path === '/nothing') {
-          response.writeHead(204).end();
-          return true;
-        }
-        if (path === '/print.pdf') {
-          response
-            .writeHead(200, { 'content-type': 'application/pdf' })
-            .end(
-              '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-            );
-          return true;
-        }
-        if (path === '/picture') {
-          response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-          return true;
-        }
-        if (path === '/sent-on') {
-          response
-            .writeHead(200, { 'content-type': 'text/html' })
-            .end('<!doctype html><title>x</title><script>location.replace("/target")</script>');
-          return true;
-        }
-        if (path === '/moved') {
-          response.writeHead(301, { location: '/target' }).end();
-          return true;
-        }
-        if (path.startsWith('/late')) {
-          setTimeout(
-            () =>
-              response
-                .writeHead(200, { 'content-type': 'text/html' })
-                .end('<!doctype html><html lang="en"><title>Late</title><h1>Late</h1>'),
-            1_500,
+    const site = await servePages((path, response) => {
+      if (path.startsWith('/slow-image')) {
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><img src="/never">');
+        return true;
+      }
+      if (path === '/never') return true;
+      if (path === '/by-script') {
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end(
+            '<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await new Promise((drawn) => setTimeout(drawn, 100)); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>',
           );
-          return true;
-        }
-        return false;
-      });
-      await use(site);
-      await site.close();
+        return true;
+      }
+      if (path === '/download') {
+        response
+          .writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' })
+          .end('x');
+        return true;
+      }
+      if (path === '/nothing') {
+        response.writeHead(204).end();
+        return true;
+      }
+      if (path === '/print.pdf') {
+        response
+          .writeHead(200, { 'content-type': 'application/pdf' })
+          .end(
+            '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+          );
+        return true;
+      }
+      if (path === '/picture') {
+        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+        return true;
+      }
+      if (path === '/sent-on') {
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<!doctype html><title>x</title><script>location.replace("/target")</script>');
+        return true;
+      }
+      if (path === '/moved') {
+        response.writeHead(301, { location: '/target' }).end();
+        return true;
+      }
+      if (path.startsWith('/late')) {
+        setTimeout(
+          () =>
+            response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Late</title><h1>Late</h1>'),
+          1_500,
+        );
+        return true;
+      }
+      return false;
+    });
+    await use(site);
+    await site.close();
   },
 });
 

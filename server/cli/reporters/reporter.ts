@@ -20,7 +20,7 @@ export interface FinishedRun {
   indexes: readonly number[];
   /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
-  /** The same grouped by check, worst first. */
+  /** The same grouped by check and problem, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
   /** Findings across pages; null for a single page. Computed on first use. */

@@ -54,7 +54,7 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
   return { breaches: fresh, known, fixed };
 }
 
-/** Counts failed assertions: numbers per page, and groups per check. Keeps no more than that for a hundred thousand pages. */
+/** Counts failed assertions: numbers per page, and groups per check and problem. Keeps no more than that for a hundred thousand pages. */
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
@@ -70,7 +70,15 @@ export class RunTally {
     const { breaches, known, fixed } = evaluateRow(row, this.wanted);
     if (error)
       this.#into(
-        { level: 'error', rule: error.code, title: serverWords().commands.report.notAudited, change: '', who: null, weight: notAudited },
+        {
+          level: 'error',
+          rule: error.code,
+          code: '',
+          title: serverWords().commands.report.notAudited,
+          change: '',
+          who: null,
+          weight: notAudited,
+        },
         { index, message: error.message, where: '' },
       );
     for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });
@@ -92,8 +100,12 @@ export class RunTally {
     return found.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages);
   }
 
-  #into({ level, rule, title, change, who, weight }: Omit<BreachGroup, 'pages' | 'first'>, found: Group['first'][number]): void {
-    const key = `${level} ${rule}`;
+  #into(
+    { level, rule, title, code, change, who, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'code' | 'change' | 'who' | 'weight'>,
+    found: Group['first'][number],
+  ): void {
+    // A group shows the message and the advice of its first page: they have to be true of its other pages too.
+    const key = `${level} ${rule} ${code}`;
     const group = this.#groups.get(key) ?? { level, rule, title, change, who, weight, pages: [], first: [] };
     this.#groups.set(key, group);
     group.pages.push(found.index);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import { pageCalled } from '../../support/runs.ts';
 import { readXml } from '../../support/xml.ts';
 
 const site = 'https://site.example';
@@ -41,6 +42,21 @@ describe('six pages with the same faults', () => {
     const suites = readXml(await report('junit')).children;
     for (const { children } of suites) for (const { attributes } of children) expect(attributes['classname']).not.toContain('.');
   });
+});
+
+test('pages with different problems of one check are not listed under the message of one of them', async () => {
+  const pages = urlsOf(6);
+  const [first, second] = pages as [string, string];
+  const facts = Object.fromEntries(pages.map((url) => [url, withoutTitle(url)]));
+  const world = commandWorld({ auditor: fakeAuditor({ ...facts, [first]: pageCalled('Untitled', first) }) });
+  await world.run('audit', ...pages, '--format', 'pretty=report', '--quiet', '--preset', 'none', '--assert', 'title=error');
+  const groups = readFileSync(join(world.cwd, 'report'), 'utf8').replace(/\s+/g, ' ').split('error Title').slice(1);
+  expect(groups).toHaveLength(2);
+  expect(groups[0]).toContain('(title): 5 of 6 pages The page has no title.');
+  expect(groups[0]).toContain(`On: ${second}`);
+  expect(groups[1]).toContain(`(title): 1 of 6 pages`);
+  expect(groups[1]).toContain(`On: ${first}`);
+  expect(groups[1]).not.toContain('has no title');
 });
 
 test('junit of many pages has cases for what does not hold, and the numbers of all', async () => {
