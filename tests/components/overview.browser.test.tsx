@@ -8,9 +8,10 @@ import '../../components/report/overview.css';
 import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
 import type { SignalId } from '../../checks/core/signal.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { english } from '../../components/use-locale.ts';
+import { english, LocaleContext } from '../../components/use-locale.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { openLocale, otherLanguages } from '../../words/languages.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
@@ -33,6 +34,7 @@ import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 await english.load('search');
+const others = await Promise.all(otherLanguages.map(async (code) => (await openLocale('pages', [code])).load('panel')));
 
 const noop = () => undefined;
 const act = {
@@ -154,6 +156,17 @@ describe('the verdict', () => {
       expect(element.querySelector<HTMLElement>('.page-type')!.offsetWidth).toBeGreaterThan(90);
     },
   );
+  test.each(others)('has them on one line in $code', (locale) => {
+    const report = { ...judged(hostile), counts: { ...judged(hostile).counts, fail: 2, warn: 14, pass: 21, unchecked: 12 } };
+    const choice = <PageTypeChoice detected="docs" chosen={null} reason="" choose={noop} />;
+    const element = draw(
+      <LocaleContext.Provider value={locale}>
+        <VerdictCard report={report} reading={[]} pageType={choice} />
+      </LocaleContext.Provider>,
+      625,
+    );
+    expect(element.querySelector<HTMLElement>('.score-line')!.offsetHeight).toBeLessThan(60);
+  });
   test.each([640, 400, 320])('keeps a number on the line of what it counts at %i px', (width) => {
     const heading = draw(<Overview facts={hostile} />, width).querySelector('.verdict h1')!;
     expect(heading.textContent).not.toMatch(/\d \p{L}/u);
