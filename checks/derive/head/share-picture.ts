@@ -24,7 +24,7 @@ const inTransform = /(?:^|[,/])([wh])_(\d{2,4})(?=[,/])/g;
 const widthParameters = new Set(['w', 'width', 'wid', 'imwidth', 'sw']);
 const heightParameters = new Set(['h', 'height', 'hei', 'sh']);
 /** Types of pages that sell nothing, so that a size in the name of a file is that of the picture. */
-const texts: ReadonlySet<PageType> = new Set<PageType>(['article', 'forum', 'docs', 'faq']);
+const typesOfText: ReadonlySet<PageType> = new Set<PageType>(['article', 'forum', 'docs', 'faq']);
 /**
  * The size that image services write into a URL: a step of the path (/300x300/), a transformation (w_300), parameters. A size at the
  * end of the file name can be that of a product (mattress-140x200.jpg), so it counts only on pages of text.
@@ -33,7 +33,7 @@ export function pictureSizeInUrl(url: string, pageType: PageType): PictureSize |
   const parsed = parsedUrlParts(url);
   if (!parsed) return null;
   const path = percentDecode(parsed.pathname);
-  const folders = texts.has(pageType) ? path : path.slice(0, path.lastIndexOf('/') + 1);
+  const folders = typesOfText.has(pageType) ? path : path.slice(0, path.lastIndexOf('/') + 1);
   const size = { width: 0, height: 0 };
   for (const [, width, height] of folders.matchAll(inSegment)) Object.assign(size, { width: Number(width), height: Number(height) });
   for (const [, side, value] of path.matchAll(inTransform)) size[side === 'w' ? 'width' : 'height'] = Number(value);

@@ -240,9 +240,9 @@ function viewOf(input: LayoutInput): View {
 
 /** Forums name the thread twice: “Tips for Japan - Japan forum” above all, “Tips for Japan” above its first post. The h1 without the section. */
 function withoutSection(agreeing: number, view: View): number {
-  const [first = '', ...rest] = agreeing < 0 ? [] : splitAtTitleMarks(foldedBlockText(view.blocks[agreeing]!));
-  if (rest.length === 0 || !view.titleParts.includes(first)) return agreeing;
-  const bare = view.blocks.findIndex((block) => isH1(block, view) && foldedBlockText(block) === first);
+  const [name = '', ...rest] = agreeing < 0 ? [] : splitAtTitleMarks(foldedBlockText(view.blocks[agreeing]!));
+  if (rest.length === 0 || !view.titleParts.includes(name)) return agreeing;
+  const bare = view.blocks.findIndex((block) => isH1(block, view) && foldedBlockText(block) === name);
   return bare >= 0 ? bare : agreeing;
 }
 
