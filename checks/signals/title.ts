@@ -155,7 +155,7 @@ function isGenericTitle(
 ): boolean {
   const known = languageOf(language);
   if (isPhrase(core, errorTitles) && !isSubject()) return true;
-  if (!calledByKind.has(pageType) && isPhrase(core, lexiconFor(language)?.headings ?? [])) return true;
+  if ((!calledByKind.has(pageType) || core === title) && isPhrase(core, lexiconFor(language)?.headings ?? [])) return true;
   const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
   return (
     [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||
