@@ -18,6 +18,7 @@ const headOf = (titles: string[], ...metas: [string, string][]): Changes => ({
 const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byline?: string): string =>
   [
     'title',
+    'hreflang',
     'open-graph',
     'meta-description',
     'schema-properties',
@@ -251,6 +252,21 @@ test.each<[string, string, RegExp | null, RegExp]>([
     ),
     /"publisher": \{\s*"@type": "Organization"/,
     /"publisher": \{\s*"@type": "Person"/,
+  ],
+  [
+    'a page is not listed a second time under another ending of its address',
+    pasteOf('hreflang', {
+      page: { url: 'https://example.com/oil.htm', baseUrl: 'https://example.com/oil.htm', lang: 'en' },
+      head: {
+        ...headOf([headline]).head,
+        links: [
+          tag.link('alternate', 'https://example.com/oil.html', 'en-us'),
+          tag.link('alternate', 'https://example.com/de/oil.html', 'de'),
+        ],
+      },
+    }),
+    null,
+    /hreflang="en"/,
   ],
   [
     'one word of a headline makes a sentence further down no description',
