@@ -20,7 +20,7 @@ export const mainHeading: typeof en = {
       change: 'Faire du titre le h1, et du nom du site un simple lien. Sur la page d’accueil, le nom du site peut être le h1.',
     }),
     path: ({ text, headline }) => ({
-      message: `Le h1 contient tout le chemin vers la page (« ${text} »), et pas seulement son titre (« ${headline} »).`,
+      message: `Le h1 contient tout le chemin vers la page (« ${text} »), et pas seulement son titre (« ${headline} »).`,
       change: 'Ne mettre que le titre dans le h1, et le chemin avant lui, dans une liste à part.',
     }),
     hidden: () => ({
