@@ -152,9 +152,10 @@ export function* fixOffersInSteps(
   const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
   if (!adding && nobodyHasToAct(signal, before(signal))) return [];
-  const closed = signals
-    .filter((one) => one.id !== contradictedGate && isFailedGate({ signal: one, verdict: before(one.id) }))
-    .map(({ id }) => id);
+  // A page that looks like an error page is only warned about, but it is not what its owner wants to be found either.
+  const isClosedBy = (one: AnySignal) =>
+    isFailedGate({ signal: one, verdict: before(one.id) }) || before(one.id).caps?.includes('error-page') === true;
+  const closed = signals.filter((one) => one.id !== contradictedGate && isClosedBy(one)).map(({ id }) => id);
   // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
   const serving = kinds.filter(
     ({ adds, signals: served }) => (adds || !adding) && (closed.length === 0 || served.some((id) => closed.includes(id))),

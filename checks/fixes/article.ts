@@ -3,7 +3,16 @@ import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { typesOfRichResult } from '../lists/rich-results.ts';
-import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
+import {
+  isAccountName,
+  isOfficeName,
+  isFullName,
+  isSeveralNames,
+  areSameName,
+  comparableName,
+  looksLikePerson,
+  withoutLegalForm,
+} from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
@@ -43,7 +52,9 @@ function isOwnPublisher({ about }: FixFacts): boolean {
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
   const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));
   const isPerson =
-    isOwnPublisher(fixFacts) || fixFacts.provenance?.names.some((one) => one.type === 'Person' && areSameName(one.name, name));
+    isOwnPublisher(fixFacts) ||
+    (isFullName(name) &&
+      fixFacts.provenance?.names.some((one) => one.type === 'Person' && comparableName(one.name) === comparableName(name)));
   return name === ''
     ? undefined
     : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
@@ -100,9 +111,12 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
       change[property] = day?.iso ?? null;
       if (!day) omitted.push({ property, value: marked, why });
     } else if (day?.labeled && isoDaysBetween(iso, day.iso) > limits[property]) change[property] = day.iso;
+    // A day that people can read and Google does not: “13/11/2025 09:21:40”.
+    else if (!isoStart.test(marked)) change[property] = iso;
   }
   return { change, omitted };
 }
+const isoStart = /^\d{4}-\d{2}/;
 const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
 
 /** The visible authors, if the markup has none, only accounts, or several in one name. */

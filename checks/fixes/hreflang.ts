@@ -39,6 +39,9 @@ function pageCode({ page, language }: FixFacts): string | null {
   return language && language.page !== 'und' && hreflangCodeFault(language.page) === null ? language.page : null;
 }
 
+/** A URL without what says how its page is made: /calculator of /calculator.htm and /calculator.html. */
+const withoutEnding = (url: string): string => url.replace(/\.(?:html?|php|aspx?|jsp)(?=[?#]|$)/i, '');
+
 interface Member {
   code: string;
   url: string;
@@ -94,10 +97,12 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
   const selfCode = urlToPaste(self);
   if (selfCode !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
     const code = pageCode(fixFacts);
-    // A set with another page in this page's language belongs to that page.
+    // A set with another page in this page's language belongs to that page, and one with the same path under another ending lists this page already.
     const rivals = (member: Member) =>
       primarySubtag(member.code) === primarySubtag(code ?? '') &&
-      (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
+      (!member.code.includes('-') ||
+        member.code.toLowerCase() === code!.toLowerCase() ||
+        withoutEnding(member.url) === withoutEnding(selfCode));
     if (code === null || members.some(rivals)) return null;
     add(code, selfCode);
   }

@@ -113,9 +113,18 @@ function opensOutside(sentence: string, openers: readonly string[]): boolean {
 }
 const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
 
+/** Where a block is, whatever its number among its siblings and theirs: the same for what customers say, in one card each. */
+const shapeOf = ({ selector }: Block): string => selector.replace(/\d+/g, '');
+/** Minimum number of equal cards of a front page for their texts not to be about the page. */
+const leastCards = 3;
+
 /** Prose at the start of the page, before it is divided into parts; of a thread, only of its first post: answers are not what it is about. */
 function openingProse({ text, headings, pageType }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
+  const shapes = new Map<string, Set<string>>();
+  for (const block of text?.blocks ?? [])
+    if (isProse(block)) shapes.set(shapeOf(block), (shapes.get(shapeOf(block)) ?? new Set()).add(parentSelector(block)));
+  const isInCard = (block: Block) => (shapes.get(shapeOf(block))?.size ?? 0) >= leastCards;
   let firstPost: string | null = null;
   let parts = 0;
   let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
@@ -131,6 +140,7 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
     if (
       block.within !== null ||
       block.quote ||
+      (pageType?.type === 'home' && isInCard(block)) ||
       block.partlyCode ||
       isGarbled(block.text) ||
       isLabel(block, language) ||
@@ -148,7 +158,10 @@ function subjectSentences(fixFacts: FixFacts, fits: FitsTest): string {
   const { language, sets } = subject;
   if (sets.length === 0) return '';
   let best = { text: '', score: 0 };
-  openingProse(fixFacts, language).forEach((block, place) => {
+  // One term, “Volunteer”, stands in any sentence of the page: only the first block says what it is.
+  const isNarrow = sets.every((set) => set.size < 2);
+  const prose = openingProse(fixFacts, language).slice(0, isNarrow ? 1 : start.blocks);
+  prose.forEach((block, place) => {
     const all = splitSentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
       if (

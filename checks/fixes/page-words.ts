@@ -1,12 +1,19 @@
 /** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
+import { isNamedLogo } from '../derive/head/share-picture.ts';
 import { singleCanonical, canonicalElsewhere, findCanonicals, canonicalVariance, pointsToHomePage } from '../derive/head/canonicals.ts';
 import { findAlternates } from '../derive/head/hreflang.ts';
 import { isLoaded, largestImage } from '../derive/images.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
-import { isAbbreviatedInDomain, nameInDomain, resemblesDomain, withoutSiteName } from '../derive/provenance/publisher/site-name.ts';
+import {
+  isAbbreviatedInDomain,
+  isHostName,
+  nameInDomain,
+  resemblesDomain,
+  withoutSiteName,
+} from '../derive/provenance/publisher/site-name.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
@@ -86,10 +93,14 @@ export function headlineToPaste(fixFacts: FixFacts): string {
   return textWithoutSiteName(fixFacts, found);
 }
 
-/** A title without the parts at its ends that only name the site; marks between the other parts stay. */
-function textWithoutSiteName(fixFacts: FixFacts, title: string): string {
-  if (title === '' || !fixFacts.page) return title;
+/** A title without the parts at its ends that only name the site, and what follows the name; marks between the other parts stay. */
+function textWithoutSiteName(fixFacts: FixFacts, whole: string): string {
+  if (whole === '' || !fixFacts.page) return whole;
   const site = siteNameToPaste(fixFacts);
+  // “Chess sets - Example Shop - Boards and pieces since 1990”: a slogan of the site is behind its name.
+  const all = splitAtTitleMarks(whole);
+  const named = all.findIndex((part, index) => index > 0 && site !== '' && comparableName(part) === comparableName(site));
+  const title = named < 0 ? whole : whole.slice(0, whole.indexOf(all[named - 1]!) + all[named - 1]!.length);
   const parts = splitAtTitleMarks(withoutSiteName(title, site === '' ? [] : [site], fixFacts.page.url));
   const [start, end] = [title.indexOf(parts[0] ?? ''), title.lastIndexOf(parts.at(-1) ?? '')];
   return start < 0 || end < start ? title : title.slice(start, end + parts.at(-1)!.length);
@@ -138,8 +149,16 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   return names.find(isOfSite)?.name ?? '';
 }
 
-/** The name of the site without the slogan after it, “Example - The Best Webcam” on example.com: as an organization is called. */
-export function brandToPaste({ page }: FixFacts, name: string): string {
+/**
+ * The name of the site as an organization is called: without the slogan after it (“Example - The Best Webcam” on example.com), and not the
+ * domain (“Example.com”) if the page calls it Example too.
+ */
+export function brandToPaste({ page, provenance }: FixFacts, name: string): string {
+  const url = page?.url ?? '';
+  const called = (provenance?.names ?? []).find(
+    (one) => one.role === 'publisher' && one.visible && comparableName(one.name) === nameInDomain(url),
+  );
+  if (called && isHostName(name, url)) return plainLineToPaste(called.name);
   const parts = splitAtTitleMarks(name.replace(/(?<=\p{L}):\s/u, ' : '));
   const named = parts.filter((part) => resemblesDomain(part, page?.url ?? ''));
   return parts.length > 1 && named.length === 1 ? named[0]! : name;
@@ -184,6 +203,7 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
       urlToPaste(image.url) === null ||
       isVectorImage(image.url) ||
       isTeaser(image) ||
+      isNamedLogo(image) ||
       !(isLoaded(image) || !image.complete)
     )
       return false;

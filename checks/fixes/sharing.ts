@@ -11,6 +11,7 @@ import {
   type ShareTags,
 } from '../derive/head/share-tags.ts';
 import { pictureSizeInUrl } from '../derive/head/share-picture.ts';
+import { splitAtTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { areSameName } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -47,6 +48,9 @@ function titleOf(fixFacts: FixFacts, pageType: PageType): string {
   const isUnnamedHome = pageType === 'home' && siteNameToPaste(fixFacts) === '';
   const [headline, title] = [headlineToPaste(fixFacts), isUnnamedHome ? wholeTitleToPaste(fixFacts) : titleToPaste(fixFacts)];
   if (title === '' || headline === '') return headline || title;
+  // What follows the headline of a text is its section or board.
+  if ((pageType === 'article' || pageType === 'forum') && foldText(splitAtTitleMarks(title)[0] ?? '') === foldText(headline))
+    return headline;
   return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
 }
 
@@ -70,7 +74,7 @@ function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags, 
   if (!head || !url || isUnusable || isVectorImage(url, probe?.contentType)) return null;
   const declared = (name: string) => Number.parseInt(tags.first(name)?.content ?? '', 10) || 0;
   const [width, height] = [declared('og:image:width'), declared('og:image:height')];
-  const inUrl = width > 0 && height > 0 ? null : pictureSizeInUrl(url, pageType === 'article');
+  const inUrl = width > 0 && height > 0 ? null : pictureSizeInUrl(url, pageType);
   const size = probe?.width
     ? ([probe.width, probe.height] as const)
     : inUrl

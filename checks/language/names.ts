@@ -112,7 +112,7 @@ export function looksLikePerson(name: string): boolean {
 }
 
 /** Whether a text in a list is the full name of a person: at least two words, none of them of a job or desk. */
-function isFullName(text: string): boolean {
+export function isFullName(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNeverAPersonsName))

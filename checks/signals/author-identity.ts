@@ -1,5 +1,6 @@
 import { tableEvidence } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts/about.ts';
+import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { summarizeAuthors } from '../derive/provenance/publisher/about.ts';
@@ -9,6 +10,7 @@ import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
 import { findContentFrame } from '../derive/text/framed.ts';
 import {
   isAccountName,
+  isFullName,
   isLoginName,
   isRoleName,
   isSeveralNames,
@@ -17,6 +19,9 @@ import {
   looksLikePerson,
   withoutLegalForm,
 } from '../language/names.ts';
+import { wordRuns } from '../language/letters.ts';
+import { pathWords } from '../derive/links/paths.ts';
+import { isAddressOf } from '../derive/provenance/authors/person-links.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 import { isMarkedUp } from '../derive/provenance/dates/agreement.ts';
 
@@ -32,6 +37,17 @@ function sitesNames(names: readonly NameFact[]): string[] {
     .map(({ name }) => comparableName(name));
   const siteNames = publisherNames(names.filter(({ from }) => from !== 'copyright')).map(comparableName);
   return (siteNames.length > 0 ? siteNames : publisherNames(names).map(comparableName)).filter((name) => !people.includes(name));
+}
+
+/**
+ * Whether an author who is called like the site is a person: a full name with a page about it, whose words the text never writes with a small
+ * letter. “Kristian Larsen” runs his own site; “Going Zero Waste” is made of words.
+ */
+function isOwner({ name, url }: NameFact, text: FactTable['text'] | undefined): boolean {
+  const segment = url === null ? '' : (pathWords(url).at(-1) ?? '');
+  if (!text || segment === '' || !isAddressOf(segment, name) || !isFullName(name)) return false;
+  const words = new Set(text.blocks.flatMap((block) => wordRuns(block.text)));
+  return wordRuns(name).every((word) => word !== word.toLowerCase() && !words.has(word.toLowerCase()));
 }
 
 /** Maximum number of authors named in the sentence. */
@@ -60,9 +76,9 @@ export default defineSignal({
   geo: { category: 'entity', points: 2, grade: 'speculative' },
   tools: ['provenance'],
   needs: ['provenance'],
-  uses: ['parts', 'main'],
+  uses: ['parts', 'main', 'text'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
-  judge({ provenance, parts, main }, { m, w, limits, pageType, whenPresent, language }) {
+  judge({ provenance, parts, main, text }, { m, w, limits, pageType, whenPresent, language }) {
     const authors = authorsForType(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
@@ -102,7 +118,8 @@ export default defineSignal({
     const isAccount = ({ name: one }: NameFact) => pageType !== 'forum' && (isAccountName(one) || (shown.length === 0 && isLoginName(one)));
     const account = named.every(isAccount) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
-    const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
+    const isSite = (author: NameFact) =>
+      !isOrganizationType(author.type) && sites.includes(comparableName(author.name)) && !isOwner(author, text);
     const site = named.every(isSite) ? named[0] : undefined;
     // The site name is visible if the page belongs to that site. Who holds the rights of a site need not have written the page.
     const isInFooterOnly = ({ from, name: one }: NameFact) => from === 'copyright' && looksLikePerson(one) && withoutLegalForm(one) === one;

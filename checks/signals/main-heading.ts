@@ -11,7 +11,7 @@ import { firstTitle } from '../derive/head/texts.ts';
 import { comparableWords } from '../language/title-words.ts';
 import { areSamePage } from '../parse/urls.ts';
 import { whyUnstyled } from '../derive/unloaded.ts';
-import { layoutOf } from '../derive/provenance/layout.ts';
+import { headlineBehindTrail, layoutOf } from '../derive/provenance/layout.ts';
 
 /** Maximum number of headings and of blocks that are searched for the headline. */
 const mostLooked = 400;
@@ -88,6 +88,12 @@ export default defineSignal({
     // Templates write the headline twice: the same text does not compete.
     if (new Set(rivals.map((rival) => comparableName(rival.text))).size >= limits.rivals)
       return verdict([warn(m.rivals({ count: rivals.length }), elementsEvidence(rivals.map(headingRef)))], { value: shown.length });
+    const path = page && head && text && pathInHeading(shown, { page, head, text });
+    if (path)
+      return verdict(
+        [warn(m.path({ text: headingRef(path.heading).text, headline: path.headline }), elementsEvidence([headingRef(path.heading)]))],
+        { value: shown.length },
+      );
     if (shown.length > 1)
       return verdict([pass(m.several({ count: shown.length }), elementsEvidence(shown.map(headingRef)))], { value: shown.length });
     return verdict([pass(m.one({ text: headingRef(first).text }), valueEvidence('h1', first.text.slice(0, 200)))], { value: 1 });
@@ -128,6 +134,19 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
     !isSiteName(headline.text)
     ? blockRef(headline)
     : null;
+}
+
+/** The h1 that holds the links to the pages above before the headline, if no other h1 is the headline; otherwise null. */
+function pathInHeading(
+  shown: readonly Heading[],
+  { page, head, text }: Pick<FactTable, 'page' | 'head' | 'text'>,
+): { heading: Heading; headline: string } | null {
+  for (const heading of shown) {
+    const block = text.blocks.find(({ level, selector }) => level === 1 && selector === heading.selector);
+    const headline = block && headlineBehindTrail(block, { head, url: page.url });
+    if (headline && !shown.some((other) => comparableName(other.text) === comparableName(headline))) return { heading, headline };
+  }
+  return null;
 }
 
 /** A heading that links to another page: a list entry next to or below the content. */

@@ -73,7 +73,7 @@ export default defineSignal({
       const { smallWidth, smallHeight, goodWidth } = limits;
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
       const isDeclared = width > 0 && height > 0;
-      const declaredSize = isDeclared ? { width, height } : pictureSizeInUrl(url.href, pageType === 'article');
+      const declaredSize = isDeclared ? { width, height } : pictureSizeInUrl(url.href, pageType);
       if (declaredSize && (declaredSize.width > 0 ? declaredSize.width < smallWidth : declaredSize.height < smallHeight))
         findings.push(warn(m.saidSmall({ ...declaredSize, smallWidth }), at));
       else if (isDeclared && width < goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth })));

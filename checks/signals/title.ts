@@ -96,8 +96,7 @@ export default defineSignal({
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
-    if (isGenericTitle(title, core, language, pageType) || (isPhrase(core, errorTitles) && !isSubject()))
-      warnings.push(warn(m.generic({ title })));
+    if (isGenericTitle(title, core, { language, pageType, isSubject })) warnings.push(warn(m.generic({ title })));
     if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
     warnings.push(...cutOffOrTwice(title, textsOf(head, headings, text), m, w));
@@ -144,10 +143,19 @@ export default defineSignal({
 /** Types of pages whose part of the title may be the kind of text: “Introduction – Acme”, the first page of a manual. */
 const calledByKind: ReadonlySet<PageType> = new Set<PageType>(['docs', 'faq']);
 
-/** Whether any page could have the title: Home, Untitled, About. @param core the title without the name of the site */
-function isGenericTitle(title: string, core: string, language: string, pageType: PageType): boolean {
+/**
+ * Whether any page could have the title: Home, Untitled, About, Error.
+ * @param core the title without the name of the site
+ * @param page `isSubject`: whether the main heading says the same, so that an error is what the text is about
+ */
+function isGenericTitle(
+  title: string,
+  core: string,
+  { language, pageType, isSubject }: { language: string; pageType: PageType; isSubject: () => boolean },
+): boolean {
   const known = languageOf(language);
-  if (!calledByKind.has(pageType) && isPhrase(core, lexiconFor(language)?.headings ?? [])) return true;
+  if (isPhrase(core, errorTitles) && !isSubject()) return true;
+  if ((!calledByKind.has(pageType) || core === title) && isPhrase(core, lexiconFor(language)?.headings ?? [])) return true;
   const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
   return (
     [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||

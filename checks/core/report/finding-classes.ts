@@ -85,7 +85,7 @@ export const codesByClass: Classed = {
   },
   'html-size': { harm: ['tooLarge'], note: ['large'] },
   'main-content': { blocks: ['nothing', 'nothingShown'], harm: ['framed', 'hardlyAny', 'few', 'picture'], care: ['locked', 'doubted'] },
-  'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'hidden', 'roleOnly'], note: ['rivals'] },
+  'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'path', 'hidden', 'roleOnly'], note: ['rivals'] },
   'heading-outline': { care: ['styled'], note: ['empty', 'skips'] },
   'placeholder-text': {
     harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],

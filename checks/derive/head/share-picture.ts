@@ -1,4 +1,5 @@
 /** What the URL of a share image and the images of its page say about it, before the image itself is loaded. */
+import type { PageType } from '../../core/facts/about.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import type { ImageFact } from '../../core/facts/links-and-images.ts';
@@ -22,15 +23,17 @@ const inSegment = /(?:^|[-_/])(\d{2,4})x(\d{2,4})(?=$|[/!_]|-?\.)/g;
 const inTransform = /(?:^|[,/])([wh])_(\d{2,4})(?=[,/])/g;
 const widthParameters = new Set(['w', 'width', 'wid', 'imwidth', 'sw']);
 const heightParameters = new Set(['h', 'height', 'hei', 'sh']);
+/** Types of pages that sell nothing, so that a size in the name of a file is that of the picture. */
+const typesOfText: ReadonlySet<PageType> = new Set<PageType>(['article', 'forum', 'docs', 'faq']);
 /**
  * The size that image services write into a URL: a step of the path (/300x300/), a transformation (w_300), parameters. A size at the
- * end of the file name can be that of a product (mattress-140x200.jpg), so it counts only if `inName`.
+ * end of the file name can be that of a product (mattress-140x200.jpg), so it counts only on pages of text.
  */
-export function pictureSizeInUrl(url: string, inName: boolean): PictureSize | null {
+export function pictureSizeInUrl(url: string, pageType: PageType): PictureSize | null {
   const parsed = parsedUrlParts(url);
   if (!parsed) return null;
   const path = percentDecode(parsed.pathname);
-  const folders = inName ? path : path.slice(0, path.lastIndexOf('/') + 1);
+  const folders = typesOfText.has(pageType) ? path : path.slice(0, path.lastIndexOf('/') + 1);
   const size = { width: 0, height: 0 };
   for (const [, width, height] of folders.matchAll(inSegment)) Object.assign(size, { width: Number(width), height: Number(height) });
   for (const [, side, value] of path.matchAll(inTransform)) size[side === 'w' ? 'width' : 'height'] = Number(value);
@@ -47,6 +50,10 @@ const icons = /favicon|apple-touch-icon|android-chrome|mstile/i;
 const placeholders =
   /placeholder|no-?image|(?:social|share|og-?image|facebook|twitter)[-_]?default|default[-_]?(?:social|share|og-?image|facebook|twitter)/i;
 const logos = /(?<!(?:^|[-_ ])no[-_ ])logo(?:s|type)?(?![a-z])/i;
+
+/** Whether an image says that it is a logo, in its file name or its alt text. */
+export const isNamedLogo = ({ url, alt }: Pick<ImageFact, 'url' | 'alt'>): boolean =>
+  logos.test(nameOf(url ?? '')) || /(?<!\p{L})logo(?!\p{L})/iu.test(alt ?? '');
 
 /** What stands for the whole site in a share image, by its name or because the page shows it as its logo; null for any other picture. */
 export function findSitePicture(url: string, { page, images, links, structuredData }: Facts): SitePicture | null {

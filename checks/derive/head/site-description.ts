@@ -7,8 +7,8 @@ import { foldText } from '../../language/phrases.ts';
 import { distinctiveTerms, termsOf } from '../../language/terms.ts';
 import { firstTitle } from './texts.ts';
 
-/** Characters at the start of a description in which it says what it is about. */
-const opening = 30;
+/** Maximum characters before the name of the site if the description is about it: “Welcome to Acme”, but not “As determined by users of Acme”. */
+const opening = 12;
 const longestHeading = 300;
 type Known = Pick<FactTable, 'page' | 'head'> & OptionalFacts<'headings' | 'text' | 'provenance' | 'structuredData'>;
 

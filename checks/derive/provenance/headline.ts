@@ -233,9 +233,17 @@ function viewOf(input: LayoutInput): View {
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is part of their titles too, and often the longer part.
   const topHeading = among((block) => isH1(block, view) && !linksToSectionStart(block, url), least);
-  view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
+  view.agreeing = withoutSection(topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least), view);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
   return view;
+}
+
+/** Forums name the thread twice: “Tips for Japan - Japan forum” above all, “Tips for Japan” above its first post. The h1 without the section. */
+function withoutSection(agreeing: number, view: View): number {
+  const [name = '', ...rest] = agreeing < 0 ? [] : splitAtTitleMarks(foldedBlockText(view.blocks[agreeing]!));
+  if (rest.length === 0 || !view.titleParts.includes(name)) return agreeing;
+  const bare = view.blocks.findIndex((block) => isH1(block, view) && foldedBlockText(block) === name);
+  return bare >= 0 ? bare : agreeing;
 }
 
 const longestOf = (texts: readonly string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '');

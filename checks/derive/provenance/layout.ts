@@ -3,6 +3,8 @@ import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, phraseAtStart } from '../../language/phrases.ts';
+import { splitAtTitleMarks } from '../../language/marks.ts';
+import { areSamePage } from '../../parse/urls.ts';
 import { firstTitle } from '../head/texts.ts';
 import { findHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
 import { unrelatedRegions, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
@@ -50,8 +52,30 @@ function readLayout(input: LayoutInput): Layout {
 }
 
 /** Text of the page's headline; '' if there is none. */
-export const headlineText = (input: LayoutInput): string =>
-  splitHeadlineFromByline(input)?.text ?? input.blocks[layoutOf(input).headline]?.text ?? '';
+export const headlineText = (input: LayoutInput): string => {
+  const block = input.blocks[layoutOf(input).headline];
+  return splitHeadlineFromByline(input)?.text ?? (block && headlineBehindTrail(block, input)) ?? block?.text ?? '';
+};
+
+/**
+ * The headline in a heading that begins with links to the pages above, “Home Forums Chat Five tips for beginners”: its end, if that is a
+ * part of the title. Null if the heading is no such path.
+ */
+export function headlineBehindTrail(
+  { text, linkChars, hrefs }: Pick<Block, 'text' | 'linkChars' | 'hrefs'>,
+  { head, url }: Pick<LayoutInput, 'head' | 'url'>,
+): string | null {
+  const others = hrefs.filter((href) => !areSamePage(href, url));
+  if (others.length < leastSteps || others.length < hrefs.length || linkChars === 0) return null;
+  const whole = foldText(text);
+  const named = splitAtTitleMarks(firstTitle(head).slice(0, 500)).find(
+    (part) =>
+      part.length >= leastCommon && whole.length > part.length && whole.endsWith(foldText(part)) && part.length + linkChars <= text.length,
+  );
+  return named === undefined ? null : text.slice(-named.length);
+}
+/** Minimum number of pages in a path above a headline: one may be a topic. */
+const leastSteps = 2;
 
 /** A heading that ends with a byline, if the title has the rest of it: the headline, and the byline. */
 export function splitHeadlineFromByline(input: LayoutInput): { text: string; byline: string } | null {

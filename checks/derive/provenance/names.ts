@@ -7,6 +7,7 @@ import { hasLetter, withoutAccents } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
 import { withoutGluedWords } from '../../parse/byline-lines.ts';
+import { unescaped } from '../../parse/character-references.ts';
 import { areSamePage } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
 import { shortBlock } from './input.ts';
@@ -92,7 +93,8 @@ const mostSameAs = 20;
 export function namesInValue(item: DataItem, value: DataValue, resolve: (value: DataValue) => DataValue): Named[] {
   const whole = resolve(value);
   const node = isDataNode(whole) ? whole : null;
-  const name = node ? firstString(node['name']) : string(whole);
+  // JSON is not HTML: content systems escape names in it.
+  const name = unescaped(node ? firstString(node['name']) : string(whole));
   if (name === '' || isNameUrl(name)) return [];
   return [
     namedBy(item.format, name, {

@@ -5,6 +5,7 @@ import type { FixId } from '../../../checks/fixes/fix.ts';
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
+import { jsonLd } from '../../support/json-ld.ts';
 import { image } from '../../support/links.ts';
 import { linkTo, pageIn, tag, wordsIn } from '../../support/page-in.ts';
 
@@ -17,6 +18,7 @@ const headOf = (titles: string[], ...metas: [string, string][]): Changes => ({
 const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byline?: string): string =>
   [
     'title',
+    'hreflang',
     'open-graph',
     'meta-description',
     'schema-properties',
@@ -171,6 +173,141 @@ test.each<[string, string, RegExp | null, RegExp]>([
     pasteOf('robots-meta', headOf([headline], ['robots', 'noarchive, noai, max-video-preview:30, index'])),
     /content="max-snippet:-1, max-image-preview:large, max-video-preview:30, noai"/,
     /noarchive/,
+  ],
+  [
+    'a page that looks like an error page gets nothing',
+    pasteOf('sharing', { ...headOf(['Error | Larkspur Bindery']), main: { words: 10 }, text: { blocks: [block('Try again.')] } }),
+    null,
+    /og:/,
+  ],
+  [
+    'a small picture of a thread, by its name, is not shown in a large card',
+    pasteOf('sharing', { ...headOf([headline], ['og:image', 'https://example.com/post-150x150.jpg']), shareImage: null }, 'forum'),
+    /"twitter:card" content="summary"/,
+    /summary_large_image/,
+  ],
+  [
+    'the title of a shared thread is not followed by its board',
+    pasteOf('sharing', headOf([`${headline} - Leather board`]), 'forum'),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /board/,
+  ],
+  [
+    'a logo is not shared as the picture of a page',
+    pasteOf('sharing', {
+      ...headOf([headline]),
+      images: { items: [{ ...picture('https://example.com/picture2.png'), alt: 'Logo: approved partner' }], total: 1 },
+    }),
+    /og:title/,
+    /picture2/,
+  ],
+  [
+    'the slogan behind the name of the site is no part of a title for shared links',
+    pasteOf(
+      'sharing',
+      {
+        ...headOf(['Leather covers - Larkspur Bindery - Online since 1990'], ['og:site_name', 'Larkspur Bindery']),
+        text: { blocks: [heading(1, 'Leather covers'), block(lead), block('© 2026 Larkspur Bindery')], mainUnits: 60 },
+      },
+      'listing',
+    ),
+    /og:title" content="[^"]+"/,
+    /og:title" content="[^"]*(?:Larkspur|Online)/,
+  ],
+  [
+    'an organization is called as readers see it, not by its domain',
+    pasteOf(
+      'article',
+      {
+        ...headOf([`${headline} | Example`], ['og:site_name', 'Example.com']),
+        text: { blocks: [heading(1, headline), block(author), block('Mar 4, 2026'), block(lead), block('© 2026 Example')], mainUnits: 60 },
+      },
+      'article',
+    ),
+    /"name": "Example"/,
+    /"name": "Example\.com"/,
+  ],
+  [
+    'a day that the markup writes as people do is written as Google reads it',
+    pasteOf('article', {
+      structuredData: jsonLd({
+        '@type': 'Article',
+        headline,
+        dateModified: '13/03/2026 09:21:40',
+        author: { '@type': 'Person', name: author },
+      }),
+    }),
+    /"dateModified": "2026-03-13T09:21:40"/,
+    /13\/03/,
+  ],
+  [
+    'a site whose team signs as a person is an organization',
+    pasteOf(
+      'article',
+      {
+        ...headOf([headline], ['og:site_name', 'Larkspur']),
+        structuredData: jsonLd({ '@type': 'WebPage', author: { '@type': 'Person', name: 'Larkspur Team' } }),
+      },
+      'article',
+    ),
+    /"publisher": \{\s*"@type": "Organization"/,
+    /"publisher": \{\s*"@type": "Person"/,
+  ],
+  [
+    'a page is not listed a second time under another ending of its address',
+    pasteOf('hreflang', {
+      page: { url: 'https://example.com/oil.htm', baseUrl: 'https://example.com/oil.htm', lang: 'en' },
+      head: {
+        ...headOf([headline]).head,
+        links: [
+          tag.link('alternate', 'https://example.com/oil.html', 'en-us'),
+          tag.link('alternate', 'https://example.com/de/oil.html', 'de'),
+        ],
+      },
+    }),
+    null,
+    /hreflang="en"/,
+  ],
+  [
+    'one word of a headline makes a sentence further down no description',
+    pasteOf('description', {
+      ...headOf(['Volunteer']),
+      text: {
+        blocks: [
+          heading(1, 'Volunteer'),
+          block('Each year hundreds of people help in our kitchens, our shops and our houses!'),
+          block('Once you complete the volunteer form, look for an email that tells you the next steps of the way.'),
+        ],
+        mainUnits: 60,
+      },
+    }),
+    null,
+    /volunteer form/,
+  ],
+  [
+    'what a customer says in one of many cards is no description of a front page',
+    pasteOf(
+      'description',
+      {
+        ...headOf(['Larkspur: covers for old books']),
+        page: { url: 'https://example.com/' },
+        text: {
+          blocks: [
+            heading(1, 'Larkspur: covers for old books'),
+            ...[1, 2, 3].map((card) =>
+              block(
+                `Covers for old books by Larkspur are the best that ${card * 7} years of searching have brought to the shelves of readers.`,
+                { selector: `main > div:nth-child(${card}) > p:nth-child(1)` },
+              ),
+            ),
+          ],
+          mainUnits: 60,
+        },
+      },
+      'home',
+    ),
+    null,
+    /searching/,
   ],
   [
     'a description for shared links that is cut off keeps its whole sentences',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/author-identity.ts';
+import { block } from '../../support/blocks.ts';
 import { failure } from '../../support/facts.ts';
 import { frame } from '../../support/frames.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -23,6 +24,12 @@ const marked = (name: string, more: Partial<NameFact> = {}) =>
 const site = (name: string) => marked(name, { role: 'publisher', from: 'site-name', type: 'og:site_name' });
 const names = (...list: NameFact[]) => ({ provenance: { names: list } });
 const docs = { options: { pageType: 'docs' as const } };
+
+/** A post that is signed with the name of its site, which links to the page of its author. */
+const ownSite = (name: string, text: string) => {
+  const address = `https://example.com/author/${name.toLowerCase().replace(' ', '-')}/`;
+  return { ...names(byline(name, { url: address }), marked(name, { url: address }), site(name)), text: { blocks: [block(text)] } };
+};
 
 testSignal(signal, [
   {
@@ -189,6 +196,19 @@ testSignal(signal, [
     status: 'warn',
     says: ['siteName'],
     score: 1,
+  },
+  {
+    when: 'a person whose own site has their name',
+    facts: { ...ownSite('Sylvie Marchand', 'I tried eleven services for a year.') },
+    status: 'pass',
+    says: ['named'],
+    score: 1,
+  },
+  {
+    when: 'a site whose name is made of words of its text',
+    facts: { ...ownSite('Zero Waste', 'How to begin with zero waste at home, from waste to compost.') },
+    status: 'warn',
+    says: ['siteName'],
   },
   {
     when: 'a person who publishes their own site',

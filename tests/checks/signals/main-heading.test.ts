@@ -43,6 +43,23 @@ const headed = (title: string, h1: string, ...blocks: Block[]) => ({
   text: { blocks: [block(h1, { ...front, linkChars: h1.length }), ...blocks] },
 });
 
+/** A forum's page with an h1 that begins with links to the pages above it. */
+const trailed = (h1: string, headline: string, ...others: HeadingFact[]) => ({
+  ...page('forum', heading({ text: h1, selector: 'h1' }), ...others),
+  head: { titles: [{ text: `${headline} - Acme`, inHead: true, selector: 'title' }] },
+  text: {
+    blocks: [
+      block(h1, {
+        tag: 'h1',
+        level: 1,
+        selector: 'h1',
+        linkChars: Math.max(4, h1.length - headline.length - 3),
+        hrefs: ['https://example.com/', 'https://example.com/forums', 'https://example.com/forums/bridges'],
+      }),
+    ],
+  },
+});
+
 testSignal(signal, [
   {
     when: 'the h1 is the name of the site, and the headline another element',
@@ -50,6 +67,21 @@ testSignal(signal, [
     status: 'warn',
     says: ['siteName'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('“Why bridges move”'),
+  },
+  {
+    when: 'the path to the page and its headline in one h1',
+    facts: trailed('Acme Forums Bridges Why bridges move', 'Why bridges move'),
+    status: 'warn',
+    says: ['path'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('(“Why bridges move”)'),
+  },
+  { when: 'the same in Japanese', facts: trailed('湖畔フォーラム 掲示板 橋 橋が動く理由', '橋が動く理由'), status: 'warn', says: ['path'] },
+  { when: 'a headline whose words are links', facts: trailed('Why bridges move', 'Why bridges move'), status: 'pass', says: ['one'] },
+  {
+    when: 'the path in one h1, and the headline in another',
+    facts: trailed('Acme Forums Bridges Why bridges move', 'Why bridges move', heading({ text: 'Why bridges move', firstScreen: false })),
+    status: 'pass',
+    says: ['several'],
   },
   {
     when: 'the same in Korean, the name in another script than in the title',

@@ -144,6 +144,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['fine'],
   },
+  { when: 'who of the site says so', facts: ofPage('As determined by Acme Bridges users in 2026'), status: 'pass', says: ['fine'] },
   {
     when: 'what the site is, on its front page',
     facts: { ...ofPage('Acme Bridges builds, rents and repairs crossings for towns and railways.'), page: { url: 'https://example.com/' } },

@@ -442,6 +442,12 @@ testSignal(signal, [
     says: ['fine'],
   },
   {
+    when: 'the same without the name of what it introduces',
+    facts: page('Introduction', { pageType: { type: 'docs' } }),
+    status: 'warn',
+    says: ['generic'],
+  },
+  {
     when: 'an error of a server',
     facts: page('Error | Acme Bridges', { provenance: { names: [siteName('Acme Bridges')] } }),
     status: 'warn',

@@ -20,6 +20,10 @@ export const mainHeading: typeof en = {
       change:
         'Die Überschrift der Seite als h1 auszeichnen und den Website-Namen als einfachen Link. Auf der Startseite darf der Website-Name die h1 sein.',
     }),
+    path: ({ text, headline }) => ({
+      message: `Die h1 enthält den ganzen Pfad zur Seite („${text}“) und nicht nur ihre Überschrift („${headline}“).`,
+      change: 'Nur die Überschrift als h1 auszeichnen und den Pfad davor in eine eigene Liste setzen.',
+    }),
     hidden: () => ({
       message: 'Die h1 ist leer oder für Leser verborgen.',
       change: 'Die h1 sichtbar machen, mit Text oder einem Bild mit Alt-Text.',

@@ -18,6 +18,10 @@ export const mainHeading = {
       message: `The h1 is only the site name (“${name}”). This page’s headline (“${headline}”) isn’t an h1.`,
       change: 'Make the headline the h1, and the site name a plain link. On the home page, the site name may be the h1.',
     }),
+    path: ({ text, headline }: { text: string; headline: string }) => ({
+      message: `The h1 holds the whole path to the page (“${text}”), not only its headline (“${headline}”).`,
+      change: 'Make only the headline the h1, and put the path before it in a list of its own.',
+    }),
     hidden: () => ({
       message: 'The h1 is empty or hidden from readers.',
       change: 'Make the h1 visible, with text or an image with alt text.',

@@ -20,6 +20,10 @@ export const mainHeading: typeof en = {
       change:
         'Convertir el titular en el h1, y el nombre del sitio en un enlace normal. En la página principal, el nombre del sitio puede ser el h1.',
     }),
+    path: ({ text, headline }) => ({
+      message: `El h1 contiene toda la ruta hasta la página («${text}»), no solo su titular («${headline}»).`,
+      change: 'Poner solo el titular en el h1, y la ruta antes, en una lista propia.',
+    }),
     hidden: () => ({
       message: 'El h1 está vacío u oculto para los lectores.',
       change: 'Hacer visible el h1, con texto o con una imagen con texto alternativo.',

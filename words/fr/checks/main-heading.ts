@@ -19,6 +19,10 @@ export const mainHeading: typeof en = {
       message: `Le h1 n’est que le nom du site (« ${name} »). Le titre de cette page (« ${headline} ») n’est pas un h1.`,
       change: 'Faire du titre le h1, et du nom du site un simple lien. Sur la page d’accueil, le nom du site peut être le h1.',
     }),
+    path: ({ text, headline }) => ({
+      message: `Le h1 contient tout le chemin vers la page (« ${text} »), et pas seulement son titre (« ${headline} »).`,
+      change: 'Ne mettre que le titre dans le h1, et le chemin avant lui, dans une liste à part.',
+    }),
     hidden: () => ({
       message: 'Le h1 est vide ou invisible pour les lecteurs.',
       change: 'Rendre le h1 visible, avec du texte ou une image avec texte alternatif.',

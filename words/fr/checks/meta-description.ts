@@ -38,7 +38,7 @@ export const metaDescription: typeof en = {
       change: '',
     }),
     ofSite: ({ text }) => ({
-      message: `La description parle du site, pas de cette page : « ${text} »`,
+      message: `La description parle du site, pas de cette page : « ${text} »`,
       change: 'Dire ce que propose cette page, en une ou deux phrases qui ne conviennent à aucune autre page du site.',
     }),
     siteName: ({ name }) => ({ message: `La description n’est que le nom du site : « ${name} »`, change: twoSentences }),

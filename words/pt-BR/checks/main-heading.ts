@@ -19,6 +19,10 @@ export const mainHeading: typeof en = {
       message: `O h1 é só o nome do site (“${name}”). A manchete desta página (“${headline}”) não é um h1.`,
       change: 'Fazer da manchete o h1, e do nome do site um link comum. Na página inicial, o nome do site pode ser o h1.',
     }),
+    path: ({ text, headline }) => ({
+      message: `O h1 contém todo o caminho até a página (“${text}”), e não só o título dela (“${headline}”).`,
+      change: 'Deixar só o título no h1 e pôr o caminho antes dele, em uma lista própria.',
+    }),
     hidden: () => ({
       message: 'O h1 está vazio ou oculto para os leitores.',
       change: 'Tornar o h1 visível, com texto ou com uma imagem com texto alternativo.',

@@ -18,6 +18,26 @@ describe('the headline', () => {
       headline,
     );
   });
+  test.each([
+    ['en', 'Tips from a first visit - Harbor forum - Acme', 'Tips from a first visit - Harbor forum', 'Tips from a first visit'],
+    ['ja', '初めての港の歩き方 - 港の掲示板 - Acme', '初めての港の歩き方 - 港の掲示板', '初めての港の歩き方'],
+  ])('of two h1 of a thread the one without the board: %s', (_, title, withBoard, headline) => {
+    const of = (...blocks: Block[]) => headlineText({ url: 'https://example.com/a', head: head([], title), blocks });
+    expect(of(h1(withBoard), h1(headline), ...story(3))).toBe(headline);
+    expect(of(h1(withBoard), h1('Harbors'), ...story(3))).toBe(withBoard);
+  });
+  test('behind the links to the pages above is the headline', () => {
+    const of = (text: string, hrefs: string[]) =>
+      headlineText({
+        url: 'https://example.com/a',
+        head: head([], 'Tips from a first visit - Acme'),
+        blocks: [{ ...h1(text), linkChars: 12, hrefs }, ...story(3)],
+      });
+    const above = ['https://example.com/', 'https://example.com/harbors'];
+    expect(of('Acme Harbors Tips from a first visit', above)).toBe('Tips from a first visit');
+    expect(of('Acme Harbors Tips from a first visit', ['https://example.com/a#top', 'https://example.com/a'])).toContain('Acme Harbors');
+    expect(of('Acme Harbors What to see', above)).toBe('Acme Harbors What to see');
+  });
   test('an h1 in an aside is the headline if it is the title, word for word', () => {
     const of = (text: string) =>
       headlineText({

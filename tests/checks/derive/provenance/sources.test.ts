@@ -11,6 +11,13 @@ describe('sources other than JSON-LD', () => {
     expect(dates).toMatchObject([{ from: format, role: 'published', iso: '2024-03-15' }]);
     expect(names.filter(({ role }) => role === 'author')).toMatchObject([{ from: format, name: 'Jane Doe' }]);
   });
+  test('names that the markup escapes as in HTML are read as they are shown', () => {
+    const { names } = read({
+      blocks: [h1('Kettles'), block('By Maria & Katerina'), ...story(9)],
+      items: [item('Article', { author: [{ '@type': 'Person', name: 'Maria &amp; Katerina' }] })],
+    });
+    expect(names.find(({ from }) => from === 'json-ld')).toMatchObject({ name: 'Maria & Katerina', visible: true });
+  });
   test.each([
     ['dc.creator', 'Jane Doe'],
     ['dcterms.creator', '山田太郎'],
