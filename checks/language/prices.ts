@@ -30,8 +30,8 @@ const after = unicodePattern(
 );
 /** A currency between two numbers, the spaces around it, and whether a currency follows the last number of such a row: “89 € 129 €”. */
 const either = `(?:${signs}|\\p{Sc}|${wordsOf('before')}|[A-Z]{3}\\.?)`;
-const amount = `\\p{Nd}[\\p{Nd}.,'’٬٫]*(?:[ \\u00A0\\u202F]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,][-–—]{1,2})?`;
-const between = unicodePattern(`^(${gap})${either}(${gap})${amount}(?:${gap}${either}${gap}${amount})*(${gap}${either})?`);
+const digits = `\\p{Nd}[\\p{Nd}.,'’٬٫]*(?:[ \\u00A0\\u202F]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,][-–—]{1,2})?`;
+const between = unicodePattern(`^(${gap})${either}(${gap})${digits}(?:${gap}${either}${gap}${digits})*(${gap}${either})?`);
 const charactersOfRow = 80;
 /** East Asian units of a thousand, ten thousand and a hundred million are part of the number; any other magnitude means that it is not a price. */
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };

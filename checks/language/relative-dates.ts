@@ -22,11 +22,13 @@ const formsOf = memoizeByText((language): Forms => {
   const around = new Map<string, readonly [string, string]>();
   const whole = new Set<string>();
   const days = new Set<string>();
+  const swaps = [['', ''] as const, ...(written?.instead ?? [])].map(
+    ([from, to]) =>
+      (part: string) =>
+        from === '' ? part : part.replace(bare(from), bare(to)),
+  );
   const add = (before: string, after: string) => {
-    for (const [from, to] of [['', ''], ...(written?.instead ?? [])]) {
-      const swap = (part: string) => (from === '' ? part : part.replace(bare(from!), bare(to!)));
-      if (before + after !== '') around.set(`${swap(before)}|${swap(after)}`, [swap(before), swap(after)]);
-    }
+    if (before + after !== '') for (const swap of swaps) around.set(`${swap(before)}|${swap(after)}`, [swap(before), swap(after)]);
   };
   try {
     if (/^[a-z]{2,3}$/.test(primary) && Intl.RelativeTimeFormat.supportedLocalesOf(primary).length > 0) {
@@ -38,7 +40,7 @@ const formsOf = memoizeByText((language): Forms => {
             const at = parts.findIndex(({ type }) => type === 'integer');
             const text = (list: typeof parts) => bare(list.map(({ value }) => value).join(''));
             const spelled = at > 0 && parts[at - 1]!.value.endsWith('(');
-            if (at < 0 || spelled) whole.add(text(at < 0 ? parts : parts.slice(0, at)).replace('(', ''));
+            if (at < 0 || spelled) for (const swap of swaps) whole.add(swap(text(at < 0 ? parts : parts.slice(0, at)).replace('(', '')));
             else {
               add(text(parts.slice(0, at)), text(parts.slice(at + 1)));
               if (count === 1)

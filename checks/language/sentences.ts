@@ -65,6 +65,9 @@ export const endsLikeSentence = (text: string): boolean => sentenceEnd.test(text
 const questionEnd = /[?？؟՞፧⁇❓]["'”’»」』)）\s]*$/u;
 const greekQuestionEnd = /[;\u037e]\s*$/;
 const greekLetter = /[\u0370-\u037d\u037f-\u03ff\u1f00-\u1fff]/;
-/** Whether a text ends with a question mark, in any script that has one; the Greek one looks like a semicolon. */
+/** Endings of questions that Japanese and Thai write without a mark. */
+const unmarkedQuestion =
+  /(?:で(?:す|しょう)|ま(?:す|した|せん)|でした)か[」』）\s]*$|(?:ไหม|หรือไม่|หรือเปล่า|อย่างไร|ยังไง|เท่าไร|เท่าไหร่|เมื่อไร|เมื่อไหร่|ที่ไหน)\s*$/u;
+/** Whether a text ends with a question mark, in any script that has one; the Greek one looks like a semicolon. Or with a word that asks. */
 export const endsLikeQuestion = (text: string): boolean =>
-  questionEnd.test(text) || (greekQuestionEnd.test(text) && greekLetter.test(text));
+  questionEnd.test(text) || unmarkedQuestion.test(text) || (greekQuestionEnd.test(text) && greekLetter.test(text));

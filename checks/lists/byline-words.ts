@@ -6,6 +6,9 @@ export const englishBylines = list(
   'by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by',
 );
 
+/** Languages that write "by" behind the name. */
+export const bylineBehindName = /^(?:hi|mr|ne|gu|pa|bn|ur|si|ta|te|kn|ml|tr|az|ko|ja)(?![a-z])/i;
+
 /** Words for companies and editorial desks: part of their names, never of a person's. */
 export const organizationWords: ReadonlySet<string> = new Set(
   'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),

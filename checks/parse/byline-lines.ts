@@ -2,6 +2,7 @@
 import { clipToOneLine } from '../core/helpers/clip.ts';
 import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import {
+  bylineBehindName,
   chineseSurnames,
   englishBylines,
   japaneseSurnames,
@@ -238,7 +239,9 @@ export const hasDate = (text: string, language: string): boolean =>
 /** A name without the byline word that some languages write after it: राजेश कुमार द्वारा, Mehmet Yılmaz tarafından. */
 function withoutClosingWord(text: string, language: string): string {
   const words = text.split(' ');
-  return words.length > 2 && isPhrase(words.at(-1)!, bylineWords(language)) ? words.slice(0, -1).join(' ') : text;
+  return words.length > 2 && bylineBehindName.test(language) && isPhrase(words.at(-1)!, bylineWords(language))
+    ? words.slice(0, -1).join(' ')
+    : text;
 }
 
 /**

@@ -110,8 +110,15 @@ function isImpossible(word: string, { at, length }: Sequence): boolean {
   return !/\p{L}/u.test(before) && (word[at] === 'Â' ? rest !== '»' : /[\p{L}]/u.test(after));
 }
 
-/** One lost character at the end of a text, or before the dots that say that it was cut. */
+/** A lost character at the end of a text, or before the dots that say that it was cut. */
 const cutCharacter = /^[^\ufffd]*\ufffd{1,3}\s*(?:$|…|\.{2})[^\ufffd]*$/;
+/** What nearly every text with Han characters contains, but no UTF-8 that was read in an encoding of two bytes. */
+const usualInHan = /[的是在了有和不，。、のはをに]/;
+/** Whether only the last character of a text is wrong. */
+function isCut(text: string): boolean {
+  if (!cutCharacter.test(text) || text.includes('ï¿½') || (/\p{Script=Han}/u.test(text) && !usualInHan.test(text))) return false;
+  return findMisreading(text.replaceAll('\ufffd', '')) === null;
+}
 /** Quotation marks, dashes and é of UTF-8 in windows-1251 and MacRoman, in a text that is otherwise ASCII. */
 const soleSigns = /вЂ[™œќ“”¦˜ў]|‚Ä[ôòúùìî]|√[©®]/;
 /** Whether a character is a letter or a sign of UTF-8 in windows-1252, so that the text must be read. */
@@ -120,10 +127,7 @@ const westernSuspect = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š
 function readInOtherEncoding(text: string): MisreadText | null {
   if (ascii.test(text)) return null;
   const lost = text.indexOf('\ufffd');
-  if (lost >= 0) {
-    const isCut = cutCharacter.test(text) && !text.includes('ï¿½') && findMisreading(text.replaceAll('\ufffd', '')) === null;
-    return shown(isCut ? 'cut' : 'encoding', wordAt(text, lost), '');
-  }
+  if (lost >= 0) return shown(isCut(text) ? 'cut' : 'encoding', wordAt(text, lost), '');
   const sole = soleSigns.exec(text);
   if (sole) return shown('encoding', wordAt(text, sole.index), '');
   if (westernSuspect.test(text)) {

@@ -38,7 +38,7 @@ export interface AlikeGroup {
 const account = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(?:[/=.?&-]|$))/i;
 /** An amount with a sign, code or common word of a currency. Fewer words than lists/currencies.ts has, because every page loads these. */
 export const price =
-  /(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|Rs|Rp|RM|TL|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\p{Nd}|\p{Nd}(?:,-)?\s?(?:\p{Sc}|元|円|원|บาท|[رجد]\.\p{L}|(?:kr|zł|Kč|Ft|TL|đ|lei|лв|грн|руб|р\.|ريال|تومان|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?!\p{L}))/u;
+  /(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|Rs|Rp|RM|TL|CHF|USD|EUR|GBP|AUD|CAD)\.?)\s?\p{Nd}|\p{Nd}(?:,-)?\s?(?:\p{Sc}|元|円|원|บาท|[رجد]\.\p{L}|(?:kr|zł|Kč|Ft|TL|đ|lei|лв|грн|руб|р\.|ريال|تومان|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?!\p{L}))/u;
 
 const prefixes = (length: number, of: (at: number) => number) => {
   const sums = new Float64Array(length + 1);

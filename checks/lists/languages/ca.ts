@@ -24,5 +24,9 @@ export const ca: Language = {
       'diu|diuen|explica|afegeix|ha afegit|va afegir|recorda|ha recordat|comenta|respon|ha respost|pregunta|conclou|lamenta|reconeix|' +
       'escriu|ha escrit|ha subratllat|subratlla|ha remarcat|insisteix|destaca|ha destacat|opina|considera',
   },
+  genericAnchors:
+    'aquí|feu clic aquí|fes clic aquí|clica aquí|llegir més|llegeix més|llegiu més|més|més informació|més info|saber-ne més|' +
+    'continua llegint|veure|veure més|mostra més|mostra-ho tot|detalls|següent|continua|enllaç|aquest enllaç|aquesta pàgina|' +
+    'descarrega|baixa',
   paths: { about: 'qui-som', contact: 'contacte' },
 };

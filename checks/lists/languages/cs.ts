@@ -39,6 +39,12 @@ export const cs: Language = {
   anyone: 'kdo|ti, kteří|těch, kteří|všichni, kteří',
   speakers: 'já|mě|můj|moje|my|nás|nám|náš|naše|našich|vítejte|vítáme|ahoj|dobrý den|tento článek',
   leaning: 'to|pokud|například|také',
+  genericTitles:
+    'domů|úvod|úvodní stránka|hlavní stránka|domovská stránka|vítejte|nová stránka|bez názvu|obchod|e-shop|eshop|internetový obchod',
+  genericAnchors:
+    'zde|tady|klikněte zde|klikněte|klikni zde|více|více zde|více informací|víc|číst dál|číst dále|číst více|čtěte dále|' +
+    'čtěte více|pokračovat|pokračovat ve čtení|celý článek|zobrazit|zobrazit více|zobrazit vše|zjistit více|zjistěte více|' +
+    'podrobnosti|detail|další|odkaz|tento odkaz|tato stránka|stáhnout|přejít|web',
   paths: {
     login: 'prihlaseni',
     cart: 'kosik',

@@ -33,5 +33,10 @@ export const da: Language = {
   anyone: 'dem, der|de, der|alle, der',
   speakers: 'jeg|mig|vi|os|vores|velkommen|hej|denne artikel',
   leaning: 'det|den|hvis|for eksempel|også',
+  genericTitles: 'forside|hjem|velkommen|ny side|uden titel|butik|webshop|netbutik|shop',
+  genericAnchors:
+    'her|klik her|klik|læs mere|læs mere her|læs videre|læs|læs hele artiklen|mere|mere info|mere information|se mere|' +
+    'se her|vis mere|vis alle|find ud af mere|detaljer|se detaljer|næste|fortsæt|link|dette link|denne side|hent|download|' +
+    'gå til|hjemmeside',
   paths: { about: 'om-os', authors: 'forfatter' },
 };

@@ -14,6 +14,16 @@ export const et: Language = {
     about: 'meist|kontakt|kontaktid|kes me oleme|toimetus',
   },
   and: 'ja',
+  ago: {
+    instead: [
+      ['tunni eest', 'tundi tagasi'],
+      ['minuti eest', 'minutit tagasi'],
+      ['päeva eest', 'päeva tagasi'],
+      ['nädala eest', 'nädalat tagasi'],
+      ['kuu eest', 'kuud tagasi'],
+      ['aasta eest', 'aastat tagasi'],
+    ],
+  },
   attribution: {
     names:
       'sõnul|andmetel|hinnangul|kohaselt|väitel|teatel|allikas:|ütles|ütlesid|ütleb|teatas|teatasid|teatab|kinnitas|kinnitab|' +
@@ -22,5 +32,8 @@ export const et: Language = {
       'lisas|lisab|selgitas|selgitab|rõhutas|rõhutab|vastas|vastab|küsis|arvas|arvab|usub|meenutas|meenutab|kommenteeris|tunnistas|' +
       'tunnistab|jätkas|sõnas|nentis|nendib|tõdes|tõdeb|räägib',
   },
+  genericAnchors:
+    'siin|siit|vajuta siia|kliki siia|loe|loe edasi|loe lähemalt|loe veel|loe rohkem|rohkem|rohkem infot|lisainfo|vaata|' +
+    'vaata lähemalt|vaata rohkem|vaata kõiki|näita rohkem|edasi|järgmine|jätka|link|see leht|laadi alla',
   paths: { contact: 'kontaktid' },
 };

@@ -34,6 +34,11 @@ export const fi: Language = {
   },
   anyone: 'ne, jotka|niiden, jotka|niistä, jotka',
   speakers: 'minä|minun|me|meidän|tervetuloa|hei|tämä artikkeli',
+  genericTitles: 'etusivu|koti|tervetuloa|uusi sivu|nimetön|kauppa|verkkokauppa',
+  genericAnchors:
+    'tästä|täältä|tässä|täällä|klikkaa|klikkaa tästä|klikkaa tästä lisää|lue lisää|lue lisää täältä|lue|lue koko juttu|' +
+    'lue koko artikkeli|jatka lukemista|lisää|lisätietoja|lisätiedot|katso|katso lisää|näytä lisää|näytä kaikki|tutustu|' +
+    'seuraava|jatka|linkki|tämä linkki|tämä sivu|lataa|siirry',
   paths: {
     cart: 'ostoskori',
     search: 'haku',

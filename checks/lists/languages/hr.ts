@@ -26,5 +26,10 @@ export const hr: Language = {
       'naglašava|smatra|poručio|poručila|poručuje|odgovorio|odgovorila|upitao|priča|govori|komentirao|zaključio|zaključila|napisao|' +
       'napisala|prisjeća se|priznaje',
   },
+  genericTitles: 'početna|naslovnica|početna stranica|dobrodošli|nova stranica|bez naslova|trgovina|web trgovina|webshop',
+  genericAnchors:
+    'ovdje|kliknite ovdje|klikni ovdje|kliknite|više|više informacija|saznaj više|saznajte više|pročitaj više|' +
+    'pročitajte više|čitaj dalje|čitaj više|nastavi čitati|opširnije|detaljnije|detalji|pogledaj|pogledajte|prikaži više|' +
+    'prikaži sve|dalje|sljedeće|nastavi|poveznica|link|ova stranica|preuzmi|idi',
   paths: { about: 'impresum', imprint: 'impresum' },
 };

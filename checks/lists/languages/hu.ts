@@ -30,6 +30,11 @@ export const hu: Language = {
       'jegyezte meg|megjegyezte|elismerte|elmondta|kiemelte|rámutatott|emlékeztetett|kommentálta|összegezte|áll a|olvasható',
   },
   speakers: 'én|mi|minket|nekünk|üdvözöljük|üdvözlünk|szia|ez a cikk',
+  genericTitles: 'kezdőlap|főoldal|nyitólap|üdvözöljük|új oldal|névtelen|bolt|webáruház|webshop',
+  genericAnchors:
+    'itt|ide|ide kattintva|kattintson ide|kattints ide|kattintson|tovább|tovább olvasom|olvass tovább|olvasson tovább|' +
+    'bővebben|részletek|részletesen|több|többet|további információ|további információk|megnézem|megtekintés|mutass többet|' +
+    'összes|következő|folytatás|link|ez a link|ez az oldal|letöltés|ugrás',
   paths: {
     cart: 'kosar',
     search: 'kereses',

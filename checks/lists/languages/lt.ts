@@ -21,5 +21,9 @@ export const lt: Language = {
       'pridūrė|priduria|pridėjo|paaiškino|aiškino|aiškina|pabrėžė|pabrėžia|pripažino|pripažįsta|manė|atsakė|atsako|klausė|klausia|' +
       'prisimena|prisiminė|tęsė|komentavo|komentuoja|pažymėjo|pasakojo|pasakoja|džiaugėsi|sakoma|svarstė',
   },
+  genericAnchors:
+    'čia|spauskite čia|spausti čia|plačiau|skaityti|skaityti daugiau|skaitykite daugiau|skaityti toliau|daugiau|' +
+    'daugiau informacijos|sužinoti daugiau|sužinokite daugiau|išsamiau|peržiūrėti|rodyti daugiau|rodyti visus|kitas|toliau|' +
+    'tęsti|nuoroda|šis puslapis|atsisiųsti',
   paths: { contact: 'kontaktai', authors: 'autoriai' },
 };

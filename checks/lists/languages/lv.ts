@@ -22,5 +22,8 @@ export const lv: Language = {
       'piebilda|piebilst|skaidroja|skaidro|uzsvēra|uzsver|atzina|atzīst|atzīmēja|domā|uzskata|uzskatīja|atbildēja|atbild|jautāja|' +
       'jautā|atceras|atcerējās|turpināja|komentēja|komentē|minēja|min|secināja|atgādināja',
   },
+  genericAnchors:
+    'šeit|te|spied šeit|klikšķini šeit|lasīt|lasīt vairāk|lasi vairāk|lasīt tālāk|vairāk|vairāk informācijas|uzzināt vairāk|' +
+    'uzzini vairāk|skatīt|skatīt vairāk|skatīt visu|rādīt vairāk|sīkāk|tālāk|turpināt|saite|šī lapa|lejupielādēt',
   paths: { contact: 'kontakti' },
 };

@@ -15,10 +15,15 @@ export const ms: Language = {
   and: 'dan',
   legalForms: { after: String.raw`Sdn\.? Bhd` },
   pageEdited: 'laman ini kali terakhir',
+  ago: { instead: [['lalu', 'yang lalu']] },
   attribution: {
     names:
       'menurut|berdasarkan|sumber:|memetik|dipetik|kata|katanya|ujar|ujarnya|menyatakan|mengatakan|berkata|memaklumkan|mengumumkan|' +
       'melaporkan|mengesahkan|menegaskan|mendedahkan|mendakwa|menurutnya',
     quotes: 'jelas|jelasnya|tambah|tambahnya|tegas|tegasnya|menjelaskan|menambah|bertanya|menjawab|menulis|tulis|tulisnya|ulas|ulasnya',
   },
+  genericAnchors:
+    'di sini|klik di sini|klik sini|klik|baca lagi|baca selanjutnya|baca|lagi|lebih lanjut|maklumat lanjut|' +
+    'ketahui lebih lanjut|lihat|lihat lagi|lihat semua|butiran|seterusnya|teruskan|pautan|pautan ini|halaman ini|muat turun|' +
+    'layari',
 };

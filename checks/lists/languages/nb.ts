@@ -34,5 +34,10 @@ export const nb: Language = {
   anyone: 'de som|dem som|alle som',
   speakers: 'jeg|meg|vi|oss|vår|vårt|våre|velkommen|hei|denne artikkelen',
   leaning: 'det|den|hvis|for eksempel|også',
+  genericTitles: 'forside|hjem|velkommen|ny side|uten tittel|butikk|nettbutikk',
+  genericAnchors:
+    'her|klikk her|klikk|trykk her|les mer|les mer her|les videre|les|les hele saken|les saken|mer|mer info|mer informasjon|' +
+    'se mer|se her|vis mer|vis alle|finn ut mer|detaljer|se detaljer|neste|fortsett|lenke|denne lenken|denne siden|last ned|' +
+    'gå til|nettsted',
   paths: { cart: 'handlekurv', policy: 'vilkar personvern' },
 };

@@ -28,5 +28,11 @@ export const ro: Language = {
       'a amintit|a conchis|a punctat|a arătat|arată|se arată|a completat|a exclamat|mărturisește|a mărturisit',
   },
   speakers: 'eu|meu|mea|noi|nostru|noastră|noștri|noastre|bine ați venit|bun venit|salut|acest articol',
+  genericTitles: 'acasă|pagina principală|prima pagină|bine ați venit|bun venit|pagină nouă|fără titlu|magazin|magazin online',
+  genericAnchors:
+    'aici|click aici|apasă aici|apăsați aici|click|citește mai mult|citeste mai mult|citește mai departe|citește|' +
+    'citește aici|citește articolul|mai mult|mai multe|mai multe detalii|mai multe informații|află mai mult|află mai multe|' +
+    'află detalii|vezi|vezi mai mult|vezi mai multe|vezi detalii|vezi aici|vezi toate|detalii|continuă|continuare|următorul|' +
+    'link|acest link|această pagină|descarcă|accesează',
   paths: { cart: 'cos-de-cumparaturi', about: 'despre-noi' },
 };

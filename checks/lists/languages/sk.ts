@@ -26,5 +26,10 @@ export const sk: Language = {
       'odpovedal|odpovedala|pýta sa|myslí si|zdôraznil|zdôraznila|zdôrazňuje|poznamenal|poznamenala|upozornil|upozornila|pripomenul|' +
       'pripomenula|komentoval|komentovala|pokračoval|pokračovala|spomína|doplnil|doplnila|verí|reagoval|reagovala',
   },
+  genericTitles: 'domov|úvod|úvodná stránka|hlavná stránka|vitajte|nová stránka|bez názvu|obchod|e-shop|eshop|internetový obchod',
+  genericAnchors:
+    'tu|sem|kliknite sem|kliknite|viac|viac tu|viac info|viac informácií|čítať ďalej|čítať viac|čítajte viac|pokračovať|' +
+    'pokračovať v čítaní|celý článok|zobraziť|zobraziť viac|zobraziť všetko|zistiť viac|podrobnosti|detail|ďalšie|ďalej|' +
+    'odkaz|tento odkaz|táto stránka|stiahnuť|prejsť',
   paths: { about: 'redakcia' },
 };

@@ -23,4 +23,8 @@ export const sl: Language = {
       'pravi|pravijo|dodal|dodala|dodaja|poudaril|poudarila|poudarja|pojasnil|pojasnila|pojasnjuje|meni|menijo|odgovoril|odgovorila|' +
       'vprašal|pripoveduje|zapisal|zapisala|razlaga|komentiral|priznal|priznava',
   },
+  genericAnchors:
+    'tukaj|kliknite tukaj|klikni tukaj|več|več informacij|več o tem|preberi več|preberite več|beri naprej|' +
+    'nadaljuj z branjem|izvedi več|izvedite več|podrobnosti|poglej|oglej si|prikaži več|prikaži vse|naprej|naslednja|' +
+    'nadaljuj|povezava|ta stran|prenesi',
 };

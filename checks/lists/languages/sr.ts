@@ -26,4 +26,9 @@ export const sr: Language = {
       'одговорио|питао|прича|kaže|kažu|dodao|dodala|dodaje|istakao|istakla|ističe|objasnio|objasnila|objašnjava|naglasio|naglasila|' +
       'smatra|poručio|poručila|odgovorio|pitao|priča',
   },
+  genericAnchors:
+    'овде|кликните овде|више|више информација|сазнај више|сазнајте више|прочитај више|прочитајте више|опширније|детаљније|' +
+    'детаљи|погледај|прикажи више|прикажи све|даље|следеће|настави|линк|ова страница|преузми|ovde|kliknite ovde|više|' +
+    'više informacija|saznaj više|saznajte više|pročitaj više|pročitajte više|opširnije|detaljnije|detalji|pogledaj|' +
+    'prikaži više|prikaži sve|dalje|sledeće|nastavi|link|ova stranica|preuzmi',
 };

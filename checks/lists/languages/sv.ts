@@ -38,5 +38,6 @@ export const sv: Language = {
     'visa mer|visa fler|se mer|se här|mer info|mer information|ytterligare information|ta reda på mer|lär dig mer|detaljer|' +
     'visa detaljer|mer detaljer|fortsätt|vidare|nästa|gå vidare|länk|denna länk|den här länken|denna sida|den här sidan|' +
     'denna artikel|webbplats|till webbplatsen|hemsida|ladda ner|ladda ned|start',
+  genericTitles: 'hem|startsida|välkommen|ny sida|namnlös|butik|webbutik|webbshop',
   paths: { cart: 'varukorg', checkout: 'kassa', search: 'sok', about: 'om-oss', policy: 'villkor integritetspolicy', authors: 'skribent' },
 };

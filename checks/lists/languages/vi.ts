@@ -31,5 +31,10 @@ export const vi: Language = {
       'kêu gọi|nhớ lại|tâm sự|phân tích|chỉ ra|lưu ý|than|đáp',
   },
   speakers: 'tôi|chúng tôi|chúng ta|chào mừng|xin chào|bài viết này',
+  genericTitles: 'trang chủ|chào mừng|trang mới|không có tiêu đề|cửa hàng',
+  genericAnchors:
+    'tại đây|ở đây|đây|bấm vào đây|nhấn vào đây|nhấp vào đây|click vào đây|xem thêm|xem|xem tại đây|xem chi tiết|chi tiết|' +
+    'đọc thêm|đọc tiếp|đọc|tìm hiểu thêm|thêm|thông tin thêm|xem tất cả|tất cả|tiếp|tiếp theo|tiếp tục|liên kết|' +
+    'liên kết này|trang này|tải về|tải xuống|truy cập',
   paths: { about: 'gioi-thieu ve-chung-toi', contact: 'lien-he', policy: 'tieu-khoan chinh-sach-bao-mat' },
 };

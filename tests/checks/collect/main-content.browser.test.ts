@@ -44,6 +44,16 @@ describe('how the main content is found', () => {
   ])('%s', async (_, html, expected) => {
     expect(await fact('main', html)).toMatchObject(expected);
   });
+  test.each(['649 грн', '59,000원', '12 990 Kč', '18 995 kr', 'Rp1.299.000', '1,290 บาท', '٣٤٩ ريال', '€ 149', '10 km'])(
+    'a price is content, however short, whatever its currency: %s',
+    async (line) => {
+      const { blocks } = await fact(
+        'text',
+        `<main><h1>Pump</h1><p>${line}</p><p>In stock today</p><button>Buy</button><h2>About it</h2>${paragraph('At six')}</main>`,
+      );
+      expect(blocks.find(({ text }) => text === line)?.main).toBe(line !== '10 km');
+    },
+  );
   test('menus, asides, footers, comments and banners in it are excluded', async () => {
     const known =
       await collect(`<main>${paragraph('Main')}<nav>${paragraph('Nav')}</nav><aside>${paragraph('Aside')}</aside><div id="comments">${paragraph('Comment')}</div>

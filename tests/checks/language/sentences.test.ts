@@ -31,13 +31,19 @@ test('no character is lost on hostile text', () => {
   }
 });
 
-test.each(['Is it tea?', 'お茶ですか？', 'Τι είναι τσάι;', 'هل هو شاي؟', 'He asked: “Is it tea?”'])(
-  'a question ends with its mark: %s',
-  (text) => {
-    expect(endsLikeQuestion(text)).toBe(true);
-  },
-);
-test.each(['It is tea.', 'Tea; coffee;', 'Tea'])('no question: %s', (text) => {
+test.each([
+  '料金はいくらですか',
+  '（予約できますか）',
+  'ราคาเท่าไร',
+  'Is it tea?',
+  'お茶ですか？',
+  'Τι είναι τσάι;',
+  'هل هو شاي؟',
+  'He asked: “Is it tea?”',
+])('a question ends with its mark: %s', (text) => {
+  expect(endsLikeQuestion(text)).toBe(true);
+});
+test.each(['It is tea.', 'Tea; coffee;', 'Tea', '静かな町', 'ราคา'])('no question: %s', (text) => {
   expect(endsLikeQuestion(text)).toBe(false);
 });
 test.each(['It is tea.', 'これはお茶です。', 'यह चाय है।', '(It is tea.)', 'It is …'])('a sentence ends with its mark: %s', (text) => {

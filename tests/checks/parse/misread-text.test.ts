@@ -71,6 +71,7 @@ test.each([
   ['방송인 류화영의 매니저가 벌어\ufffd', 'cut'],
   ['방송인 류화영의 매니저가 벌어\ufffd..., 칼럼', 'cut'],
   ['Příliš žluťou\ufffd…', 'cut'],
+  ['木瓜的修剪步骤和工\ufffd', 'cut'],
   ['P\ufffd\ufffdíliš žlu\ufffdoučk', 'encoding'],
   ['le jardin d\ufffdhiver est ouvert', 'encoding'],
   ['lâ€™hiver est long, la carte d’Ã©t\ufffd', 'encoding'],

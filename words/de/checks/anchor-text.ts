@@ -1,9 +1,9 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, all, amount, number, partReadText, percent } from './german.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './german.ts';
 
 const of = (count: number, total: number) => `${number(count)} von ${amount(total, { one: 'Link', other: 'Links' })}`;
 const allLinks = (count: number) =>
-  agree(count, 'Der einzige Link auf eine andere Seite hat', `${all(count)} Links auf andere Seiten haben`);
+  agree(count, 'Der einzige Link auf eine andere Seite hat', `${allOf(count)} Links auf andere Seiten haben`);
 
 export const anchorText: typeof en = {
   title: 'Links haben aussagekräftigen Text',

@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, all, amount, number, partReadText } from './german.ts';
+import { agree, allOf, amount, number, partReadText } from './german.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'Klick-Handler ohne href',
@@ -11,7 +11,7 @@ const obstacles: Record<LinkObstacle, string> = {
 };
 const giveUrls = 'Jedem Link seine URL geben: <a href="/seite">. Ein Skript darf den Klick trotzdem verarbeiten.';
 const allCrawlable = (count: number) =>
-  agree(count, 'Der einzige Link hat eine crawlbare URL', `${all(count)} Links haben eine crawlbare URL`);
+  agree(count, 'Der einzige Link hat eine crawlbare URL', `${allOf(count)} Links haben eine crawlbare URL`);
 
 export const crawlableLinks: typeof en = {
   title: 'Links sind crawlbar',
@@ -59,7 +59,7 @@ export const crawlableLinks: typeof en = {
       change: 'Auf verwandte Seiten oder auf den übergeordneten Bereich verlinken.',
     }),
     onlyFrame: ({ count }) => ({
-      message: `${agree(count, 'Der einzige interne Link ohne nofollow steht', `${all(count)} internen Links ohne nofollow stehen`)} im Kopfbereich, Menü oder Fußbereich: Der Hauptinhalt hat keine internen Links.`,
+      message: `${agree(count, 'Der einzige interne Link ohne nofollow steht', `${allOf(count)} internen Links ohne nofollow stehen`)} im Kopfbereich, Menü oder Fußbereich: Der Hauptinhalt hat keine internen Links.`,
       change: 'Aus dem Haupttext auf verwandte Seiten der Website verlinken.',
     }),
   },

@@ -4,7 +4,7 @@ import { german } from '../german.ts';
 export const { agree, amount, and, bytes, date, duration, fixed, language, month, number, or, percent } = german;
 
 /** Beide Links, alle 3 Links: before a plural, at the start of a sentence. */
-export const all = (count: number): string => (count === 2 ? 'Beide' : `Alle ${number(count)}`);
+export const allOf = (count: number): string => (count === 2 ? 'Beide' : `Alle ${number(count)}`);
 
 /** How much of a long list was read: statements about "all" are about that part. @param several the plural, such as "Links" */
 export const partReadText = (several: string, { read, total }: { read: number; total: number }) => ({

@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, all, amount, number } from './german.ts';
+import { agree, allOf, amount, number } from './german.ts';
 import { probeText } from './probes.ts';
 
 const versions = (count: number) => amount(count, { one: 'Sprachversion', other: 'Sprachversionen' });
@@ -14,7 +14,7 @@ export const hreflangReturn: typeof en = {
       message: agree(
         count,
         'Die andere Sprachversion funktioniert, ist indexierbar und listet diese Seite auf.',
-        `${all(count)} Sprachversionen funktionieren, sind indexierbar und listen diese Seite auf.`,
+        `${allOf(count)} Sprachversionen funktionieren, sind indexierbar und listen diese Seite auf.`,
       ),
       change: '',
     }),

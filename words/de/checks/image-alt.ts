@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, all, amount, number, partReadText, percent } from './german.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './german.ts';
 
 const of = (count: number, total: number) => `${number(count)} von ${amount(total, { one: 'Bild', other: 'Bildern' })}`;
 
@@ -11,16 +11,16 @@ export const imageAlt: typeof en = {
   words: { text: 'Alt-Text', images: 'Bilder' },
   says: {
     described: ({ count }) => ({
-      message: `${agree(count, 'Das einzige Inhaltsbild hat', `${all(count)} Inhaltsbilder haben`)} Alt-Text.`,
+      message: `${agree(count, 'Das einzige Inhaltsbild hat', `${allOf(count)} Inhaltsbilder haben`)} Alt-Text.`,
       change: '',
     }),
     onlyDecoration: ({ count }) => ({
-      message: `${agree(count, 'Das einzige Bild ist', `${all(count)} Bilder sind`)} als dekorativ gekennzeichnet.`,
+      message: `${agree(count, 'Das einzige Bild ist', `${allOf(count)} Bilder sind`)} als dekorativ gekennzeichnet.`,
       change: '',
     }),
     noImages: () => ({ message: 'Die Seite hat keine Bilder.', change: '' }),
     onlySmall: ({ count, smallestPixels }) => ({
-      message: `${agree(count, 'Das einzige Bild auf der Seite ist', `${all(count)} Bilder auf der Seite sind`)} kleiner als ${number(smallestPixels)} Pixel oder nicht zu sehen.`,
+      message: `${agree(count, 'Das einzige Bild auf der Seite ist', `${allOf(count)} Bilder auf der Seite sind`)} kleiner als ${number(smallestPixels)} Pixel oder nicht zu sehen.`,
       change: '',
     }),
     onlyLinks: () => ({
@@ -62,7 +62,7 @@ export const imageAlt: typeof en = {
       message: agree(
         count,
         'Das einzige Bild ist ein Logo oder Avatar, kein Inhalt.',
-        `${all(count)} Bilder sind Logos oder Avatare, kein Inhalt.`,
+        `${allOf(count)} Bilder sind Logos oder Avatare, kein Inhalt.`,
       ),
       change: '',
     }),

@@ -1,5 +1,5 @@
 import type { robotsTxtAccess as en } from '../../en/checks/robots-txt-access.ts';
-import { agree, all, amount, and, number } from './german.ts';
+import { agree, allOf, amount, and, number } from './german.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';
@@ -76,7 +76,7 @@ export const robotsTxtAccess: typeof en = {
     ownCrawlers: ({ total, blocked }) => ({
       message:
         blocked.length === 0
-          ? `Ihre eigene Liste: ${agree(total, 'Ihr einziger Crawler darf', `${all(total)} Crawler dürfen`)} diese URL abrufen.`
+          ? `Ihre eigene Liste: ${agree(total, 'Ihr einziger Crawler darf', `${allOf(total)} Crawler dürfen`)} diese URL abrufen.`
           : `Ihre eigene Liste: robots.txt blockiert diese URL für ${number(blocked.length)} von ${amount(total, { one: 'Crawler', other: 'Crawlern' })}: ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, Zeile ${line}`)))}.`,
       change: '',
     }),

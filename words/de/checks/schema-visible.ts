@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, all, amount, and } from './german.ts';
+import { agree, allOf, amount, and } from './german.ts';
 import { framedText } from './framed.ts';
 import { inPlainWords } from './marked-properties.ts';
 
@@ -30,7 +30,7 @@ export const schemaVisible: typeof en = {
     }),
     framed: ({ url }) => framedText(url),
     allVisible: ({ count }) => ({
-      message: `${agree(count, 'Der einzige vergleichbare Wert in den strukturierten Daten ist', `${all(count)} vergleichbaren Werte in den strukturierten Daten sind`)} auf der Seite sichtbar.`,
+      message: `${agree(count, 'Der einzige vergleichbare Wert in den strukturierten Daten ist', `${allOf(count)} vergleichbaren Werte in den strukturierten Daten sind`)} auf der Seite sichtbar.`,
       change: '',
     }),
     decisive: ({ count, example: { property, marked, shown } }) => ({

@@ -1,9 +1,10 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, all, amount, number, partReadText, percent } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './portuguese.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'link', other: 'links' })}`;
 const have = (count: number) => agree(count, 'tem', 'têm');
-const allHave = (count: number) => agree(count, 'O único link para outra página tem', `${all(count, 'os')} links para outras páginas têm`);
+const allHave = (count: number) =>
+  agree(count, 'O único link para outra página tem', `${allOf(count, 'os')} links para outras páginas têm`);
 
 export const anchorText: typeof en = {
   title: 'Os links têm texto descritivo',

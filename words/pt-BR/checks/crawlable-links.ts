@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, all, amount, number, partReadText } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText } from './portuguese.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'manipulador de clique sem href',
@@ -10,7 +10,7 @@ const obstacles: Record<LinkObstacle, string> = {
   unparsable: 'não é uma URL válida',
 };
 const links = (count: number) => amount(count, { one: 'link', other: 'links' });
-const allHave = (count: number) => agree(count, 'O único link tem', `${all(count, 'os')} links têm`);
+const allHave = (count: number) => agree(count, 'O único link tem', `${allOf(count, 'os')} links têm`);
 
 export const crawlableLinks: typeof en = {
   title: 'Os links podem ser rastreados',
@@ -65,7 +65,7 @@ export const crawlableLinks: typeof en = {
       change: 'Adicionar links para páginas relacionadas ou para a seção superior.',
     }),
     onlyFrame: ({ count }) => ({
-      message: `${agree(count, 'O único link interno sem nofollow está', `${all(count, 'os')} links internos sem nofollow estão`)} no topo, no menu ou no rodapé: o conteúdo principal não tem links internos.`,
+      message: `${agree(count, 'O único link interno sem nofollow está', `${allOf(count, 'os')} links internos sem nofollow estão`)} no topo, no menu ou no rodapé: o conteúdo principal não tem links internos.`,
       change: 'Adicionar ao texto principal links para páginas relacionadas do site.',
     }),
   },

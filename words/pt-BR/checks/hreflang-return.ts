@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, all, amount, number } from './portuguese.ts';
+import { agree, allOf, amount, number } from './portuguese.ts';
 import { probeText } from './probes.ts';
 
 const versions = (count: number) => amount(count, { one: 'versão de idioma', other: 'versões de idioma' });
@@ -19,7 +19,7 @@ export const hreflangReturn: typeof en = {
   },
   says: {
     mutual: ({ count }) => ({
-      message: `${agree(count, 'A outra versão funciona, é indexável e lista', `${all(count, 'as')} outras versões funcionam, são indexáveis e listam`)} esta página.`,
+      message: `${agree(count, 'A outra versão funciona, é indexável e lista', `${allOf(count, 'as')} outras versões funcionam, são indexáveis e listam`)} esta página.`,
       change: '',
     }),
     none: () => ({ message: 'A página não lista outras versões de idioma.', change: '' }),

@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, all, amount, number, partReadText, percent } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './portuguese.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'imagem', other: 'imagens' })}`;
 const have = (count: number) => agree(count, 'tem', 'têm');
@@ -12,11 +12,11 @@ export const imageAlt: typeof en = {
   words: { text: 'Texto alternativo', images: 'Imagens' },
   says: {
     described: ({ count }) => ({
-      message: `${agree(count, 'A única imagem de conteúdo tem', `${all(count, 'as')} imagens de conteúdo têm`)} texto alternativo.`,
+      message: `${agree(count, 'A única imagem de conteúdo tem', `${allOf(count, 'as')} imagens de conteúdo têm`)} texto alternativo.`,
       change: '',
     }),
     onlyDecoration: ({ count }) => ({
-      message: `${agree(count, 'A única imagem está marcada como decorativa', `${all(count, 'as')} imagens estão marcadas como decorativas`)}.`,
+      message: `${agree(count, 'A única imagem está marcada como decorativa', `${allOf(count, 'as')} imagens estão marcadas como decorativas`)}.`,
       change: '',
     }),
     noImages: () => ({ message: 'A página não tem imagens.', change: '' }),
@@ -24,7 +24,7 @@ export const imageAlt: typeof en = {
       message: agree(
         count,
         `A única imagem da página tem menos de ${number(smallestPixels)} pixels ou não é exibida.`,
-        `${all(count, 'as')} imagens da página têm menos de ${number(smallestPixels)} pixels ou não são exibidas.`,
+        `${allOf(count, 'as')} imagens da página têm menos de ${number(smallestPixels)} pixels ou não são exibidas.`,
       ),
       change: '',
     }),
@@ -67,7 +67,7 @@ export const imageAlt: typeof en = {
       message: agree(
         count,
         'A única imagem é um logotipo ou um avatar, não conteúdo.',
-        `${all(count, 'as')} imagens são logotipos ou avatares, não conteúdo.`,
+        `${allOf(count, 'as')} imagens são logotipos ou avatares, não conteúdo.`,
       ),
       change: '',
     }),

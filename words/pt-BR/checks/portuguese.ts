@@ -21,7 +21,7 @@ export const partReadText = (
 });
 
 /** Os dois links, todas as 3 imagens: before a plural, at the start of a sentence. */
-export const all = (count: number, article: 'os' | 'as'): string =>
+export const allOf = (count: number, article: 'os' | 'as'): string =>
   count === 2 ? `${article === 'os' ? 'Os dois' : 'As duas'}` : `${article === 'os' ? 'Todos os' : 'Todas as'} ${number(count)}`;
 
 /** Ends a sentence with a name: if the name ends with a period (Ltda.), that ends the sentence too. */

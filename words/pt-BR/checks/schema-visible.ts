@@ -1,7 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { agree, all, amount, and, number } from './portuguese.ts';
+import { agree, allOf, amount, and, number } from './portuguese.ts';
 import { inPlainWords } from './marked-properties.ts';
 
 const unfound = (count: number) =>
@@ -27,7 +27,7 @@ export const schemaVisible: typeof en = {
     unreadable: () => ({ message: 'O JSON-LD é inválido, e não há outros dados estruturados com valores para comparar.', change: '' }),
     framed: ({ url }) => framedText(url),
     allVisible: ({ count }) => ({
-      message: `${agree(count, 'O único valor comparável dos dados estruturados está visível', `${all(count, 'os')} valores comparáveis dos dados estruturados estão visíveis`)} na página.`,
+      message: `${agree(count, 'O único valor comparável dos dados estruturados está visível', `${allOf(count, 'os')} valores comparáveis dos dados estruturados estão visíveis`)} na página.`,
       change: '',
     }),
     decisive: ({ count, example: { property, marked, shown } }) => ({
