@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -30,8 +31,12 @@ const pureTests = [
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
 ];
-/** Tests that mock the browser's extension API. */
-const testsWithStandIns = ['extension', 'entrypoints'].map((folder) => `tests/${folder}/**/*.test.ts`);
+/** Tests of the extension that replace modules or globals, such as the browser's extension API. The others share processes with those of the service. */
+const testsWithStandIns = ['extension', 'entrypoints'].flatMap((folder) =>
+  readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `tests/${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && /\bvi\.(?:mock|stubGlobal)\(/.test(readFileSync(join(root, file), 'utf8'))),
+);
 
 /** The files that take longest, longest first: they kill processes and browsers, or visit many pages. */
 const long = [
@@ -179,7 +184,7 @@ export default defineConfig({
           name: 'extension',
           environment: 'node',
           include: testsWithStandIns,
-          // Each file is isolated, so that mocks of other files do not affect it.
+          // Each file is isolated, so that mocks of other files do not affect it. It imports the program again.
           exclude: notInNode,
           // Threads isolate as well as processes, and start faster.
           pool: 'threads',

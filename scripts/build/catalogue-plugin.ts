@@ -16,30 +16,31 @@ import { signals } from ${path('checks/signals/index.ts')};
 import { en as messages } from ${path(`words/${code}/checks/index.ts`)};
 export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 }
-/**
- * What each of these modules exports, bundled first because the config loader takes ten times as long for hundreds of modules.
- * One bundle for all: each takes half a second.
- */
-async function makeValues(): Promise<Record<string, unknown>> {
+/** The default export of a module that is not in a file, bundled first because loading hundreds of modules one by one takes ten times as long. */
+export async function valueOf(source: string): Promise<unknown> {
   const { rolldown } = await import('rolldown');
-  const ids = Object.keys(makers).flatMap((what) => Object.keys(languages).map((code) => `virtual:${what}/${code}`));
-  const all = [
-    ...ids.map((id, at) => `import value${at} from '${id}';`),
-    `export default { ${ids.map((id, at) => `'${id}': value${at}`).join()} };`,
-  ].join('\n');
   const entry = {
     name: 'entry',
     resolveId: (id: string) => (id === 'entry' || virtual.test(id) ? id : null),
-    load: (id: string) => (id === 'entry' ? all : virtual.test(id) ? sourceOf(id) : null),
+    load: (id: string) => (id === 'entry' ? source : virtual.test(id) ? sourceOf(id) : null),
   };
   const bundle = await rolldown({ input: 'entry', plugins: [entry], platform: 'node', logLevel: 'warn' });
   try {
     const { output } = await bundle.generate({ format: 'esm' });
-    const { default: made } = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-    return made;
+    const { default: value } = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+    return value;
   } finally {
     await bundle.close();
   }
+}
+/** What each of these modules exports. One bundle for all: each takes half a second. */
+async function makeValues(): Promise<Record<string, unknown>> {
+  const ids = Object.keys(makers).flatMap((what) => Object.keys(languages).map((code) => `virtual:${what}/${code}`));
+  const all = [
+    ...ids.map((id, at) => `import value${at} from '${id}';`),
+    `export default { ${ids.map((id, at) => `'${id}': value${at}`).join()} };`,
+  ];
+  return (await valueOf(all.join('\n'))) as Record<string, unknown>;
 }
 let values: ReturnType<typeof makeValues> | undefined;
 

@@ -17,7 +17,7 @@ const variants = 12;
 
 /** Sample arguments by path for the exports of a file. @param files of the English words */
 export function loadSamples(files: readonly string[]): (file: string) => Sample {
-  const program = ts.createProgram(files, {
+  const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -27,10 +27,17 @@ export function loadSamples(files: readonly string[]): (file: string) => Sample 
     skipLibCheck: true,
     jsx: ts.JsxEmit.ReactJSX,
     jsxImportSource: 'preact',
-    // No words take anything of a page, and reading its types takes as long as all words.
     lib: ['lib.es2024.d.ts'],
     types: [],
-  });
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  // No words take anything of a page or of a package, and reading those types takes as long as all words.
+  host.getSourceFile = (name, version, ...more) =>
+    /node_modules\/(?!typescript\/lib\/lib\.(?!dom|webworker))/.test(name)
+      ? ts.createSourceFile(name, '', version)
+      : read(name, version, ...more);
+  const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   return (file) => {
     const source = program.getSourceFile(file)!;

@@ -5,14 +5,15 @@ import { signalGrounds } from '../../checks/core/catalogue.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { en } from '../../words/en/checks/index.ts';
+import { valueOf } from '../../scripts/build/catalogue-plugin.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { englishLeaves, loadSamples, saidIn, type EnglishLeaf } from '../support/word-samples.ts';
 
 const folder = fileURLToPath(new URL('../../words/', import.meta.url));
 /** Not the files that only collect the others, nor what models and developers of clients read, which stays English. Each language has a file of its own for its numbers. */
-const files = (readdirSync(`${folder}en`, { recursive: true }) as string[]).filter(
-  (name) => /[\\/].+\.ts$/.test(name) && !/(?:english|index|written)\.ts$|server[\\/](?:mcp|openapi)/.test(name),
-);
+const files = (readdirSync(`${folder}en`, { recursive: true }) as string[])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\/.+\.ts$/.test(name) && !/(?:english|index|written)\.ts$|server\/(?:mcp|openapi)/.test(name));
 
 /** Sentences that are the same in every language. */
 const same: readonly RegExp[] = [
@@ -32,15 +33,19 @@ const same: readonly RegExp[] = [
 /** What JavaScript writes instead of a value; one sentence is about it. */
 const unwritten = /undefined|\bNaN\b|\[object/;
 
+/** What the files of all languages export, by path below words/. */
+const exported = new Map<string, object>();
+const exportsOf = <T extends object>(code: string, name: string): T => exported.get(`${code}/${name}`) as T;
 /** By file; the same for every language. */
 const leaves = new Map<string, EnglishLeaf[]>();
 beforeAll(async () => {
+  const paths = ['en', ...otherLanguages].flatMap((code) => ['checks/index.ts', ...files].map((name) => `${code}/${name}`));
+  const imports = paths.map((path, index) => `import * as m${index} from ${JSON.stringify(folder + path)};`);
+  const modules = (await valueOf(`${imports.join('\n')}\nexport default [${paths.map((_, index) => `m${index}`).join()}];`)) as object[];
+  for (const [index, path] of paths.entries()) exported.set(path, modules[index]!);
   const samples = loadSamples(files.map((name) => `${folder}en/${name}`));
-  for (const name of files) {
-    const english = (await import(`${folder}en/${name}`)) as object;
-    leaves.set(name, [...englishLeaves(english, samples(`${folder}en/${name}`))]);
-  }
-}, 120_000);
+  for (const name of files) leaves.set(name, [...englishLeaves(exportsOf('en', name), samples(`${folder}en/${name}`))]);
+});
 
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
@@ -57,12 +62,9 @@ describe.each(otherLanguages)('%s', (code) => {
   };
   const said = new Set<string>();
 
-  beforeAll(async () => {
-    for (const name of files) {
-      const words = (await import(`${folder}${code}/${name}`)) as object;
-      for (const leaf of leaves.get(name)!) judge(leaf, saidIn(words, leaf), `${code}/${name}`);
-    }
-  }, 120_000);
+  beforeAll(() => {
+    for (const name of files) for (const leaf of leaves.get(name)!) judge(leaf, saidIn(exportsOf(code, name), leaf), `${code}/${name}`);
+  });
 
   function judge({ path: keys, english, given }: EnglishLeaf, other: string | null, file: string): void {
     const path = keys.join('.');
@@ -85,8 +87,8 @@ describe.each(otherLanguages)('%s', (code) => {
     expect([...faults.throws]).toEqual([]);
   });
   test('has no English sentences', () => expect([...faults.english]).toEqual([]));
-  test('says what our own sources say, and leaves the titles of documents', async () => {
-    const { en: messages } = (await import(`${folder}${code}/checks/index.ts`)) as { en: typeof en };
+  test('says what our own sources say, and leaves the titles of documents', () => {
+    const { en: messages } = exportsOf<{ en: typeof en }>(code, 'checks/index.ts');
     const [english, other] = [sourcesOf(en), sourcesOf(messages)];
     const own = other.filter(({ url }) => url === '');
     expect(own.length).toBeGreaterThan(20);
@@ -94,8 +96,8 @@ describe.each(otherLanguages)('%s', (code) => {
     // The same places: each of ours says something else, and no document does.
     expect(other.filter(({ url, title }, index) => (title === english[index]!.title) === (url === ''))).toEqual([]);
   });
-  test('names rich results as Google does', async () => {
-    const { richResultName } = (await import(`${folder}${code}/checks/rich-results.ts`)) as { richResultName: (name: string) => string };
+  test('names rich results as Google does', () => {
+    const { richResultName } = exportsOf<{ richResultName: (name: string) => string }>(code, 'checks/rich-results.ts');
     const english = richResults.map(({ name }) => name).filter((name) => richResultName(name) === name);
     // The same in some languages.
     const unchanged = ['Article', 'FAQ', 'Speakable', 'Video'];

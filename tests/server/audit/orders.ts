@@ -72,6 +72,14 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
   };
 }
 
+/** For a service, which closes its auditor when it ends: this one stays. */
+export const lent = (auditor: Auditor): Auditor => ({
+  audit: (...order) => auditor.audit(...order),
+  faults: () => auditor.faults(),
+  stats: () => auditor.stats(),
+  close: async () => undefined,
+});
+
 export const audited = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<Visit> =>
   auditor.audit(orderOf(url, change), new AbortController().signal);
 

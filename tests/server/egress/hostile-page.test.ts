@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
-import type { AuditRefused } from '../../../server/audit/auditor.ts';
+import type { Auditor, AuditRefused } from '../../../server/audit/auditor.ts';
 import { eventually } from '../../support/eventually.ts';
-import { auditorFor, orderOf, outcome } from '../audit/orders.ts';
+import { auditorFor, openAuditor, orderOf, outcome } from '../audit/orders.ts';
 import { hostileFiles, hostilePage, reportHeaders } from './hostile-page.ts';
 
 /** A service that must not be reachable from outside; it records who reached it. */
@@ -112,9 +112,14 @@ afterAll(() => {
 const page = 'http://hostile.demo.example/';
 
 describe('a hostile page', () => {
+  let auditor: Auditor;
+  beforeAll(async () => {
+    auditor = await openAuditor([], { egress: world(), concurrency: 4 });
+  });
+  afterAll(() => auditor.close());
+
   test('reaches nothing inside', async () => {
     hits.clear();
-    const auditor = await auditorFor([], { egress: world(), concurrency: 4 });
     const outcomes = await Promise.all(
       ['', 'go-redirect', 'go-refresh', 'go-location'].map((path) => outcome(auditor, page + path, { settleMs: 4_000 })),
     );
@@ -127,10 +132,10 @@ describe('a hostile page', () => {
 
   test('would reach it without the guard', async () => {
     hits.clear();
-    const auditor = await auditorFor([], { egress: { ...world(), off: true, flags: ['--webrtc-ip-handling-policy=default'] } });
+    const unguarded = await auditorFor([], { egress: { ...world(), off: true, flags: ['--webrtc-ip-handling-policy=default'] } });
     const seen = new AbortController();
     const visits = ['', 'go-redirect'].map((path) =>
-      auditor.audit(orderOf(page + path, { settleMs: 60_000, timeoutMs: 120_000 }), seen.signal).catch(() => null),
+      unguarded.audit(orderOf(page + path, { settleMs: 60_000, timeoutMs: 120_000 }), seen.signal).catch(() => null),
     );
     await eventually(() => {
       expect(hits.size, [...hits].toSorted().join(' ')).toBeGreaterThan(30);
@@ -152,11 +157,10 @@ describe('a hostile page', () => {
     });
     seen.abort();
     await Promise.all(visits);
-    expect(await auditor.faults()).not.toEqual([]);
+    expect(await unguarded.faults()).not.toEqual([]);
   });
 
   test('a URL that points to a private host is refused, without details', async () => {
-    const auditor = await auditorFor([], { egress: world() });
     const urls = [
       'http://localhost/',
       'http://127.0.0.1/',
@@ -187,10 +191,10 @@ describe('a hostile page', () => {
 
   test('typed origins may be reached, and nothing else', async () => {
     hits.clear();
-    const auditor = await auditorFor([inside()], { egress: world() });
-    expect(await outcome(auditor, `${inside()}/hit/typed`)).toBe(200);
-    expect(await outcome(auditor, `http://127.0.0.1:${portOf(turn)}/`)).toBe('target-forbidden');
-    expect(await outcome(auditor, `http://localhost:${portOf(inner)}/hit/other-name`)).toBe('target-forbidden');
+    const allowing = await auditorFor([inside()], { egress: world() });
+    expect(await outcome(allowing, `${inside()}/hit/typed`)).toBe(200);
+    expect(await outcome(allowing, `http://127.0.0.1:${portOf(turn)}/`)).toBe('target-forbidden');
+    expect(await outcome(allowing, `http://localhost:${portOf(inner)}/hit/other-name`)).toBe('target-forbidden');
     expect([...hits].filter((way) => way !== 'typed' && !/\.(?:txt|xml|ico)$/.test(way))).toEqual([]);
   });
 });

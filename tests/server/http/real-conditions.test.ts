@@ -9,20 +9,23 @@ import type { Auditor } from '../../../server/audit/auditor.ts';
 import { refusalByChromium } from '../../../server/audit/refusals.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
-import { auditorFor } from '../audit/orders.ts';
+import { auditorFor, lent, sharedAuditor } from '../audit/orders.ts';
 import { eventually } from '../../support/eventually.ts';
 import { processes } from '../../support/processes.ts';
 import { service } from '../../support/service.ts';
-import { webServer, type Answers } from '../../support/web-server.ts';
+import { webServer, type Answers, type WebSite } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 const page =
   '<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1><p>Bees keep warm.</p></main></body></html>';
 
-/** A service for a local site. @returns its result for a path or URL: 200, or the code of the problem */
+/** A service with a browser of its own, for a local site. */
 async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
   const site = await webServer(answers);
-  const auditor = await auditorFor([site.origin], { concurrency: 1, ...change });
+  return served(site, await auditorFor([site.origin], { concurrency: 1, ...change }));
+}
+/** A service for a site. @returns its result for a path or URL: 200, or the code of the problem */
+async function served(site: WebSite, auditor: Auditor) {
   const running = await service<Auditor>({ concurrency: 1 }, auditor);
   let detail = '';
   const of = async (path: string, more = ''): Promise<number | string> => {
@@ -63,6 +66,9 @@ test('a browser that is not where it was named is told, with what to do', async 
 });
 
 describe.skipIf(noBrowser)('a target', () => {
+  const { auditor, site } = sharedAuditor(5);
+  const overShared = (answers: Answers) => served(site(answers), lent(auditor()));
+
   test('whose certificate nobody vouches for', async () => {
     const secure = createServer(certificate, (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(page);
@@ -80,7 +86,7 @@ describe.skipIf(noBrowser)('a target', () => {
   });
 
   test('whose name does not resolve', async () => {
-    const { of } = await over({});
+    const { of } = await overShared({});
     expect(await of('https://nothing-here.demo.example/')).toBe('502 target-dns-failure');
   });
 
@@ -88,7 +94,7 @@ describe.skipIf(noBrowser)('a target', () => {
     ['says how long it is', { 'content-length': '11000000' }, ''],
     ['does not', {}, 'x'],
   ])('that is too large: %s', async (_, headers, body) => {
-    const { of } = await over({
+    const { of } = await overShared({
       '/': (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html', ...headers });
         // A comment: its bytes count, but are not laid out.
@@ -103,7 +109,7 @@ describe.skipIf(noBrowser)('a target', () => {
 
   test('that unpacks to a thousand times its size', async () => {
     let sent = 0;
-    const { of } = await over({
+    const { of } = await overShared({
       '/': page,
       '/bomb': (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
@@ -130,7 +136,7 @@ describe.skipIf(noBrowser)('a target', () => {
   });
 
   test('that navigates to a document that it created is still read', async () => {
-    const { of } = await over({
+    const { of } = await overShared({
       '/': `<title>x</title><script>location.replace(URL.createObjectURL(new Blob([${JSON.stringify(page.replaceAll('/', '\\/'))}], { type: 'text/html' })))</script>`,
     });
     expect([200, '403 target-forbidden', '422 target-not-html']).toContain(await of('/'));
