@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 import type { Plugin } from 'vite';
 import { languages, type Host } from '../words/languages.ts';
+import { importBundled } from './import-bundled.ts';
 
 type Catalogue = typeof import('../checks/core/catalogue.ts');
 const makers = { catalogue: 'signalCatalogue', grounds: 'signalGrounds' } as const satisfies Record<string, keyof Catalogue>;
@@ -16,30 +17,11 @@ import { signals } from ${path('checks/signals/index.ts')};
 import { en as messages } from ${path(`words/${code}/checks/index.ts`)};
 export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 }
-/**
- * What each of these modules exports, bundled first because the config loader takes ten times as long for hundreds of modules.
- * One bundle for all: each takes half a second.
- */
+/** What each of these modules exports. One bundle for all: each takes half a second. */
 async function makeValues(): Promise<Record<string, unknown>> {
-  const { rolldown } = await import('rolldown');
   const ids = Object.keys(makers).flatMap((what) => Object.keys(languages).map((code) => `virtual:${what}/${code}`));
-  const all = [
-    ...ids.map((id, at) => `import value${at} from '${id}';`),
-    `export default { ${ids.map((id, at) => `'${id}': value${at}`).join()} };`,
-  ].join('\n');
-  const entry = {
-    name: 'entry',
-    resolveId: (id: string) => (id === 'entry' || virtual.test(id) ? id : null),
-    load: (id: string) => (id === 'entry' ? all : virtual.test(id) ? sourceOf(id) : null),
-  };
-  const bundle = await rolldown({ input: 'entry', plugins: [entry], platform: 'node', logLevel: 'warn' });
-  try {
-    const { output } = await bundle.generate({ format: 'esm' });
-    const { default: made } = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-    return made;
-  } finally {
-    await bundle.close();
-  }
+  const all = ids.map((id) => `export { default as '${id}' } from '${id}';`).join('\n');
+  return importBundled(all, (id) => (virtual.test(id) ? sourceOf(id) : null));
 }
 let values: ReturnType<typeof makeValues> | undefined;
 
@@ -60,7 +42,9 @@ export function buildCataloguePlugin(): Plugin {
       filter: { id: virtual },
       async handler(id) {
         if (!building) return sourceOf(id);
-        return `export default ${JSON.stringify((await (values ??= makeValues()))[id.slice(1)])};`;
+        const value = (await (values ??= makeValues()))[id.slice(1)];
+        if (value === undefined) throw new Error(`There is no ${id.slice(1)}: words/languages.ts has no such language.`);
+        return `export default ${JSON.stringify(value)};`;
       },
     },
   };
