@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 import type { Plugin } from 'vite';
-import { languages, type Host } from '../../words/languages.ts';
+import type { Host } from '../../words/languages.ts';
+import { importBundled } from './import-bundled.ts';
 
 type Catalogue = typeof import('../../checks/core/catalogue.ts');
 const makers = { catalogue: 'signalCatalogue', grounds: 'signalGrounds' } as const satisfies Record<string, keyof Catalogue>;
@@ -16,31 +18,14 @@ import { signals } from ${path('checks/signals/index.ts')};
 import { en as messages } from ${path(`words/${code}/checks/index.ts`)};
 export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 }
-/** The default export of a module that is not in a file, bundled first because loading hundreds of modules one by one takes ten times as long. */
-export async function valueOf(source: string): Promise<unknown> {
-  const { rolldown } = await import('rolldown');
-  const entry = {
-    name: 'entry',
-    resolveId: (id: string) => (id === 'entry' || virtual.test(id) ? id : null),
-    load: (id: string) => (id === 'entry' ? source : virtual.test(id) ? sourceOf(id) : null),
-  };
-  const bundle = await rolldown({ input: 'entry', plugins: [entry], platform: 'node', logLevel: 'warn' });
-  try {
-    const { output } = await bundle.generate({ format: 'esm' });
-    const { default: value } = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-    return value;
-  } finally {
-    await bundle.close();
-  }
-}
 /** What each of these modules exports. One bundle for all: each takes half a second. */
 async function makeValues(): Promise<Record<string, unknown>> {
-  const ids = Object.keys(makers).flatMap((what) => Object.keys(languages).map((code) => `virtual:${what}/${code}`));
-  const all = [
-    ...ids.map((id, at) => `import value${at} from '${id}';`),
-    `export default { ${ids.map((id, at) => `'${id}': value${at}`).join()} };`,
-  ];
-  return (await valueOf(all.join('\n'))) as Record<string, unknown>;
+  // The folders instead of words/languages.ts, with which the loaders of configs would load all words.
+  const entries = readdirSync(new URL('../../words', import.meta.url), { withFileTypes: true });
+  const codes = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const ids = Object.keys(makers).flatMap((what) => codes.map((code) => `virtual:${what}/${code}`));
+  const all = ids.map((id) => `export { default as '${id}' } from '${id}';`).join('\n');
+  return importBundled(all, (id) => (virtual.test(id) ? sourceOf(id) : null));
 }
 let values: ReturnType<typeof makeValues> | undefined;
 
@@ -61,7 +46,9 @@ export function buildCataloguePlugin(): Plugin {
       filter: { id: virtual },
       async handler(id) {
         if (!building) return sourceOf(id);
-        return `export default ${JSON.stringify((await (values ??= makeValues()))[id.slice(1)])};`;
+        const value = (await (values ??= makeValues()))[id.slice(1)];
+        if (value === undefined) throw new Error(`There is no ${id.slice(1)}: words has no folder of that language.`);
+        return `export default ${JSON.stringify(value)};`;
       },
     },
   };

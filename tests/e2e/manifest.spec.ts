@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grantedBuild, root } from '../../scripts/build.ts';
 import { builtPopupBytes, builtPopupFiles } from '../../scripts/build/popup-size.ts';
+import { importBundled } from '../../scripts/build/import-bundled.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { stringsIn } from '../support/words-in.ts';
 import { expect, test } from './audit-test.ts';
@@ -92,10 +93,12 @@ test('what is injected, and what a popup loads before its first picture, stay sm
 async function saidIn(language: string): Promise<string[]> {
   const folder = join(root, 'words', language);
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /[\\/].+\.ts$/.test(name));
-  const modules = await Promise.all(files.map((name) => import(join(folder, name)) as Promise<object>));
-  return modules
-    .flatMap((module) => stringsIn(module))
-    .filter((text) => /^(?:[\p{L} ,.:-]{40,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{20,})$/u.test(text));
+  const words = await importBundled(
+    files.map((name, at) => `export * as words${at} from ${JSON.stringify(join(folder, name))};`).join('\n'),
+  );
+  return stringsIn(words).filter((text) =>
+    /^(?:[\p{L} ,.:-]{40,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{20,})$/u.test(text),
+  );
 }
 
 test('who reads English loads no file of another language', async () => {

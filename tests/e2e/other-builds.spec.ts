@@ -1,4 +1,4 @@
-/** The builds for browsers in which no test runs: two whole builds, so they are made in the public workflow only (`npm run test:scripts`). */
+/** Builds in which no test runs, and that for Firefox alone: whole builds, so they are made in the public workflow only (`npm run test:scripts`). */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,31 @@ const run = (...words: string[]): void => {
   expect(status, stderr).toBe(0);
 };
 
+const build = (browser: string, outDir: string, more = ''): void =>
+  run(
+    '--input-type=module',
+    '-e',
+    `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, browser: '${browser}', manifestVersion: 3${more} });`,
+  );
+/** Files that one folder has and the other has not, or with other contents. */
+const differing = (one: string, other: string): string[] => {
+  const [here, there] = [filesIn(one), filesIn(other)];
+  return [...new Set([...here, ...there])].filter(
+    (name) => !here.includes(name) || !there.includes(name) || !readFileSync(join(one, name)).equals(readFileSync(join(other, name))),
+  );
+};
+
+// The one that is tested takes its files from the build for Chromium.
+test('the build for Firefox is the same if it is made alone, as for a release', () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'pageloupe-firefox-'));
+  try {
+    build('firefox', outDir);
+    expect(differing(join(outDir, 'firefox-mv3'), output('firefox'))).toEqual([]);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+});
+
 test('the build for Safari requests the same', () => {
   run(join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs'), 'build', '-b', 'safari', '--mv3');
   expectSame('safari');
@@ -23,11 +48,7 @@ test.describe('the build for edge', () => {
   const folder = () => join(outDir, 'edge-mv3');
   test.beforeAll(() => {
     outDir = mkdtempSync(join(tmpdir(), 'pageloupe-maps-'));
-    run(
-      '--input-type=module',
-      '-e',
-      `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, browser: 'edge', manifestVersion: 3, vite: () => ({ build: { sourcemap: 'hidden' } }) });`,
-    );
+    build('edge', outDir, ", vite: () => ({ build: { sourcemap: 'hidden' } })");
   });
   test.afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 

@@ -14,7 +14,13 @@ export async function axeIn(page: Page, rules?: readonly string[]): Promise<stri
   return page.evaluate(
     async (runOnly) =>
       (
-        await (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+        await (globalThis as unknown as { axe: Axe }).axe.run({
+          resultTypes: ['violations'],
+          // Neither is used, and together they take a quarter of the time: our pages have no media whose data would be loaded first.
+          selectors: false,
+          preload: false,
+          ...(runOnly && { runOnly }),
+        })
       ).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
     rules,
   );

@@ -5,7 +5,7 @@ import { signalGrounds } from '../../checks/core/catalogue.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { en } from '../../words/en/checks/index.ts';
-import { valueOf } from '../../scripts/build/catalogue-plugin.ts';
+import { importBundled } from '../../scripts/build/import-bundled.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { englishLeaves, loadSamples, saidIn, type EnglishLeaf } from '../support/word-samples.ts';
 
@@ -40,9 +40,8 @@ const exportsOf = <T extends object>(code: string, name: string): T => exported.
 const leaves = new Map<string, EnglishLeaf[]>();
 beforeAll(async () => {
   const paths = ['en', ...otherLanguages].flatMap((code) => ['checks/index.ts', ...files].map((name) => `${code}/${name}`));
-  const imports = paths.map((path, index) => `import * as m${index} from ${JSON.stringify(folder + path)};`);
-  const modules = (await valueOf(`${imports.join('\n')}\nexport default [${paths.map((_, index) => `m${index}`).join()}];`)) as object[];
-  for (const [index, path] of paths.entries()) exported.set(path, modules[index]!);
+  const modules = await importBundled(paths.map((path) => `export * as '${path}' from ${JSON.stringify(folder + path)};`).join('\n'));
+  for (const path of paths) exported.set(path, modules[path] as object);
   const samples = loadSamples(files.map((name) => `${folder}en/${name}`));
   for (const name of files) leaves.set(name, [...englishLeaves(exportsOf('en', name), samples(`${folder}en/${name}`))]);
 });
