@@ -258,7 +258,8 @@ test.each<[string, string, RegExp | null, RegExp]>([
     pasteOf('hreflang', {
       page: { url: 'https://example.com/oil.htm', baseUrl: 'https://example.com/oil.htm', lang: 'en' },
       head: {
-        ...headOf([headline]).head,
+        titles: [title(headline)],
+        metas: [],
         links: [
           tag.link('alternate', 'https://example.com/oil.html', 'en-us'),
           tag.link('alternate', 'https://example.com/de/oil.html', 'de'),
