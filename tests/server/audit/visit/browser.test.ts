@@ -42,14 +42,16 @@ test.skipIf(!executablePath || process.platform !== 'linux')('a folder for tempo
 });
 
 test.skipIf(process.platform !== 'linux')('a browser that never answers is killed with what it started, and named as that', async () => {
-  const [usual, executablePath] = [startLimit.ms, join(testFolder(), 'silent-browser')];
+  const [usual, silent] = [startLimit.ms, join(testFolder(), 'silent-browser')];
   startLimit.ms = 3_000;
   onTestFinished(() => {
     startLimit.ms = usual;
   });
-  writeFileSync(executablePath, '#!/bin/sh\nsleep 98765 &\nwait\n', { mode: 0o755 });
+  writeFileSync(silent, '#!/bin/sh\nsleep 98765 &\nwait\n', { mode: 0o755 });
   const browser = /silent-browser|sleep\0098765/;
-  const refused = expect(openAuditor([], { executablePath })).rejects.toThrow('Chromium did not start: it started but did not answer.');
+  const refused = expect(openAuditor([], { executablePath: silent })).rejects.toThrow(
+    'Chromium did not start: it started but did not answer.',
+  );
   await eventually(() => expect(processes(browser)).toHaveLength(2));
   const all = processes(browser);
   await refused;
