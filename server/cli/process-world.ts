@@ -11,6 +11,7 @@ const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
 
 /** This machine, from the process's point of view. Browser and network are imported on demand, because they take most of the startup time. */
 export function processWorld(): World {
+  const handlers: Parameters<World['onEnd']>[0][] = [];
   return {
     env: process.env,
     cwd: process.cwd(),
@@ -68,13 +69,17 @@ export function processWorld(): World {
       return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
     },
     onEnd(handle) {
-      const handlers = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
-        const handler = () => handle(signal);
-        process.on(signal, handler);
-        return [signal, handler] as const;
+      const listeners = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
+        const listener = () => {
+          if (handlers.at(-1) === handle) handle(signal);
+        };
+        process.on(signal, listener);
+        return [signal, listener] as const;
       });
+      handlers.push(handle);
       return () => {
-        for (const [signal, handler] of handlers) process.off(signal, handler);
+        for (const [signal, listener] of listeners) process.off(signal, listener);
+        handlers.splice(handlers.indexOf(handle), 1);
       };
     },
   };

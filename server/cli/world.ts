@@ -53,6 +53,9 @@ export interface World {
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Network for our requests (sitemaps, robots.txt), through the same guard as the browser's. */
   openNet(allowOrigins: readonly string[], network: NetworkOrder): Promise<OpenNet>;
-  /** @param handle called with each signal that asks the process to end; @returns function that removes the handler */
+  /**
+   * @param handle called with each signal that asks the process to end, unless a handler that was added later is still there
+   * @returns function that removes the handler
+   */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

@@ -51,11 +51,15 @@ export class Recorder {
   }
 
   async prune(): Promise<void> {
-    const { store, keep, clock, log } = this.#parts;
+    const { batches, store, keep, clock, log } = this.#parts;
     const before = keep.days === 0 ? 0 : clock() - keep.days * dayMs;
-    await store
-      .prune(before, keep.runs === 0 ? Number.MAX_SAFE_INTEGER : keep.runs)
-      .catch((error: unknown) => log({ err: error }, 'old runs could not be removed'));
+    try {
+      await store.prune(before, keep.runs === 0 ? Number.MAX_SAFE_INTEGER : keep.runs);
+      // A batch of today may be younger than the list.
+      await store.forgetRecorded(new Set(await batches.store.ids()), clock() - dayMs);
+    } catch (error) {
+      log({ err: error }, 'old runs could not be removed');
+    }
   }
 
   async close(): Promise<void> {

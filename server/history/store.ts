@@ -64,6 +64,18 @@ export class HistoryStore {
   async markRecorded(batch: string, at: number): Promise<void> {
     await insertRows(this.database, 'pageloupe_recorded', ['batch', 'at'], [[batch, at]]);
   }
+  /** Forgets batches that are gone: nothing is left of them that could be recorded again. @param there all that exist @param before epoch milliseconds */
+  async forgetRecorded(there: ReadonlySet<string>, before: number): Promise<void> {
+    const rows = await this.database.all<{ batch: string }>('SELECT batch FROM pageloupe_recorded WHERE at < $1', [before]);
+    const gone = rows.map(({ batch }) => batch).filter((batch) => !there.has(batch));
+    for (let at = 0; at < gone.length; at += step) {
+      const part = gone.slice(at, at + step);
+      await this.database.all(
+        `DELETE FROM pageloupe_recorded WHERE batch IN (${part.map((_, index) => `$${index + 1}`).join(', ')})`,
+        part,
+      );
+    }
+  }
 
   /**
    * Saves a run with its pages. It becomes visible when it is complete. Idempotent, even on two servers at once.

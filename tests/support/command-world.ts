@@ -61,7 +61,7 @@ export function commandWorld({
     columns,
   });
   let time = Date.UTC(2026, 10, 22);
-  const handlers = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
+  const handlers: ((signal: 'SIGINT' | 'SIGTERM') => void)[] = [];
   const world: CommandWorld = {
     env,
     cwd,
@@ -95,14 +95,12 @@ export function commandWorld({
       };
     },
     onEnd(handle) {
-      handlers.add(handle);
-      return () => handlers.delete(handle);
+      handlers.push(handle);
+      return () => handlers.splice(handlers.indexOf(handle), 1);
     },
     out: () => Buffer.concat(texts.out).toString('utf8'),
     err: () => Buffer.concat(texts.err).toString('utf8'),
-    end: (signal) => {
-      for (const handle of handlers) handle(signal);
-    },
+    end: (signal) => handlers.at(-1)?.(signal),
     run: (...args) => runProgram(args, world),
   };
   return world;

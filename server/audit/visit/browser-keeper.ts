@@ -139,6 +139,8 @@ export class BrowserKeeper {
     try {
       browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
+      // Playwright asks a silent one to close, and waits as long again before it kills it.
+      if (isSilence(error)) killProcess(launchedPid(error));
       throw refusalFor('browser-unavailable', () => whyNot(error, this.#settings));
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
@@ -154,6 +156,8 @@ export class BrowserKeeper {
     managed.pid = await withinTimeLimit(answerMs, pidOf(browser)).catch(() => {
       managed.leaving = true;
       this.#all.delete(managed);
+      // Which process it is, only Playwright knows, which kills it if it does not close.
+      void browser.close().catch(() => undefined);
       throw refusalFor('browser-unavailable', () => serverWords().reasons.notStarted({ why: serverWords().reasons.silentAtStart }));
     });
     // It may have ended before the listener was added.
@@ -191,6 +195,13 @@ async function pidOf(browser: Browser): Promise<number | null> {
   }
 }
 
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.name === 'TimeoutError';
+/** The process that an error of Playwright names in its log of the start; null if it names none. */
+const launchedPid = ({ message }: Error): number | null => {
+  const [, pid] = [...message.matchAll(/<launched> pid=(\d+)/g)].at(-1) ?? [];
+  return pid === undefined ? null : Number(pid);
+};
+
 function killProcess(pid: number | null): void {
   if (pid === null) return;
   // Including its process group, if it has one.
@@ -216,5 +227,6 @@ function whyNot(error: unknown, { sandbox, executablePath }: Pick<LaunchSettings
   } catch {
     return serverWords().reasons.noTemporaryFolder({ folder });
   }
+  if (isSilence(error)) return serverWords().reasons.notStarted({ why: serverWords().reasons.silentAtStart });
   return serverWords().reasons.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

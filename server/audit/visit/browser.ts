@@ -46,6 +46,9 @@ const featuresOff = [
 /** Playwright's flags that would allow a page more than a user's browser does. */
 const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-blocking'];
 
+/** Milliseconds in which a browser must start. */
+export const startLimit = { ms: 30_000 };
+
 export interface LaunchSettings {
   executablePath: string;
   sandbox: boolean;
@@ -69,7 +72,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    timeout: 30_000,
+    timeout: startLimit.ms,
     env: environment(),
   });
 }

@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EgressGuard } from '../../egress/guard.ts';
@@ -23,19 +24,13 @@ export async function findLeaks(keeper: BrowserKeeper, guard: EgressGuard): Prom
     hits.add('HTTP');
     response.end();
   });
-  const udp = createSocket('udp4')
-    .on('message', () => hits.add('UDP'))
-    .on('error', () => undefined);
+  const udp = createSocket('udp4').on('message', () => hits.add('UDP'));
   const traffic = new Traffic(pageCaps, { denied: {}, bytes: 0 });
   try {
-    await Promise.all([
-      new Promise<void>((resolve) => {
-        http.listen(0, '127.0.0.1', resolve);
-      }),
-      new Promise<void>((resolve) => {
-        udp.bind(0, '127.0.0.1', resolve);
-      }),
-    ]);
+    http.listen(0, '127.0.0.1');
+    udp.bind(0, '127.0.0.1');
+    await Promise.all([http, udp].map((listener) => once(listener, 'listening')));
+    udp.on('error', () => undefined);
     const gate = await openLocalProxy(guard, traffic);
     try {
       const targets = { http: (http.address() as AddressInfo).port, udp: udp.address().port, ms: tryFor };

@@ -50,15 +50,15 @@ export async function serveFolderDuring<T>(
   if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words().waitOn);
   const server = startServer(start, world);
   try {
-    await readyUnlessStopped(server.ready(waitOn, order.waitTimeout), world);
-    return await run([waitOn]);
+    await unlessStopped(server.ready(waitOn, order.waitTimeout), world);
+    return await unlessStopped(run([waitOn]), world);
   } finally {
     await server.stop();
   }
 }
 
 /** A signal would end this process and leave the server that it started. @throws CommandFailed with the exit code of a signal */
-async function readyUnlessStopped(ready: Promise<void>, { onEnd }: Pick<World, 'onEnd'>): Promise<void> {
+async function unlessStopped<T>(work: Promise<T>, { onEnd }: Pick<World, 'onEnd'>): Promise<T> {
   let forget = (): void => undefined;
   const stopped = new Promise<never>((_, fail) => {
     forget = onEnd((signal) =>
@@ -66,7 +66,7 @@ async function readyUnlessStopped(ready: Promise<void>, { onEnd }: Pick<World, '
     );
   });
   try {
-    await Promise.race([ready, stopped]);
+    return await Promise.race([work, stopped]);
   } finally {
     forget();
   }

@@ -129,7 +129,11 @@ export function parameterProblem(errors: readonly ProblemFault[]): ApiProblem {
   const [only, other] = kinds;
   return new ApiProblem(other === undefined && only !== undefined ? only : 'invalid-parameter', {
     detail: errors
-      .map(({ parameter, pointer, message }) => serverWords().commands.config.fault({ place: parameter ?? pointer ?? '', message }))
+      .map(({ parameter, pointer, message }) => {
+        const place = parameter ?? pointer ?? '';
+        // The whole body has no name.
+        return place === '' ? message : serverWords().commands.config.fault({ place, message });
+      })
       .join(' ')
       .slice(0, 1000),
     errors,

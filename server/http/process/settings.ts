@@ -42,7 +42,7 @@ export function readServiceSettings(
     faults.push(faultAt(placeOf('queuePrefix'), serverWords().databases.badPrefix));
   const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
   // A path of the API itself could be taken for it.
-  if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
+  if (faults.length === 0 && !/^(?!\/v1(?:\/|$))(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)*$/.test(basePath))
     faults.push(faultAt(placeOf('basePath'), serverWords().start.badBasePath));
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],

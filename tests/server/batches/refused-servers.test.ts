@@ -135,6 +135,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     for (const name of ['pageloupe', 'bullmq']) await admin.query(`CREATE SCHEMA ${name} AUTHORIZATION plain`);
     for (const refusal of [queueRefusal, storeRefusal, historyRefusal]) expect(await refusal(asPlain())).toBe('');
   });
+  test('that does not know the role of migrate is told of with the way out', async () => {
+    const database = `of_${ulid()}`.toLowerCase();
+    await admin.query(`CREATE DATABASE ${database}`);
+    const at = server.url.replace(/\/postgres$/, `/${database}`);
+    const world = commandWorld();
+    expect(await world.run('migrate', '--store-url', at, '--role', 'nobody_here')).toBe(4);
+    expect(world.err()).toContain('role "nobody_here" does not exist (42704). Create the role first (CREATE ROLE)');
+  });
   test.each(['migrate', 'migrate --print'])('whose role may create nothing works after %s of an administrator', async (command) => {
     const [database, role] = [`of_${ulid()}`, `bound_${ulid()}`].map((name) => name.toLowerCase()) as [string, string];
     await admin.query(`CREATE ROLE ${role} LOGIN`);

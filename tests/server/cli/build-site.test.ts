@@ -233,4 +233,23 @@ describe('a server', () => {
     expect(await code).toBe(130);
     expect(readFileSync(file, 'utf8')).toBe('ended');
   });
+  test('is stopped if the command is while a sitemap is read, which never ends', async () => {
+    let asked = false;
+    const net = () => {
+      asked = true;
+      return new Promise<never>(() => undefined);
+    };
+    const world = commandWorld({ auditor: fakeAuditor(), net });
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const file = join(world.cwd, 'ended');
+    const start = script(
+      `process.on('SIGTERM', () => { require('node:fs').writeFileSync('${file}', ''); process.exit() });
+      require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`,
+    );
+    const code = world.run('audit', '--start', start, '--wait-on', origin, '--sitemap', `${origin}/sitemap.xml`);
+    await eventually(() => expect(asked).toBe(true));
+    world.end('SIGTERM');
+    expect([await code, existsSync(file)]).toEqual([143, true]);
+  });
 });

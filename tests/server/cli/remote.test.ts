@@ -70,6 +70,8 @@ test('Ctrl+C leaves the batch running and says how to continue; --batch follows 
   const world = commandWorld({ auditor: fakeAuditor(), tty: true });
   const ended = world.run('audit', ...pages, '--server', running.address);
   await eventually(() => expect(free.length).toBeGreaterThan(0));
+  // The service may begin before its answer with the number of the batch is here.
+  await eventually(() => expect(world.err()).toMatch(/\b[\dA-Z]{26}\b/));
   world.end('SIGINT');
   expect(await ended).toBe(130);
   const [, id = ''] = /--batch (\w{26})/.exec(world.err()) ?? [];

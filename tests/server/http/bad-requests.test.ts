@@ -23,6 +23,16 @@ const problemOf = async (response: Response) => {
 };
 
 test.each([
+  ['/v1/batches', '{bad', 'The body is not well-formed JSON. /docs shows an example for this path.'],
+  ['/contact', '{bad', 'The body is not well-formed JSON. /docs shows an example for this path.'],
+  ['/v1/batches', '[]', 'The body must be a JSON object, such as {"urls": ["https://example.com/"]}.'],
+])('%s answers %j as a whole with what to send there', async (path, body, detail) => {
+  const { ask } = await service();
+  const answer = await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect([answer.status, (await problemOf(answer))['detail']]).toEqual([400, detail]);
+});
+
+test.each([
   ['url=https://example.com/&devise=mobile', 'unknown-parameter', [['devise', /Unknown parameter “devise”.*“device”/]]],
   ['url=https://example.com/?a=1&b=2', 'unknown-parameter', [['b', /percent-encode.*%26/]]],
   ['url=https://example.com/&url=https://example.org/', 'duplicate-parameter', [['url', /is repeated/]]],

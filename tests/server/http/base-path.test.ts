@@ -125,7 +125,10 @@ test('requests without the path are answered, and other paths that begin like it
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
 });
 
-test.each(['pageloupe', '/a b', '/v1', '/v1/x', '//evil.example', '/a//b', '/%2e%2e'])('%j is no base path', (basePath) => {
-  expect(() => readServiceSettings({ PAGELOUPE_BASE_PATH: basePath })).toThrow(/PAGELOUPE_BASE_PATH: /);
-  expect(() => readServiceSettings({}, { basePath })).toThrow(/--base-path: /);
-});
+test.each(['pageloupe', '/a b', '/v1', '/v1/x', '//evil.example', '/a//b', '/%2e%2e', '/a/../b', '/.'])(
+  '%j is no base path',
+  (basePath) => {
+    expect(() => readServiceSettings({ PAGELOUPE_BASE_PATH: basePath })).toThrow(/PAGELOUPE_BASE_PATH: /);
+    expect(() => readServiceSettings({}, { basePath })).toThrow(/--base-path: /);
+  },
+);

@@ -18,7 +18,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'ليس في الطلب ترويسة Host، أو فيه عدة ترويسات منها. أرسل واحدة بالضبط، كما يتطلب HTTP/1.1.',
-  noJson: () => 'نص الطلب ليس JSON سليم البنية. أرسل كائنًا مثل {"email": …, "use": …, "volume": …}.',
+  noJson: () => 'نص الطلب ليس JSON سليم البنية. يعرض /docs مثالًا لهذا المسار.',
   methods: ({ methods }) => `استخدم هنا ${methods.join(' أو ')}.`,
 };
 

@@ -23,6 +23,7 @@ export const databaseWords: typeof en = {
     '28P01': 'Benutzer und Passwort in der URL korrigieren.',
     '28000': 'Den Benutzer in der URL korrigieren oder ihn in pg_hba.conf für diesen Rechner zulassen.',
     '3D000': 'Die Datenbank anlegen oder ihren Namen in der URL korrigieren.',
+    '42704': 'Zuerst die Rolle anlegen (CREATE ROLE) oder ihren Namen in --role korrigieren.',
     SELF_SIGNED_CERT_IN_CHAIN:
       'Mit NODE_EXTRA_CA_CERTS=DATEI starten, einer Datei mit dem Zertifikat seiner Zertifizierungsstelle (PEM); --ca gilt für diesen Server nicht.',
   },

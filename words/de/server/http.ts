@@ -20,7 +20,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'Die Anfrage hat keinen Host-Header oder mehrere. Genau einen senden, wie HTTP/1.1 es verlangt.',
-  noJson: () => 'Der Body ist kein wohlgeformtes JSON. Ein Objekt wie {"email": …, "use": …, "volume": …} senden.',
+  noJson: () => 'Der Body ist kein wohlgeformtes JSON. Ein Beispiel für diesen Pfad steht unter /docs.',
   methods: ({ methods }) => `Hier ${methods.join(' oder ')} verwenden.`,
 };
 

@@ -26,6 +26,7 @@ export const databaseWords = {
     '28P01': 'Correct user and password in the URL.',
     '28000': 'Correct the user in the URL, or allow it from this machine in pg_hba.conf.',
     '3D000': 'Create the database, or correct its name in the URL.',
+    '42704': 'Create the role first (CREATE ROLE), or correct its name in --role.',
     SELF_SIGNED_CERT_IN_CHAIN:
       'Start with NODE_EXTRA_CA_CERTS=FILE, a file with the certificate of its authority (PEM); --ca does not cover this server.',
   } as Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ export const faults = {
 /** What is wrong with a request before its parameters are read. */
 export const requestWords = {
   noHost: () => 'The request has no Host header, or several. Send exactly one, as HTTP/1.1 requires.',
-  noJson: () => 'The body is not well-formed JSON. Send an object such as {"email": …, "use": …, "volume": …}.',
+  noJson: () => 'The body is not well-formed JSON. /docs shows an example for this path.',
   methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
 };
 

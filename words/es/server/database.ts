@@ -23,6 +23,7 @@ export const databaseWords: typeof en = {
     '28P01': 'Corregir el usuario y la contraseña de la URL.',
     '28000': 'Corregir el usuario de la URL o permitirlo desde este equipo en pg_hba.conf.',
     '3D000': 'Crear la base de datos o corregir su nombre en la URL.',
+    '42704': 'Crear primero el rol (CREATE ROLE) o corregir su nombre en --role.',
     SELF_SIGNED_CERT_IN_CHAIN:
       'Iniciar con NODE_EXTRA_CA_CERTS=ARCHIVO, un archivo con el certificado de su autoridad (PEM); --ca no se aplica a este servidor.',
   },

@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La solicitud no tiene cabecera Host o tiene varias. Enviar exactamente una, como exige HTTP/1.1.',
-  noJson: () => 'El cuerpo no es JSON bien formado. Enviar un objeto como {"email": …, "use": …, "volume": …}.',
+  noJson: () => 'El cuerpo no es JSON bien formado. En /docs hay un ejemplo para esta ruta.',
   methods: ({ methods }) => `En esta ruta, usar ${methods.join(' o ')}.`,
 };
 

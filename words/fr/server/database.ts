@@ -23,6 +23,7 @@ export const databaseWords: typeof en = {
     '28P01': 'Corriger l’utilisateur et le mot de passe dans l’URL.',
     '28000': 'Corriger l’utilisateur dans l’URL, ou l’autoriser depuis cette machine dans pg_hba.conf.',
     '3D000': 'Créer la base de données, ou corriger son nom dans l’URL.',
+    '42704': 'Créer d’abord le rôle (CREATE ROLE), ou corriger son nom dans --role.',
     SELF_SIGNED_CERT_IN_CHAIN:
       'Démarrer avec NODE_EXTRA_CA_CERTS=FICHIER, un fichier qui contient le certificat de son autorité (PEM) ; --ca ne s’applique pas à ce serveur.',
   },

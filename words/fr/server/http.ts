@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La requête n’a pas d’en-tête Host, ou en a plusieurs. En envoyer exactement un, comme l’exige HTTP/1.1.',
-  noJson: () => 'Le corps n’est pas du JSON bien formé. Envoyer un objet comme {"email": …, "use": …, "volume": …}.',
+  noJson: () => 'Le corps n’est pas du JSON bien formé. /docs donne un exemple pour ce chemin.',
   methods: ({ methods }) => `Utiliser ici ${methods.join(' ou ')}.`,
 };
 

@@ -23,6 +23,7 @@ export const databaseWords: typeof en = {
     '28P01': 'URL のユーザーとパスワードを修正してください。',
     '28000': 'URL のユーザーを修正するか、pg_hba.conf でこのマシンからの接続を許可してください。',
     '3D000': 'データベースを作成するか、URL のデータベース名を修正してください。',
+    '42704': '先にロールを作成する（CREATE ROLE）か、--role の名前を修正してください。',
     SELF_SIGNED_CERT_IN_CHAIN:
       '認証局の証明書（PEM）のファイルを NODE_EXTRA_CA_CERTS に指定して起動してください。--ca はこのサーバーには適用されません。',
   },

@@ -20,7 +20,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'リクエストに Host ヘッダーがないか、複数あります。HTTP/1.1 の規定どおり、1 つだけ送信してください。',
-  noJson: () => '本文が整形式の JSON ではありません。{"email": …, "use": …, "volume": …} のようなオブジェクトを送信してください。',
+  noJson: () => '本文が整形式の JSON ではありません。このパスの例は /docs を参照してください。',
   methods: ({ methods }) => `ここでは ${methods.join(' または ')} を使ってください。`,
 };
 

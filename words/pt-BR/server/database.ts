@@ -23,6 +23,7 @@ export const databaseWords: typeof en = {
     '28P01': 'Corrigir o usuário e a senha na URL.',
     '28000': 'Corrigir o usuário na URL, ou permiti-lo a partir deste computador em pg_hba.conf.',
     '3D000': 'Criar o banco de dados, ou corrigir o nome dele na URL.',
+    '42704': 'Criar primeiro o papel (CREATE ROLE), ou corrigir o nome dele em --role.',
     SELF_SIGNED_CERT_IN_CHAIN:
       'Iniciar com NODE_EXTRA_CA_CERTS=ARQUIVO, um arquivo com o certificado da autoridade dele (PEM); --ca não vale para este servidor.',
   },

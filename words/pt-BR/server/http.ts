@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'A solicitação não tem cabeçalho HTTP Host, ou tem vários. Enviar exatamente um, como exige o HTTP/1.1.',
-  noJson: () => 'O corpo não é JSON bem formado. Enviar um objeto como {"email": …, "use": …, "volume": …}.',
+  noJson: () => 'O corpo não é JSON bem formado. Há um exemplo para este caminho em /docs.',
   methods: ({ methods }) => `Aqui, usar ${methods.join(' ou ')}.`,
 };
 

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { launchBrowser } from '../../../../server/audit/visit/browser.ts';
+import { launchBrowser, startLimit } from '../../../../server/audit/visit/browser.ts';
 import { findChromium } from '../../../../server/audit/visit/find-chromium.ts';
 import { openAuditor } from '../orders.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { processes } from '../../../support/processes.ts';
+import { testFolder } from '../../../support/service.ts';
 
 const executablePath = findChromium();
 
@@ -36,4 +39,23 @@ test.skipIf(!executablePath || process.platform !== 'linux')('a folder for tempo
   vi.stubEnv('TMPDIR', '/no-such-folder');
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(openAuditor([])).rejects.toThrow(/temporary files, \/no-such-folder, .*TMPDIR/);
+});
+
+test.skipIf(process.platform !== 'linux')('a browser that never answers is killed with what it started, and named as that', async () => {
+  const [usual, silent] = [startLimit.ms, join(testFolder(), 'silent-browser')];
+  startLimit.ms = 3_000;
+  onTestFinished(() => {
+    startLimit.ms = usual;
+  });
+  writeFileSync(silent, '#!/bin/sh\nsleep 98765 &\nwait\n', { mode: 0o755 });
+  const browser = /silent-browser|98765/;
+  const refused = expect(openAuditor([], { executablePath: silent })).rejects.toThrow(
+    'Chromium did not start: it started but did not answer.',
+  );
+  await eventually(() => expect(processes(browser)).toHaveLength(2));
+  const all = processes(browser);
+  await refused;
+  // Playwright would kill it half a minute later.
+  const commandOf = (pid: number) => (existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '');
+  await vi.waitFor(() => expect(all.map(commandOf).join('')).toBe(''), { timeout: 15_000 });
 });
