@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 import type { Plugin } from 'vite';
-import { languages, type Host } from '../words/languages.ts';
+import type { Host } from '../words/languages.ts';
 import { importBundled } from './import-bundled.ts';
 
 type Catalogue = typeof import('../checks/core/catalogue.ts');
@@ -19,7 +20,10 @@ export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 }
 /** What each of these modules exports. One bundle for all: each takes half a second. */
 async function makeValues(): Promise<Record<string, unknown>> {
-  const ids = Object.keys(makers).flatMap((what) => Object.keys(languages).map((code) => `virtual:${what}/${code}`));
+  // The folders instead of words/languages.ts, with which the loaders of configs would load all words.
+  const entries = readdirSync(new URL('../words', import.meta.url), { withFileTypes: true });
+  const codes = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const ids = Object.keys(makers).flatMap((what) => codes.map((code) => `virtual:${what}/${code}`));
   const all = ids.map((id) => `export { default as '${id}' } from '${id}';`).join('\n');
   return importBundled(all, (id) => (virtual.test(id) ? sourceOf(id) : null));
 }
@@ -43,7 +47,7 @@ export function buildCataloguePlugin(): Plugin {
       async handler(id) {
         if (!building) return sourceOf(id);
         const value = (await (values ??= makeValues()))[id.slice(1)];
-        if (value === undefined) throw new Error(`There is no ${id.slice(1)}: words/languages.ts has no such language.`);
+        if (value === undefined) throw new Error(`There is no ${id.slice(1)}: words has no folder of that language.`);
         return `export default ${JSON.stringify(value)};`;
       },
     },
