@@ -60,6 +60,7 @@ export function createServer(context: McpContext): McpServer {
   register('batch_status', 'batchStatus', reading(true));
 
   const { reportCache } = context;
+  const { gone, ...described } = resourceWords;
   server.registerResource(
     'report',
     new ResourceTemplate(reportTemplate, {
@@ -67,10 +68,10 @@ export function createServer(context: McpContext): McpServer {
         resources: reportCache.list().map(({ uri, url }) => ({ uri, name: url, title: resourceWords.title, mimeType: markdown })),
       }),
     }),
-    { ...resourceWords, mimeType: markdown },
+    { ...described, mimeType: markdown },
     ({ href }) => {
       const report = reportCache.get(href);
-      if (!report) throw new ResourceNotFoundError(href, resourceWords.gone);
+      if (!report) throw new ResourceNotFoundError(href, gone);
       return { contents: [{ uri: href, mimeType: markdown, text: report.text }] };
     },
   );

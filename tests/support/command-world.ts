@@ -74,7 +74,7 @@ export function commandWorld({
     made: [],
     netOrigins: [],
     networks: [],
-    findBrowser: async () => '/usr/bin/chromium',
+    findBrowser: async () => process.execPath,
     installBrowser: async () => true,
     async createAuditor(order) {
       world.made.push(order);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,9 +19,7 @@ interface Line {
 export async function doctorCommand(sandbox: boolean, world: World): Promise<ExitCode> {
   const lines: Line[] = [node(), await fonts(), await room(world.cwd)];
   const browser = await world.findBrowser();
-  lines.push(
-    browser === null ? { good: false, text: serverWords().reasons.noChromium } : { good: true, text: words().browser({ path: browser }) },
-  );
+  lines.push(browserLine(browser));
   const root = process.platform === 'linux' && process.getuid?.() === 0;
   if (root && sandbox) lines.push({ good: false, text: serverWords().reasons.root });
   else lines.push({ good: true, text: sandbox ? words().sandbox : words().noSandbox });
@@ -29,6 +28,13 @@ export async function doctorCommand(sandbox: boolean, world: World): Promise<Exi
   const trouble = lines.filter(({ good }) => !good).length;
   await world.stdout.write(`${trouble === 0 ? words().allWell : words().trouble({ count: trouble })}\n`);
   return trouble === 0 ? exitCodes.ok : exitCodes.tool;
+}
+
+function browserLine(path: string | null): Line {
+  const { noChromium, noExecutable } = serverWords().reasons;
+  if (path === null) return { good: false, text: noChromium };
+  // One that CHROMIUM_PATH names was not looked for.
+  return existsSync(path) ? { good: true, text: words().browser({ path }) } : { good: false, text: noExecutable({ path }) };
 }
 
 function node(): Line {

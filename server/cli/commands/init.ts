@@ -44,7 +44,7 @@ assert:
   # All ids: npx pageloupe signals
   # signals:
   #   meta-description: error
-  #   llms-txt: "off"
+  #   x-card: "off"
   # links: { maxBroken: 0 }
   # Other rules for some pages; later ones win.
   # matrix:

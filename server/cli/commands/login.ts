@@ -1,5 +1,5 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import type { AuditOrder, Auditor } from '../../audit/auditor.ts';
@@ -38,7 +38,7 @@ export async function openLogin(
     state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
   } catch (error) {
     const why = error instanceof TimeLimitOver ? words().tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
-    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: login, why }));
+    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: `${login}${lineOf(error, login)}`, why }));
   }
   const session = parseSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
@@ -46,6 +46,14 @@ export async function openLogin(
   if (loginState !== null) await saveState(loginState, session, world.cwd);
   say(words().done({ cookies: session.cookies.length }));
   return session;
+}
+
+/** `:6`: the line of the script that failed, because a page or variable that is not there has no name in the message; '' if unknown. */
+function lineOf(error: unknown, file: string): string {
+  const stack = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  const path = `/${encodeURI(basename(file))}:`;
+  const place = stack.find((line) => line.includes(path));
+  return place === undefined ? '' : `:${Number.parseInt(place.slice(place.indexOf(path) + path.length), 10)}`;
 }
 
 async function loadScript(file: string, cwd: string): Promise<LoginScript> {

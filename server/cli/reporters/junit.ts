@@ -44,7 +44,7 @@ export async function* junitReporter({ pages, row, breachesOf, locale, totals }:
     suites.push(
       `<testsuite${attribute('name', words().report.title)} tests="${notes.length}" failures="${failed}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
     );
-  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + failed}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms)}">\n`;
+  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + failed}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms ?? pages.reduce((sum, { ms }) => sum + ms, 0))}">\n`;
   yield* suites;
   yield '</testsuites>\n';
 }

@@ -80,8 +80,8 @@ export interface Totals {
   /** What could not be read completely; `allowIncomplete`: it does not change the exit code. */
   losses: readonly RunLoss[];
   allowIncomplete: boolean;
-  /** Milliseconds. */
-  ms: number;
+  /** Milliseconds; null for saved results. */
+  ms: number | null;
   exitCode: number;
 }
 /** A report in parts. */

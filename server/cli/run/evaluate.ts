@@ -21,7 +21,8 @@ export interface Material {
   read(index: number): Promise<RunRow | null>;
   /** Epoch milliseconds. */
   createdAt: number;
-  ms: number;
+  /** How long the run took, in milliseconds; null if unknown. */
+  ms: number | null;
   interrupted: 'SIGINT' | 'SIGTERM' | null;
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];

@@ -87,7 +87,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     tally,
     read: async (index) => byIndex.get(index) ?? null,
     createdAt: world.now(),
-    ms: 0,
+    ms: null,
     interrupted: null,
     stopped: [],
     crawl: null,

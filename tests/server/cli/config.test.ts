@@ -10,6 +10,7 @@ import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { pageTypes } from '../../../server/options/choices.ts';
 import { configSchema } from '../../../server/cli/config/schema.ts';
 import { configTemplate } from '../../../server/cli/commands/init.ts';
+import { loadConfig } from '../../../server/cli/config/load.ts';
 import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/report/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
@@ -218,6 +219,15 @@ test.each([
   ['hreflan', 'hreflang'],
   ['xyz', ''],
 ])('nearest to %s: %s', (input, meant) => expect(nearestSpelling(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+
+test('each line that init suggests is valid without its #', async () => {
+  const world = commandWorld();
+  // Sentences end with a full stop, or their first word has no colon.
+  const uncommented = configTemplate.replace(/^( *)# (?!.*\.$)( *(?:- |[\w-]+:).*)$/gm, '$1$2');
+  expect(uncommented).toContain('\n  signals:\n    meta-description: error\n');
+  writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), uncommented);
+  await expect(loadConfig(world.cwd, null)).resolves.toMatchObject({ config: { assert: { links: { maxBroken: 0 } } } });
+});
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

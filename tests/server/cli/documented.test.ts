@@ -111,14 +111,18 @@ test('doctor says what to do about each thing that is missing', async () => {
   broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}No browser found\. Run “pageloupe install-browser”/m);
-  broken.findBrowser = async () => '/usr/bin/chromium';
+  broken.findBrowser = async () => '/no/such/browser';
+  expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
+  expect(broken.out()).toMatch(/^TO DO {2}There is no browser at \/no\/such\/browser\./m);
+  expect(broken.out()).not.toMatch(/^ok .*\/no\/such\/browser/m);
+  broken.findBrowser = async () => process.execPath;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}Chromium does not start: no display/m);
 });
 
 test('install-browser says which browser audits use, and fails where none was installed', async () => {
   const world = commandWorld();
-  expect([await world.run('install-browser'), world.out()]).toEqual([0, 'Audits use /usr/bin/chromium\n']);
+  expect([await world.run('install-browser'), world.out()]).toEqual([0, `Audits use ${process.execPath}\n`]);
   const offline = commandWorld();
   offline.installBrowser = async () => false;
   expect([await offline.run('install-browser', '--with-deps'), offline.err()]).toEqual([

@@ -162,7 +162,11 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     }
     expect(wrong.err()).toContain('did not finish within');
     for (const [script, why, code] of [
-      ['export default async () => { throw new Error("no such user"); };', 'failed, so no page was audited: no such user', 3],
+      [
+        'export default async () => {\n  throw new Error("no such user"); };',
+        'login.mjs:2 failed, so no page was audited: no such user',
+        3,
+      ],
       ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
       // The guard applies to the log-in too.
       ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],

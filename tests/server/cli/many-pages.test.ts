@@ -59,6 +59,15 @@ test('pages with different problems of one check are not listed under the messag
   expect(groups[1]).not.toContain('has no title');
 });
 
+test('a run says how long it took; saved results, whose pages ran side by side, do not', async () => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  await world.run('audit', ...urlsOf(2), '--format', 'ndjson=two.ndjson', '--format', 'markdown=run.md', '--quiet');
+  await world.run('assert', '--input', 'two.ndjson', '--format', 'markdown=saved.md');
+  const summary = (file: string) => /^2 pages audited.*$/m.exec(readFileSync(join(world.cwd, file), 'utf8'))![0];
+  expect(summary('run.md')).toMatch(/warnings \(.* s\)$/);
+  expect(summary('saved.md')).toMatch(/warnings$/);
+});
+
 test('junit of many pages has cases for what does not hold, and the numbers of all', async () => {
   const [first, second, ...others] = urlsOf(201) as [string, string, ...string[]];
   const world = commandWorld({ auditor: fakeAuditor({ [first]: withoutTitle(first) }) });

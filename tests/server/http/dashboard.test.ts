@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const { address, ask, auditor } = await service({ data: await twoRuns(), hostDelayMs: 0 }, quick());
     const { page, errors } = await opened(address, { hash: `#${host}` });
     await page.getByRole('button', { name: 'Create schedule' }).click();
-    await page.getByText('the 3 pages of the latest run').waitFor();
+    await page.getByText('Audits 3 pages.').waitFor();
     await page.getByLabel('Cron expression').fill('every day');
     await page.getByRole('button', { name: 'Create schedule' }).click();
     await page.getByText('Use a cron expression of five fields').waitFor();

@@ -402,6 +402,7 @@ describe('reports', () => {
     for (let index = 0; index <= mostReports; index++)
       uris.push(...(await call('audit_page', { url: `https://site.example/${index}` })).reports);
     const { resources } = await client.listResources();
+    for (const resource of resources) expect(Object.keys(resource)).not.toContain('gone');
     expect(resources.map(({ uri }) => uri)).toEqual(uris.slice(1).toReversed());
     expect((await client.readResource({ uri: uris.at(-1)! })).contents).toHaveLength(1);
     for (const uri of [uris[0]!, 'pageloupe://report/../../etc/passwd', 'pageloupe://report/x'])

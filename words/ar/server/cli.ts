@@ -331,7 +331,7 @@ export const commandWords: typeof en = {
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
     holds: 'تحققت كل الشروط.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)} (${durationInWords(ms)})`,
+      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',
     change: 'المطلوب تغييره:',
     notAudited: 'لم تُفحص',

@@ -134,7 +134,7 @@ export const dashboard: typeof en = {
     create: 'إنشاء جدولة',
     remove: 'حذف',
     removeThis: ({ cron }) => `حذف الجدولة ${cron}`,
-    pages: ({ count }) => `صفحات أحدث جولة (${number(count)})`,
+    pages: ({ count }) => amount(count, page),
     sitemap: ({ url }) => `خريطة الموقع ${url}`,
     crawl: ({ url }) => `الصفحات التي يُعثر عليها بتتبّع الروابط من ${url}`,
     source: ({ what }) => `ما يُفحص: ${what}.`,

@@ -314,7 +314,7 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
     holds: 'Alle Bedingungen sind erfüllt.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)} (${durationInWords(ms)})`,
+      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',
     change: 'Was zu ändern ist:',
     notAudited: 'Nicht geprüft',

@@ -139,7 +139,7 @@ export const dashboard: typeof en = {
     create: 'Zeitplan erstellen',
     remove: 'Löschen',
     removeThis: ({ cron }) => `Zeitplan ${cron} löschen`,
-    pages: ({ count }) => (count === 1 ? 'die 1 Seite des neuesten Durchlaufs' : `die ${pagesOf(count)} des neuesten Durchlaufs`),
+    pages: ({ count }) => pagesOf(count),
     sitemap: ({ url }) => `die Sitemap ${url}`,
     crawl: ({ url }) => `Seiten, die über Links ab ${url} gefunden werden`,
     source: ({ what }) => `Prüft ${what}.`,

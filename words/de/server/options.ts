@@ -119,7 +119,7 @@ export const optionWords: typeof en.optionWords = {
     queue: 'Audits, die warten dürfen; weitere erhalten 503.',
     rateLimit:
       '/v1-Anfragen pro Minute, je Schlüssel oder, ohne Schlüssel, je Client. 0: keine Grenze; -1: 120 mit Schlüsseln, ohne Schlüssel keine Grenze.',
-    contactLimit: '/contact-Anfragen pro Stunde und Client.',
+    contactLimit: '/contact-Anfragen pro Stunde und Client. 0: keine Grenze.',
     cacheMb: 'Cache-Größe in Megabyte; ein Audit braucht 20 bis 400 KB.',
     data: 'Ordner für Batches, ihre Ergebnisse und den Verlauf der Websites. Ohne ihn liegen sie im Arbeitsspeicher und gehen verloren, wenn der Dienst stoppt.',
     queueUrl:

@@ -337,8 +337,20 @@ export const commandWords = {
     fixed: ({ count }: { count: number }) =>
       `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,
     holds: 'All assertions pass.',
-    summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>
-      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationInWords(ms)})`,
+    summary: ({
+      pages,
+      failed,
+      errors,
+      warnings,
+      ms,
+    }: {
+      pages: number;
+      failed: number;
+      errors: number;
+      warnings: number;
+      ms: number | null;
+    }) =>
+      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Where:',
     change: 'What to change:',
     notAudited: 'Not audited',

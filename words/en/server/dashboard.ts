@@ -142,7 +142,7 @@ export const dashboard = {
     create: 'Create schedule',
     remove: 'Delete',
     removeThis: ({ cron }: { cron: string }) => `Delete the schedule ${cron}`,
-    pages: ({ count }: { count: number }) => `the ${amount(count, 'page')} of the latest run`,
+    pages: ({ count }: { count: number }) => amount(count, 'page'),
     sitemap: ({ url }: { url: string }) => `the sitemap ${url}`,
     crawl: ({ url }: { url: string }) => `pages found by following links from ${url}`,
     source: ({ what }: { what: string }) => `Audits ${what}.`,

@@ -115,7 +115,7 @@ export const optionWords = {
     concurrency: 'Pages open at the same time.',
     queue: 'Audits that may wait; more get a 503.',
     rateLimit: '/v1 requests per minute, per key or, without keys, per client. 0: no limit; -1: 120 with keys, no limit without.',
-    contactLimit: '/contact requests per hour and client.',
+    contactLimit: '/contact requests per hour and client. 0: no limit.',
     cacheMb: 'Cache size in megabytes; an audit takes 20 to 400 KB.',
     data: 'Folder for batches, their results and the history of sites. Without it they are in memory, and are lost when the service stops.',
     queueUrl:

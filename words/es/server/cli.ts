@@ -319,7 +319,7 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema de la línea base corregido', other: 'problemas de la línea base corregidos' })}. Para ${count === 1 ? 'quitarlo' : 'quitarlos'} de ella: pageloupe baseline update`,
     holds: 'Se cumplen todas las aserciones.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)} (${durationInWords(ms)})`,
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',
     change: 'Qué cambiar:',
     notAudited: 'No auditada',

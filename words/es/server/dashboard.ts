@@ -145,7 +145,7 @@ export const dashboard: typeof en = {
     create: 'Crear programación',
     remove: 'Eliminar',
     removeThis: ({ cron }) => `Eliminar la programación ${cron}`,
-    pages: ({ count }) => (count === 1 ? 'la página de la última ejecución' : `las ${number(count)} páginas de la última ejecución`),
+    pages: ({ count }) => pagesOf(count),
     sitemap: ({ url }) => `el sitemap ${url}`,
     crawl: ({ url }) => `las páginas encontradas al seguir enlaces desde ${url}`,
     source: ({ what }) => `Audita ${what}.`,

@@ -121,7 +121,7 @@ export const optionWords: typeof en.optionWords = {
     queue: 'Auditorías que pueden esperar; las demás reciben un 503.',
     rateLimit:
       'Solicitudes a /v1 por minuto, por clave o, sin claves, por cliente. 0: sin límite; -1: 120 con claves, sin límite si no las hay.',
-    contactLimit: 'Solicitudes a /contact por hora y cliente.',
+    contactLimit: 'Solicitudes a /contact por hora y cliente. 0: sin límite.',
     cacheMb: 'Tamaño de la caché en megabytes; una auditoría ocupa de 20 a 400 KB.',
     data: 'Carpeta para los lotes, sus resultados y el historial de los sitios. Si se omite, están en memoria y se pierden cuando el servicio se detiene.',
     queueUrl:

@@ -316,7 +316,7 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problème de la base de référence corrigé', other: 'problèmes de la base de référence corrigés' })}. Pour ${agree(count, { one: 'l’en', other: 'les en' })} retirer : pageloupe baseline update`,
     holds: 'Toutes les assertions sont respectées.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)} (${durationInWords(ms)})`,
+      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',
     change: 'À modifier :',
     notAudited: 'Non auditée',

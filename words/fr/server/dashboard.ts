@@ -144,7 +144,7 @@ export const dashboard: typeof en = {
     create: 'Créer la planification',
     remove: 'Supprimer',
     removeThis: ({ cron }) => `Supprimer la planification ${cron}`,
-    pages: ({ count }) => (count <= 1 ? 'la page de la dernière exécution' : `les ${number(count)} pages de la dernière exécution`),
+    pages: ({ count }) => pagesOf(count),
     sitemap: ({ url }) => `le sitemap ${url}`,
     crawl: ({ url }) => `les pages trouvées en suivant les liens à partir de ${url}`,
     source: ({ what }) => `Audite ${what}.`,

@@ -119,7 +119,7 @@ export const optionWords: typeof en.optionWords = {
     queue: 'Audits qui peuvent attendre ; les suivants reçoivent une erreur 503.',
     rateLimit:
       'Requêtes à /v1 par minute, par clé ou, sans clés, par client. 0 : pas de limite ; -1 : 120 avec des clés, pas de limite sans.',
-    contactLimit: 'Requêtes à /contact par heure et par client.',
+    contactLimit: 'Requêtes à /contact par heure et par client. 0 : pas de limite.',
     cacheMb: 'Taille du cache en mégaoctets ; un audit prend 20 à 400 ko.',
     data: 'Dossier pour les lots, leurs résultats et l’historique des sites. Si omis, ils sont en mémoire et perdus quand le service s’arrête.',
     queueUrl:

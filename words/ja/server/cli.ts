@@ -308,7 +308,7 @@ export const commandWords: typeof en = {
       `ベースラインの問題 ${number(count)} 件が修正されました。ベースラインから削除するには、pageloupe baseline update を実行してください。`,
     holds: 'すべての条件に合格しました。',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}: ${counted(errors, warnings)}（${durationInWords(ms)}）`,
+      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',
     change: '変更内容:',
     notAudited: '未監査',

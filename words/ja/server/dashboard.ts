@@ -137,7 +137,7 @@ export const dashboard: typeof en = {
     create: 'スケジュールを作成',
     remove: '削除',
     removeThis: ({ cron }) => `スケジュール ${cron} を削除`,
-    pages: ({ count }) => `最新の実行の ${pagesOf(count)}`,
+    pages: ({ count }) => pagesOf(count),
     sitemap: ({ url }) => `サイトマップ ${url}`,
     crawl: ({ url }) => `${url} からリンクをたどって見つけたページ`,
     source: ({ what }) => `監査対象: ${what}`,

@@ -311,7 +311,7 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema da linha de base corrigido', other: 'problemas da linha de base corrigidos' })}. Para ${count === 1 ? 'removê-lo' : 'removê-los'} dela: pageloupe baseline update`,
     holds: 'Todas as asserções são cumpridas.',
     summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)} (${durationInWords(ms)})`,
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
     change: 'O que alterar:',
     notAudited: 'Não auditada',

@@ -150,7 +150,7 @@ export const dashboard: typeof en = {
     create: 'Criar agendamento',
     remove: 'Excluir',
     removeThis: ({ cron }) => `Excluir o agendamento ${cron}`,
-    pages: ({ count }) => (count === 1 ? 'a página da última execução' : `as ${number(count)} páginas da última execução`),
+    pages: ({ count }) => pagesOf(count),
     sitemap: ({ url }) => `o sitemap ${url}`,
     crawl: ({ url }) => `as páginas encontradas ao seguir links a partir de ${url}`,
     source: ({ what }) => `Audita ${what}.`,

@@ -117,7 +117,7 @@ export const optionWords: typeof en.optionWords = {
     queue: 'Auditorias que podem esperar; as demais recebem um 503.',
     rateLimit:
       'Solicitações a /v1 por minuto, por chave ou, sem chaves, por cliente. 0: sem limite; -1: 120 com chaves, sem limite sem elas.',
-    contactLimit: 'Solicitações a /contact por hora e cliente.',
+    contactLimit: 'Solicitações a /contact por hora e cliente. 0: sem limite.',
     cacheMb: 'Tamanho do cache em megabytes; uma auditoria ocupa de 20 a 400 KB.',
     data: 'Pasta para lotes, seus resultados e o histórico dos sites. Sem ela, ficam na memória e se perdem quando o serviço para.',
     queueUrl:
