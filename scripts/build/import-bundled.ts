@@ -10,9 +10,14 @@ export async function importBundled(
   // Only when needed: configs that do not build import this file, too.
   const { rolldown } = await import('rolldown');
   const textOf = (id: string) => (id === 'entry' ? source : moduleOf(id));
-  const given = { name: 'given', resolveId: (id: string) => (textOf(id) === null ? null : id), load: textOf };
+  const virtualModules = { name: 'virtual-modules', resolveId: (id: string) => (textOf(id) === null ? null : id), load: textOf };
   // What is both imported and loaded later is in the one file, too, and no reason for a warning.
-  const bundle = await rolldown({ input: 'entry', plugins: [given], platform: 'node', checks: { ineffectiveDynamicImport: false } });
+  const bundle = await rolldown({
+    input: 'entry',
+    plugins: [virtualModules],
+    platform: 'node',
+    checks: { ineffectiveDynamicImport: false },
+  });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);

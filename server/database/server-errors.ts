@@ -38,12 +38,12 @@ export const isNoAnswer = (error: unknown): boolean => {
  * @throws TimeLimitOver, or what the probe throws
  */
 export function probeInTime(probe: () => Promise<unknown>): () => Promise<void> {
-  let asked: Promise<unknown> | null = null;
+  let pending: Promise<unknown> | null = null;
   return async () => {
-    asked ??= probe().finally(() => {
-      asked = null;
+    pending ??= probe().finally(() => {
+      pending = null;
     });
-    await withinTimeLimit(probeMs, asked);
+    await withinTimeLimit(probeMs, pending);
   };
 }
 

@@ -252,11 +252,12 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
       end(null);
     });
   });
-  const kill = (signal: NodeJS.Signals) => {
+  /** Sends a signal to the whole group; 0 sends none. @returns false if all of it has ended */
+  const kill = (signal: NodeJS.Signals | 0): boolean => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
+      return child.pid !== undefined && process.kill(-child.pid, signal);
     } catch {
-      // Already ended.
+      return false;
     }
   };
   return {
@@ -277,7 +278,8 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
     },
     async stop(): Promise<void> {
       kill('SIGTERM');
-      await Promise.race([gone, sleep(3_000)]);
+      // The shell ends at once, but not what it started: a server may first have to close its files.
+      for (const until = performance.now() + 3_000; kill(0) && performance.now() < until;) await sleep(20);
       kill('SIGKILL');
       await Promise.race([gone, sleep(1_000)]);
     },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const files = ['checks/collect', 'entrypoints/audit', 'entrypoints/overlay'].flatMap((folder) =>
+const files = ['checks/collect', 'entrypoints', 'entrypoints/overlay'].flatMap((folder) =>
   readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

@@ -244,8 +244,10 @@ describe('a server', () => {
     const origin = `http://127.0.0.1:${port}`;
     const file = join(world.cwd, 'ended');
     const start = script(
-      `process.on('SIGTERM', () => { require('node:fs').writeFileSync('${file}', ''); process.exit() });
-      require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`,
+      [
+        `process.on('SIGTERM', () => { require('node:fs').writeFileSync('${file}', ''); process.exit() })`,
+        `require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`,
+      ].join('; '),
     );
     const code = world.run('audit', '--start', start, '--wait-on', origin, '--sitemap', `${origin}/sitemap.xml`);
     await eventually(() => expect(asked).toBe(true));

@@ -19,7 +19,7 @@ describe('six pages with the same faults', () => {
   }
   test('pretty lists each fault once, with the number of pages and the first of them', async () => {
     const text = (await report('pretty')).replace(/\s+/g, ' ');
-    expect(text.match(/\(title\): 6 of 6 pages/g)).toHaveLength(1);
+    expect(text.match(/\(title\) · CMS: 6 of 6 pages/g)).toHaveLength(1);
     expect(text).toContain(`On: ${pages.slice(0, 5).join(', ')} and 1 more`);
     expect(text.match(/What to change:/g)!.length).toBeLessThan(30);
   });
@@ -52,9 +52,9 @@ test('pages with different problems of one check are not listed under the messag
   await world.run('audit', ...pages, '--format', 'pretty=report', '--quiet', '--preset', 'none', '--assert', 'title=error');
   const groups = readFileSync(join(world.cwd, 'report'), 'utf8').replace(/\s+/g, ' ').split('error Title').slice(1);
   expect(groups).toHaveLength(2);
-  expect(groups[0]).toContain('(title): 5 of 6 pages The page has no title.');
+  expect(groups[0]).toContain('(title) · CMS: 5 of 6 pages The page has no title.');
   expect(groups[0]).toContain(`On: ${second}`);
-  expect(groups[1]).toContain(`(title): 1 of 6 pages`);
+  expect(groups[1]).toContain(`(title) · CMS: 1 of 6 pages`);
   expect(groups[1]).toContain(`On: ${first}`);
   expect(groups[1]).not.toContain('has no title');
 });
