@@ -22,8 +22,11 @@ const parts = [
   { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
-  { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|browser-texts|vocabulary|make-folder)/ },
-  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/](?:pdf-fonts|browser-texts)|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
+  { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!documents[\\/](?:pdf-fonts|browser-texts)|vocabulary|make-folder)/ },
+  {
+    name: 'pdf',
+    test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]documents[\\/](?:pdf-fonts|browser-texts)|[\\/]node_modules[\\/]|\0pageloupe-unused/,
+  },
   {
     name: 'settings',
     test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,
@@ -42,7 +45,7 @@ const parts = [
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
   { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
-  { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!serve|config[\\/](?:faults|schema))/ },
+  { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!commands[\\/]serve|config[\\/](?:faults|schema))/ },
 ];
 
 const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/build/licenses.ts'];
