@@ -17,7 +17,7 @@ import type { FixFacts } from './fix.ts';
 import { headlineToPaste, isGarbled, isPastable, titleToPaste } from './page-words.ts';
 import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 import { besideContent } from '../core/regions.ts';
-import { parentSelector } from '../core/helpers/parent-selector.ts';
+import { parentSelector, unnumberedSelector } from '../core/helpers/selectors.ts';
 
 /** Whether a description is short enough: in pixels at a font size, or in characters. */
 export type FitsTest = (text: string) => boolean;
@@ -113,18 +113,23 @@ function opensOutside(sentence: string, openers: readonly string[]): boolean {
 }
 const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
 
-/** Where a block is, whatever its number among its siblings and theirs: the same for what customers say, in one card each. */
-const shapeOf = ({ selector }: Block): string => selector.replace(/\d+/g, '');
 /** Minimum number of equal cards of a front page for their texts not to be about the page. */
 const leastCards = 3;
+/** Tells whether a block is in one of several equal cards, as what customers say is. */
+function cardTest(blocks: readonly Block[]): (block: Block) => boolean {
+  const cards = new Map<string, Set<string>>();
+  for (const block of blocks) {
+    if (!isProse(block)) continue;
+    const place = unnumberedSelector(block);
+    cards.set(place, (cards.get(place) ?? new Set()).add(parentSelector(block)));
+  }
+  return (block) => (cards.get(unnumberedSelector(block))?.size ?? 0) >= leastCards;
+}
 
 /** Prose at the start of the page, before it is divided into parts; of a thread, only of its first post: answers are not what it is about. */
 function openingProse({ text, headings, pageType }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
-  const shapes = new Map<string, Set<string>>();
-  for (const block of text?.blocks ?? [])
-    if (isProse(block)) shapes.set(shapeOf(block), (shapes.get(shapeOf(block)) ?? new Set()).add(parentSelector(block)));
-  const isInCard = (block: Block) => (shapes.get(shapeOf(block))?.size ?? 0) >= leastCards;
+  const isInCard = pageType?.type === 'home' ? cardTest(text?.blocks ?? []) : () => false;
   let firstPost: string | null = null;
   let parts = 0;
   let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
@@ -140,7 +145,7 @@ function openingProse({ text, headings, pageType }: FixFacts, language: string):
     if (
       block.within !== null ||
       block.quote ||
-      (pageType?.type === 'home' && isInCard(block)) ||
+      isInCard(block) ||
       block.partlyCode ||
       isGarbled(block.text) ||
       isLabel(block, language) ||

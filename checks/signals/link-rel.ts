@@ -8,7 +8,7 @@ import { isFunctionalLink, paidLinkKind } from '../derive/links/purposes.ts';
 import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 import { groupBy } from '../core/helpers/group-by.ts';
-import { parentSelector } from '../core/helpers/parent-selector.ts';
+import { parentSelector } from '../core/helpers/selectors.ts';
 import { isFileUrl } from '../derive/links/paths.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */

@@ -7,7 +7,7 @@ import { comparableText } from '../text/key.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
-import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { parentSelector, unnumberedSelector } from '../../core/helpers/selectors.ts';
 import { price } from './groups.ts';
 
 /** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
@@ -193,7 +193,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     (text.match(/\p{Nd}/gu)?.length ?? 0) >= commented.digits;
   const lines = groupBy(
     [...blocks.keys()].filter((at) => mayHoldDay(blocks[at]!, at)),
-    (at) => blocks[at]!.selector.replace(/\d+/g, ''),
+    (at) => unnumberedSelector(blocks[at]!),
   );
   const found: Stretch[] = [];
   const proseIn = rangeSums(prose);

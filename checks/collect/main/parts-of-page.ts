@@ -1,6 +1,6 @@
 import type { Block } from '../../core/facts/text.ts';
 import { besideContent } from '../../core/regions.ts';
-import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { parentSelector } from '../../core/helpers/selectors.ts';
 
 /** Share of the page's text from which the blocks found as a single text are the main content. */
 const enough = 0.8;

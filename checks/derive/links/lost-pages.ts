@@ -1,4 +1,5 @@
 /** Links without a URL that are meant to lead to a page, told apart from controls (share, vote, open a menu), which hide no page. */
+import { unnumberedSelector } from '../../core/helpers/selectors.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { isSameSite, whyNotCrawlable, type LinkKind } from './kinds.ts';
@@ -46,13 +47,10 @@ export function uncrawlablePagination(anchors: readonly LinkFact[]): LinkFact[] 
   return numbers.every((link) => isBlocked(link) && runsCode(link)) ? numbers : [];
 }
 
-/** The list that a link belongs to: its place without the numbers of list entries and posts. */
-const listOf = ({ selector }: LinkFact): string => selector.replace(/\d+/g, '');
-
 /** The longest list of lost pages without a single link to another page. */
 export function longestUncrawlableList(anchors: readonly LinkFact[], lost: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
-  const found = new Set(anchors.filter((link) => !isBlocked(link) && kindOf(link) !== 'same-page').map(listOf));
-  return [...groupBy(lost, listOf)].reduce<LinkFact[]>(
+  const found = new Set(anchors.filter((link) => !isBlocked(link) && kindOf(link) !== 'same-page').map(unnumberedSelector));
+  return [...groupBy(lost, unnumberedSelector)].reduce<LinkFact[]>(
     (longest, [list, links]) => (!found.has(list) && links.length > longest.length ? links : longest),
     [],
   );

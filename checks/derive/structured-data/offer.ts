@@ -4,7 +4,7 @@ import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { countPrices, findPrices, takeFormerPrice } from '../../language/prices.ts';
 import { countUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { parentSelector } from '../../core/helpers/parent-selector.ts';
+import { parentSelector } from '../../core/helpers/selectors.ts';
 import { endsLikeSentence } from '../../language/sentences.ts';
 import { hasLetter } from '../../language/letters.ts';
 

@@ -12,7 +12,7 @@ import { isProse } from '../../text/prose.ts';
 import { type ProvenanceInput, shortBlock } from '../input.ts';
 import { isMemberPage, memberPath } from './person-links.ts';
 import { layoutOf } from '../layout.ts';
-import { parentSelector } from '../../../core/helpers/parent-selector.ts';
+import { parentSelector } from '../../../core/helpers/selectors.ts';
 
 /** Number of lines above and below the headline in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
