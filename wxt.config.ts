@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { buildCataloguePlugin, hostWordsPlugin } from './scripts/build/catalogue-plugin.ts';
+import { cataloguePlugin, hostWordsPlugin } from './scripts/build/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/catalogue/geo-score.ts';
-import { buildLicensesPage } from './scripts/build/licenses.ts';
-import { buildLicensesPlugin } from './scripts/build/licenses-plugin.ts';
+import { licensesPage } from './scripts/build/licenses.ts';
+import { licensesPlugin } from './scripts/build/licenses-plugin.ts';
 import { writePdfFonts } from './scripts/build/pdf-fonts.ts';
-import { buildPdfPlugin } from './scripts/build/pdf-plugin.ts';
+import { pdfPlugin } from './scripts/build/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
 import { manifestTexts } from './scripts/build/manifest-texts.ts';
 import { workerWords } from './scripts/build/worker-words.ts';
@@ -124,14 +124,14 @@ export default defineConfig({
       // Linked from the GEO score.
       files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
       // All bundles exist by now.
-      files.push({ relativeDest: 'licenses.html', contents: buildLicensesPage() });
+      files.push({ relativeDest: 'licenses.html', contents: licensesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
       paths.push('schema-org.json', 'licenses.html', 'geo-score.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
+    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licensesPlugin()],
     // Rolldown would inline the 70 kB of tldts' list at each of its three uses. The minifier still inlines numbers.
     build: {
       target: 'es2022',

@@ -14,7 +14,7 @@ import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
 import { hostWordsPlugin } from './build/catalogue-plugin.ts';
 import { isUpToDate, root, serverFolder, shared } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './build/licenses.ts';
-import { buildPdfPlugin } from './build/pdf-plugin.ts';
+import { pdfPlugin } from './build/pdf-plugin.ts';
 
 /** One file per folder that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower folders. */
 const parts = [
@@ -70,7 +70,7 @@ export async function buildServer(folder: string): Promise<void> {
     // All packages but jsPDF with what it needs; our files are imported by path.
     external: (id) => !/^[./\\\0]|^[A-Za-z]:[\\/]|^(?:jspdf|fflate|fast-png|canvg|dompurify|html2canvas|@babel\/runtime)(?:\/|$)/.test(id),
     transform: { target: 'node20' },
-    plugins: [buildPdfPlugin(), hostWordsPlugin('server')],
+    plugins: [pdfPlugin(), hostWordsPlugin('server')],
   });
   try {
     const { output } = await bundle.write({

@@ -6,7 +6,7 @@ import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { buildCataloguePlugin } from '../scripts/build/catalogue-plugin.ts';
+import { cataloguePlugin } from '../scripts/build/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
@@ -128,7 +128,7 @@ const inBrowser = (name: string, include: string[], exclude: string[]): TestProj
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
   root,
-  plugins: [preactPreset(), buildCataloguePlugin()],
+  plugins: [preactPreset(), cataloguePlugin()],
   test: {
     // Only ends hanging tests; a busy machine may take long.
     testTimeout: 240_000,

@@ -34,7 +34,7 @@ let values: ReturnType<typeof makeValues> | undefined;
  * the popup shows verdicts and judges nothing, so it does not need the code for judging.
  * Where modules are served one by one, as in tests, it is created at run time.
  */
-export function buildCataloguePlugin(): Plugin {
+export function cataloguePlugin(): Plugin {
   let building = false;
   return {
     name: 'pageloupe-catalogue',

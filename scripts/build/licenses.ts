@@ -139,7 +139,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </section>`;
 
 /** The licenses page. Call it after all bundles are built. */
-export function buildLicensesPage(): string {
+export function licensesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const project: Part = { name: 'Pageloupe', version, license: license, from: '', texts: [projectLicense] };
   return `<!doctype html>

@@ -7,7 +7,7 @@ const empty = '\0pageloupe-unused-by-pdf';
 const remote = /https:\/\/cdnjs\.cloudflare\.com\/[^"'`]*/g;
 
 /** Removes the parts of jsPDF that we never use. */
-export const buildPdfPlugin = (): Plugin => ({
+export const pdfPlugin = (): Plugin => ({
   name: 'pageloupe-pdf',
   enforce: 'pre',
   resolveId: (id) => (unused.includes(id) ? empty : undefined),

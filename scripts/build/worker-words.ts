@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { otherLanguages } from '../../words/languages.ts';
-import { buildCataloguePlugin } from './catalogue-plugin.ts';
+import { cataloguePlugin } from './catalogue-plugin.ts';
 
 const entry = '\0words';
 const path = (code: string) => fileURLToPath(new URL(`../../words/${code}/worker.ts`, import.meta.url));
@@ -27,7 +27,7 @@ async function scriptOf(code: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [source, buildCataloguePlugin()],
+    plugins: [source, cataloguePlugin()],
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(built) ? built : [built];
