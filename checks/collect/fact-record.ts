@@ -2,13 +2,15 @@ import { factFailure } from '../core/failure.ts';
 import { caps, clipText } from '../core/helpers/clip.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
-import type { TimeSlices } from './slices.ts';
+import { measureMs } from './limits.ts';
+import { OutOfTime, type TimeSlices } from './slices.ts';
 
 /** The facts of a page while they are collected. If a collector fails, only its fact is missing. */
 export class CollectedFactRecord {
   readonly known: KnownFacts = {};
   readonly #slices: TimeSlices;
   readonly #failures: Map<FactName, string>;
+  readonly #late = new Set<FactName>();
 
   /** @param failures facts that cannot be collected, with the error */
   constructor(slices: TimeSlices, failures: Map<FactName, string>) {
@@ -17,6 +19,10 @@ export class CollectedFactRecord {
   }
 
   put<N extends FactName>(name: N, make: () => FactTable[N]): void {
+    if (this.#late.has(name)) {
+      this.set(name, factFailure('timeout', 'reading-too-slow', { seconds: measureMs / 1_000 }));
+      return;
+    }
     const failed = this.#failures.get(name);
     if (failed !== undefined) {
       this.#fail(name, failed);
@@ -38,7 +44,9 @@ export class CollectedFactRecord {
     try {
       return await this.#slices.drive(work, every);
     } catch (error) {
-      for (const name of names) this.#failures.set(name, String(error));
+      for (const name of names)
+        if (error instanceof OutOfTime) this.#late.add(name);
+        else this.#failures.set(name, String(error));
       return null;
     }
   }

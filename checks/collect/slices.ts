@@ -1,3 +1,6 @@
+/** Thrown where the time for a page is over. */
+export class OutOfTime extends Error {}
+
 /** Runs work in slices and measures the longest one. */
 export class TimeSlices {
   /** Longest slice, in milliseconds. */
@@ -66,7 +69,7 @@ export class TimeSlices {
 
   /**
    * Runs a generator to its end, with a pause at the first yield after each slice is over.
-   * @throws if the deadline has passed
+   * @throws OutOfTime if the deadline has passed
    * @param every number of yields between reads of the clock, which cost as much as a small step
    */
   async drive<T>(work: Generator<void, T>, every = 1): Promise<T> {
@@ -74,7 +77,7 @@ export class TimeSlices {
       const { done, value } = work.next();
       if (done) return value;
       if (steps % every !== 0 || !this.over) continue;
-      if (performance.now() > this.deadline) throw new Error('Not measured: the time for this page was over.');
+      if (performance.now() > this.deadline) throw new OutOfTime();
       await this.pause();
     }
   }

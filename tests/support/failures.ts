@@ -7,6 +7,7 @@ type WithArgs = { [C in ReasonCode as keyof Because<C>['args'] extends never ? n
 const args: WithArgs = {
   'signal-failed': { error: 'x is undefined' },
   'reading-failed': { error: 'x is undefined' },
+  'reading-too-slow': { seconds: 25 },
   'vocabulary-unread': { error: 'gone' },
   'answer-too-slow': { seconds: 0.3 },
   'other-origin': { origin: 'https://b.example' },

@@ -48,6 +48,15 @@ test.each<[string, string, (page: Document) => void]>([
     clearInterval(grow);
   }
 });
+test('what there was no time to read is missing for that reason', async () => {
+  const { known } = await collectPage(live(longPage(5) + '<a href="#a">Part</a>'.repeat(50)), {
+    now,
+    yieldEvery: 0,
+    budget: { measureMs: -1 },
+  });
+  expect(known.links).toEqual({ ok: false, reason: 'timeout', code: 'reading-too-slow', args: { seconds: 25 } });
+  expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start', 'End']);
+});
 test('when stopped, it returns what was read so far', async () => {
   let requested = 0;
   const { known } = await collectPage(live(longPage(3_000)), { now, yieldEvery: 0, stop: () => ++requested === 3 });

@@ -17,6 +17,7 @@ export const reasons: typeof en.reasons = {
 
   // Read from the page
   'reading-failed': ({ error }) => `تعذّرت القراءة: ${error}`,
+  'reading-too-slow': ({ seconds }) => `استغرقت قراءة هذه الصفحة أكثر من ${amountOf(seconds, nouns.second)}، لذلك لم يُقرأ هذا الجزء.`,
   'not-shown': () => 'علامة التبويب هذه غير ظاهرة.',
   'style-unloaded': ({ name }) => `لم تُحمَّل ورقة أنماط في هذه الزيارة، فلم يُفحص شيء مما يعتمد على التصميم: ${name}`,
   'font-unloaded': ({ name }) => `لم يُحمَّل خط في هذه الزيارة، فهذه الزيارة غير نموذجية: ${name}`,

@@ -17,6 +17,8 @@ export const reasons: typeof en.reasons = {
 
   // Read from the page
   'reading-failed': ({ error }) => `Das Lesen ist fehlgeschlagen: ${error}`,
+  'reading-too-slow': ({ seconds }) =>
+    `Das Lesen dieser Seite dauerte länger als ${amount(seconds, { one: 'Sekunde', other: 'Sekunden' })}, deshalb wurde dieser Teil nicht gelesen.`,
   'not-shown': () => 'Dieser Tab ist nicht sichtbar.',
   'style-unloaded': ({ name }) =>
     `Ein Stylesheet wurde bei diesem Besuch nicht geladen; daher wurde nichts geprüft, was vom Layout abhängt: ${name}`,

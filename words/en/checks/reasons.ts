@@ -18,6 +18,8 @@ export const reasons = {
 
   // Read from the page
   'reading-failed': ({ error }: { error: string }) => `It could not be read: ${error}`,
+  'reading-too-slow': ({ seconds }: { seconds: number }) =>
+    `Reading this page took longer than ${number(seconds)} seconds, so this part was not read.`,
   'not-shown': () => 'This tab isn’t visible.',
   'style-unloaded': ({ name }: { name: string }) =>
     `A style sheet did not load on this visit, so nothing that depends on the layout was checked: ${name}`,

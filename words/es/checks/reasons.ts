@@ -17,6 +17,8 @@ export const reasons: typeof en.reasons = {
 
   // Read from the page
   'reading-failed': ({ error }) => `No se pudo leer: ${error}`,
+  'reading-too-slow': ({ seconds }) =>
+    `La lectura de esta página duró más de ${amount(seconds, { one: 'segundo', other: 'segundos' })}, así que esta parte no se leyó.`,
   'not-shown': () => 'Esta pestaña no es visible.',
   'style-unloaded': ({ name }) =>
     `No se cargó una hoja de estilo en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,

@@ -17,6 +17,8 @@ export const reasons: typeof en.reasons = {
 
   // Read from the page
   'reading-failed': ({ error }) => `La lecture a échoué : ${error}`,
+  'reading-too-slow': ({ seconds }) =>
+    `La lecture de cette page a duré plus de ${amount(seconds, { one: 'seconde', other: 'secondes' })} : cette partie n’a pas été lue.`,
   'not-shown': () => 'Cet onglet n’est pas visible.',
   'style-unloaded': ({ name }) =>
     `Une feuille de style ne s’est pas chargée lors de cette visite ; rien de ce qui dépend de la mise en page n’a donc été contrôlé : ${name}`,

@@ -17,6 +17,7 @@ export const reasons: typeof en = {
 
   // Read from the page
   'reading-failed': ({ error }) => `読み取れませんでした: ${error}`,
+  'reading-too-slow': ({ seconds }) => `このページの読み取りに ${number(seconds)} 秒以上かかったため、この部分は読み取れませんでした。`,
   'not-shown': () => 'このタブは表示されていません。',
   'style-unloaded': ({ name }) =>
     `今回のアクセスでスタイルシートが読み込まれなかったため、レイアウトに依存するものはチェックしていません: ${name}`,

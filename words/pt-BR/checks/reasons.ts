@@ -17,6 +17,8 @@ export const reasons: typeof en.reasons = {
 
   // Read from the page
   'reading-failed': ({ error }) => `Não foi possível ler: ${error}`,
+  'reading-too-slow': ({ seconds }) =>
+    `A leitura desta página demorou mais de ${amount(seconds, { one: 'segundo', other: 'segundos' })}, por isso esta parte não foi lida.`,
   'not-shown': () => 'Esta aba não está visível.',
   'style-unloaded': ({ name }) => `Uma folha de estilo não carregou nesta visita, então nada que depende do layout foi verificado: ${name}`,
   'font-unloaded': ({ name }) => `Uma fonte não carregou nesta visita, então esta visita não é representativa: ${name}`,
