@@ -165,6 +165,23 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async ({ headers, method }) => {
+    if (method === 'GET' || method === 'HEAD' || (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity') return;
+    // Accept-Encoding says that the type of the body was not the fault (RFC 9110, 15.5.16).
+    throw new ApiProblem('unsupported-media-type', {
+      detail: serverWords().requests.encoded(),
+      headers: { 'accept-encoding': 'identity' },
+    });
+  });
+  app.addHook('preParsing', async ({ headers, method }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (method !== 'GET' && method !== 'HEAD' && encoding.toLowerCase() !== 'identity')
+      throw new ApiProblem('unsupported-media-type', {
+        detail: serverWords().requests.encoded(),
+        // RFC 9110, 15.5.16: it says that the type of the body was not the fault.
+        headers: { 'accept-encoding': 'identity' },
+      });
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     try {
       done(null, JSON.parse(body as string));
@@ -270,10 +287,10 @@ function subjectHandlers(
 }
 
 /** Health, readiness, metrics and version, for operators. */
-const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
+const probeHandlers = ({ batches, history, keys }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
   getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
   getReadiness: async (_request, reply) => {
-    const faults = (await Promise.all([readiness.faults(), batches.faults(), history.database.faults()])).flat();
+    const faults = (await Promise.all([readiness.faults(), keys?.faults() ?? [], batches.faults(), history.database.faults()])).flat();
     return reply
       .code(faults.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
+import { systemErrorCode } from '../audit/system-error.ts';
 import { rewriteFile, whileLocked } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
@@ -77,6 +78,18 @@ export class ContactFile {
   /** @throws as node:fs; then the file is unchanged */
   add(contact: Contact): Promise<void> {
     return this.#inTurn(() => whileLocked(this.#path, () => this.#append(`${JSON.stringify(contact)}\n`)));
+  }
+
+  /** Leaves no file behind. @throws as node:fs, if the file or its folder can't be written */
+  check(): Promise<void> {
+    return this.#inTurn(() =>
+      whileLocked(this.#path, async () => {
+        const file = await open(this.#path, 'r+').catch((error: unknown) => {
+          if (systemErrorCode(error) !== 'ENOENT') throw error;
+        });
+        await file?.close();
+      }),
+    );
   }
 
   async #append(line: string): Promise<void> {

@@ -50,6 +50,7 @@ export const problems = {
   'target-too-many-redirects': kind(502),
   'target-crashed-renderer': kind(502, true),
   'browser-unavailable': kind(503, true),
+  'keys-unavailable': kind(503, true),
   'queue-unavailable': kind(503, true),
   'database-unavailable': kind(503, true),
   overloaded: kind(503, true),

@@ -14,6 +14,7 @@ export type FaultCode =
   | 'too-many'
   | 'not-a-language-tag'
   | 'not-a-time'
+  | 'not-a-host'
   | 'not-an-origin';
 /** What of a row or schema decides what a text may be. */
 export type Readable = Omit<Row, 'description' | 'help'>;
@@ -90,6 +91,10 @@ const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
       // A RangeError means that it is invalid.
     }
     return fault('not-a-language-tag', serverWords().valueFaults.languageTag({ text }));
+  },
+  host: (text) => {
+    const url = /^(?:[^\s/?#@:*\\]+|\[[\da-f:.]+\])$/i.test(text) ? parseUrl(`http://${text}`) : null;
+    return url ? right(url.hostname) : fault('not-a-host', serverWords().valueFaults.host({ text }));
   },
   origin: (text) => {
     const url = parseUrl(text);

@@ -201,7 +201,7 @@ export const service = group(
     chromium: text('file', null, { minLength: 1 }),
     ca: text('file', null, { minLength: 1 }),
     allowTargets: commaTexts('origins', 'origin'),
-    allowHosts: commaTexts('hosts'),
+    allowHosts: commaTexts('hosts', 'host'),
     allowOrigins: commaTexts('origins', 'origin'),
     trustProxy: onOff(false),
     contactFile: text('file', join(dataFolder, 'contacts.ndjson'), { minLength: 1 }),

@@ -227,6 +227,13 @@ function whyNot(error: unknown, { sandbox, executablePath }: Pick<LaunchSettings
   } catch {
     return serverWords().reasons.noTemporaryFolder({ folder });
   }
+  // Playwright says only that it closed; what it printed tells more.
+  if (/has been closed|Failed to launch/.test(message)) {
+    const printed = [...message.matchAll(/^\[pid=\d+\]\[err\] (.*)$/gm)].map(([, line = '']) => line);
+    const code = /Error: spawn .* (E[A-Z]+)$/m.exec(message)?.[1] ?? '';
+    const why = (printed.find((line) => /error|fatal/i.test(line)) ?? printed[0] ?? code).trim().slice(0, 300);
+    return serverWords().reasons.noBrowser({ path: executablePath, why });
+  }
   if (isSilence(error)) return serverWords().reasons.notStarted({ why: serverWords().reasons.silentAtStart });
   return serverWords().reasons.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

@@ -7,9 +7,9 @@ import { ApiProblem } from '../problems.ts';
 import { sessionToken, type Sessions } from './sessions.ts';
 import { serverWords } from '../../words.ts';
 
-export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
+export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked' | 'faults'>;
 
-/** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
+/** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403, 503 */
 export async function authorize(request: FastifyRequest, needed: Role, keys: Keys | null, sessions: Sessions): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);

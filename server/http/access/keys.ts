@@ -138,9 +138,10 @@ export class ApiKeyFile {
     this.#ring = new ApiKeyRing(readKeys(path));
   }
 
-  /** @throws Problem 401 */
+  /** @throws Problem 401, 503 */
   holderOf(authorization: string | undefined): KeyHolder {
     this.#look();
+    if (!this.#readable && authorization !== undefined) throw new ApiProblem('keys-unavailable', { retryAfter: 10 });
     return this.#ring.holderOf(authorization);
   }
   /** The key with this id, unless it was revoked. */
@@ -151,6 +152,12 @@ export class ApiKeyFile {
   /** Whether a key that was valid is none any more. False while the file cannot be read: then nothing is known about its keys. */
   isRevoked(id: string): boolean {
     return this.byId(id) === null && this.#readable;
+  }
+
+  /** Sentences, none if all is well. */
+  faults(): string[] {
+    this.#look();
+    return this.#readable ? [] : [serverWords().readiness.noKeys()];
   }
 
   #look(): void {

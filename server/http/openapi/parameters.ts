@@ -134,7 +134,8 @@ export function parameterProblem(errors: readonly ProblemFault[]): ApiProblem {
         // The whole body has no name.
         return place === '' ? message : serverWords().commands.config.fault({ place, message });
       })
-      .join(' ')
+      // Some sentences end with a URL to copy, and so without a full stop.
+      .join('\n')
       .slice(0, 1000),
     errors,
   });

@@ -12,7 +12,9 @@ import { product } from '../bodies/common-fields.ts';
 import { ContactFile } from '../contacts.ts';
 import { ApiKeyFile, readKeys } from '../access/keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
+import { describeWriteError } from '../../audit/system-error.ts';
 import { ownAuthorities } from '../../options/ca.ts';
+import { service as serviceOptions } from '../../options/table.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
@@ -62,6 +64,8 @@ export async function startService(
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(serverWords().start.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     const trusted = authoritiesOf(settings);
+    // Who named a file wants it written; the usual one may be in a home that this user does not have.
+    if (settings.contactFile !== serviceOptions.contactFile.default) await checkContacts(contacts, settings.contactFile);
     let place!: HistoryPlace;
     let auditor!: Auditor;
     // The history may be in the folder that is locked for the batches; a browser takes seconds, and is started last.
@@ -120,6 +124,13 @@ export async function startService(
     const places = { batches: placeOf(batches.manager.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
     return { address, close, closed };
+  });
+}
+
+/** @throws StartRefused */
+async function checkContacts(contacts: ContactFile, file: string): Promise<void> {
+  await contacts.check().catch((error: unknown) => {
+    throw new StartRefused(serverWords().commands.serve.badFile({ file, why: describeWriteError(error) }));
   });
 }
 

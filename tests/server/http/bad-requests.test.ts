@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import http, { request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
@@ -30,6 +31,27 @@ test.each([
   const { ask } = await service();
   const answer = await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect([answer.status, (await problemOf(answer))['detail']]).toEqual([400, detail]);
+});
+
+test('a compressed body is told as that, not as broken JSON', async () => {
+  const { ask } = await service();
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const answer = await ask('/v1/batches', { method: 'POST', headers, body: gzipSync('{"urls": ["https://example.com/"]}') });
+  expect([answer.status, answer.headers.get('accept-encoding'), (await problemOf(answer))['detail']]).toEqual([
+    415,
+    'identity',
+    'The body is compressed. Send it uncompressed, without Content-Encoding.',
+  ]);
+});
+
+test('several faults are a line each', async () => {
+  const { ask } = await service();
+  const { detail } = await problemOf(await ask('/v1/audit?device=phone&lang=xx'));
+  expect(String(detail).split('\n')).toEqual([
+    expect.stringMatching(/^url: Specify the page: \S+$/),
+    expect.stringMatching(/^device: /),
+    expect.stringMatching(/^lang: /),
+  ]);
 });
 
 test.each([

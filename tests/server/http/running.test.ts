@@ -228,7 +228,12 @@ test('a key that is taken back opens nothing, one that is made opens, and a file
   expect(await statuses(one, two, three)).toEqual([401, 200, 200]);
   rmSync(keyFile);
   now += 1_000;
-  expect(await statuses(one, two, three)).toEqual([401, 401, 401]);
+  expect(await statuses(one, two, three)).toEqual([503, 503, 503]);
+  expect((await ask('/v1/signals')).status).toBe(401);
+  expect(await (await ask('/readyz')).json()).toEqual({
+    status: 'not-ready',
+    faults: [expect.stringMatching(/^The key file can’t be read/)],
+  });
   expect(logged.filter(({ level }) => Number(level) >= 50)).toHaveLength(1);
 });
 
@@ -309,6 +314,8 @@ describe('starting', () => {
     const good = join(testFolder(), 'keys.txt');
     addKey(good, 'one');
     // An unassigned address (RFC 5737).
+    // Below a file, no folder can be made.
+    expect(await refusal({ port: 0, contactFile: join(good, 'contacts.ndjson') })).toMatch(/^Can’t use .*contacts\.ndjson: /);
     expect(await refusal({ host: '203.0.113.1', port: 0, keyFile: good })).toMatch(/cannot listen on 203\.0\.113\.1.*--host/);
   });
   test.skipIf(process.platform === 'win32')('a key file of another user is told of as that', () => {
@@ -338,6 +345,9 @@ describe('starting', () => {
       /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*from 1 to 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );
     expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/not an origin/);
+    expect(readServiceSettings({ PAGELOUPE_ALLOW_HOSTS: 'Tools.example,[::1]' })).toMatchObject({ allowHosts: ['tools.example', '[::1]'] });
+    for (const text of ['http://tools.example', 'tools.example:80', 'tools.example/a', '*.example'])
+      expect(() => readServiceSettings({ PAGELOUPE_ALLOW_HOSTS: text })).toThrow(/not a host name/);
   });
 });
 

@@ -52,6 +52,8 @@ export const reasonWords: typeof en.reasonWords = {
     'لم يجد Chromium وضع حماية (sandbox) صالحًا للاستخدام. على Ubuntu 23.10 والأحدث، بما في ذلك أجهزة GitHub: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. في Docker: --security-opt seccomp=docs/use/ci/seccomp.json. أو مرّر --no-sandbox (PAGELOUPE_NO_SANDBOX=1) إذا كنت تثق بكل صفحة تفحصها.',
   noExecutable: ({ path }) =>
     `لا يوجد متصفح في ${path}. صحّح CHROMIUM_PATH (أو --chromium للخدمة)، أو احذفه لاستخدام متصفح موجود أو مثبّت: pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `لا يعمل ${path} كمتصفح${why === '' ? '' : ` (${why})`}. إذا كان متصفحًا، فربما تنقصه مكتبات النظام (pageloupe install-browser --with-deps). وإلا فصحّح CHROMIUM_PATH (أو --chromium للخدمة)، أو احذفه لاستخدام متصفح موجود أو مثبّت.`,
   unsafePort: 'ترفض المتصفحات فتح هذا المنفذ لأنه يخص بروتوكولًا آخر. استخدم منفذًا آخر، مثل 8080.',
   noTemporaryFolder: ({ folder }) =>
     `يحتاج Chromium إلى مجلد الملفات المؤقتة ${folder}، ولا يستطيع الكتابة فيه. أنشئه، أو غيّر أذوناته، أو اضبط TMPDIR على مجلد آخر.`,

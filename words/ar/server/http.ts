@@ -19,6 +19,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'ليس في الطلب ترويسة Host، أو فيه عدة ترويسات منها. أرسل واحدة بالضبط، كما يتطلب HTTP/1.1.',
   noJson: () => 'نص الطلب ليس JSON سليم البنية. يعرض /docs مثالًا لهذا المسار.',
+  encoded: () => 'نص الطلب مضغوط. أرسله دون ضغط ودون Content-Encoding.',
   methods: ({ methods }) => `استخدم هنا ${methods.join(' أو ')}.`,
 };
 
@@ -38,6 +39,10 @@ export const problemWords: typeof en.problemWords = {
   'duplicate-parameter': { title: 'مَعلمة مكرّرة', detail: 'يجوز استخدام كل مَعلمة مرة واحدة. افصل قيم القائمة بفواصل.' },
   'invalid-url': { title: 'عنوان URL غير صالح', detail: 'يجب أن تكون المَعلمة url عنوان URL مطلقًا يبدأ بـ http أو https.' },
   unauthenticated: { title: 'مفتاح API مطلوب', detail: 'أرسل مفتاحًا صالحًا في الترويسة: Authorization: Bearer pageloupe_…' },
+  'keys-unavailable': {
+    title: 'المفاتيح غير متاحة',
+    detail: 'يتعذّر على الخدمة قراءة ملف مفاتيحها، لذلك لا تقبل أي مفتاح حاليًا. أعد المحاولة بعد الوقت المذكور في Retry-After.',
+  },
   'role-required': {
     title: 'غير مسموح بهذا المفتاح',
     detail: 'لا يسمح دور المفتاح بهذا الطلب. استخدم مفتاحًا بالدور الذي يذكره /docs لهذا المسار.',
@@ -131,7 +136,11 @@ export const startWords: typeof en.startWords = {
   portTaken: ({ host, port }) => `المنفذ ${port} على ${host} مستخدم. اختر منفذًا آخر عبر --port.`,
 };
 
-export const readyWords: typeof en.readyWords = { draining: () => 'الخدمة قيد الإيقاف.', queueFull: () => 'قائمة الانتظار ممتلئة.' };
+export const readyWords: typeof en.readyWords = {
+  draining: () => 'الخدمة قيد الإيقاف.',
+  queueFull: () => 'قائمة الانتظار ممتلئة.',
+  noKeys: () => 'يتعذّر قراءة ملف المفاتيح، لذلك تُرفض جميع المفاتيح. السبب مذكور في السجل.',
+};
 
 export const startPage: typeof en.startPage = {
   title: 'Pageloupe',

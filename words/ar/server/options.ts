@@ -176,5 +176,6 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => 'استخدم اسمًا، أو نصًا من 3 إلى 300 من رموز ASCII مثل "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `القيمة ${quoted(text)} ليست رمز لغة (BCP 47)، مثل de أو pt-BR.`,
   port: ({ text, most }) => `رقم المنفذ في ${quoted(text)} كبير جدًا: أرقام المنافذ لا تتجاوز ${most}.`,
+  host: ({ text }) => `القيمة ${quoted(text)} ليست اسم مضيف. استخدم اسمًا دون بروتوكول أو منفذ أو مسار، مثل pageloupe.example.com.`,
   origin: ({ text }) => `القيمة ${quoted(text)} ليست مصدرًا (origin). استخدم البروتوكول والمضيف والمنفذ، مثل http://localhost:3000.`,
 };

@@ -56,6 +56,8 @@ export const reasonWords: typeof en.reasonWords = {
     'Chromium hat keine nutzbare Sandbox gefunden. Unter Ubuntu ab 23.10, auch auf den Runnern von GitHub: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Oder --no-sandbox (PAGELOUPE_NO_SANDBOX=1) übergeben, wenn Sie jeder geprüften Seite vertrauen.',
   noExecutable: ({ path }) =>
     `Unter ${path} gibt es keinen Browser. CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden: pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `${path} läuft nicht als Browser${why === '' ? '' : ` (${why})`}. Falls es einer ist, fehlen vielleicht Systembibliotheken (pageloupe install-browser --with-deps). Andernfalls CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden.`,
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
   silentAtStart: 'Der Prozess läuft, antwortet aber nicht.',
   noTemporaryFolder: ({ folder }) =>

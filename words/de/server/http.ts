@@ -21,6 +21,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'Die Anfrage hat keinen Host-Header oder mehrere. Genau einen senden, wie HTTP/1.1 es verlangt.',
   noJson: () => 'Der Body ist kein wohlgeformtes JSON. Ein Beispiel für diesen Pfad steht unter /docs.',
+  encoded: () => 'Der Body ist komprimiert. Ihn unkomprimiert und ohne Content-Encoding senden.',
   methods: ({ methods }) => `Hier ${methods.join(' oder ')} verwenden.`,
 };
 
@@ -51,6 +52,11 @@ export const problemWords: typeof en.problemWords = {
   unauthenticated: {
     title: 'API-Schlüssel erforderlich',
     detail: 'Einen gültigen Schlüssel im Header senden: Authorization: Bearer pageloupe_…',
+  },
+  'keys-unavailable': {
+    title: 'Schlüssel nicht verfügbar',
+    detail:
+      'Der Dienst kann seine Schlüsseldatei nicht lesen und nimmt deshalb zurzeit keinen Schlüssel an. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'role-required': {
     title: 'Mit diesem Schlüssel nicht erlaubt',
@@ -178,6 +184,7 @@ export const startWords: typeof en.startWords = {
 export const readyWords: typeof en.readyWords = {
   draining: () => 'Der Dienst wird beendet.',
   queueFull: () => 'Die Warteschlange ist voll.',
+  noKeys: () => 'Die Schlüsseldatei ist nicht lesbar, deshalb wird jeder Schlüssel abgelehnt. Der Grund steht im Log.',
 };
 
 export const startPage: typeof en.startPage = {

@@ -192,5 +192,6 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => 'Einen Namen oder einen Text von 3 bis 300 ASCII-Zeichen verwenden, etwa "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} ist kein Sprach-Tag (BCP 47) wie de oder pt-BR.`,
   port: ({ text, most }) => `Der Port von ${quoted(text)} ist zu hoch: Ports gehen bis ${most}.`,
+  host: ({ text }) => `${quoted(text)} ist kein Hostname. Einen ohne Schema, Port und Pfad verwenden, etwa pageloupe.example.com.`,
   origin: ({ text }) => `${quoted(text)} ist kein Origin. Schema, Host und Port verwenden, etwa http://localhost:3000.`,
 };

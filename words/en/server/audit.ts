@@ -54,6 +54,8 @@ export const reasonWords = {
     'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   noExecutable: ({ path }: { path: string }) =>
     `There is no browser at ${path}. Correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed: pageloupe install-browser`,
+  noBrowser: ({ path, why }: { path: string; why: string }) =>
+    `${path} does not run as a browser${why === '' ? '' : ` (${why})`}. If it is one, system libraries may be missing (pageloupe install-browser --with-deps). Otherwise, correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed.`,
   unsafePort: 'Browsers refuse to open this port, because it belongs to another protocol. Use another one, such as 8080.',
   noTemporaryFolder: ({ folder }: { folder: string }) =>
     `Chromium needs the folder for temporary files, ${folder}, and can’t write to it. Create it, change its permissions, or set TMPDIR to another one.`,

@@ -23,6 +23,7 @@ export const faults = {
 export const requestWords = {
   noHost: () => 'The request has no Host header, or several. Send exactly one, as HTTP/1.1 requires.',
   noJson: () => 'The body is not well-formed JSON. /docs shows an example for this path.',
+  encoded: () => 'The body is compressed. Send it uncompressed, without Content-Encoding.',
   methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
 };
 
@@ -50,6 +51,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'duplicate-parameter': { title: 'Duplicate parameter', detail: 'Each parameter may be used once. Separate list values by commas.' },
   'invalid-url': { title: 'Invalid URL', detail: 'The parameter url must be an absolute http or https URL.' },
   unauthenticated: { title: 'API key required', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
+  'keys-unavailable': {
+    title: 'Keys unavailable',
+    detail: 'The service cannot read its key file, so it accepts no key at the moment. Retry after the time in Retry-After.',
+  },
   'role-required': {
     title: 'Not allowed with this key',
     detail: 'The key’s role does not allow this request. Use a key with the role that /docs lists for this path.',
@@ -152,7 +157,11 @@ export const startWords = {
 };
 
 /** Why the service is not ready. */
-export const readyWords = { draining: () => 'The service is stopping.', queueFull: () => 'The queue is full.' };
+export const readyWords = {
+  draining: () => 'The service is stopping.',
+  queueFull: () => 'The queue is full.',
+  noKeys: () => 'The key file can’t be read, so every key is refused. The log says why.',
+};
 
 /** The page /. */
 export const startPage = {

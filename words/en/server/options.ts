@@ -189,5 +189,7 @@ export const valueFaults = {
   userAgent: () => 'Use a name, or a text of 3 to 300 ASCII characters such as "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }: { text: string }) => `${quoted(text)} is not a language tag (BCP 47), such as de or pt-BR.`,
   port: ({ text, most }: { text: string; most: number }) => `The port of ${quoted(text)} is too high: ports go up to ${most}.`,
+  host: ({ text }: { text: string }) =>
+    `${quoted(text)} is not a host name. Use one without scheme, port and path, such as pageloupe.example.com.`,
   origin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
 };

@@ -56,6 +56,8 @@ export const reasonWords: typeof en.reasonWords = {
     'Chromium no encontró ningún sandbox utilizable. En Ubuntu 23.10 y posteriores, también en los runners de GitHub: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. En Docker: --security-opt seccomp=docs/use/ci/seccomp.json. O usar --no-sandbox (PAGELOUPE_NO_SANDBOX=1) si todas las páginas auditadas son de confianza.',
   noExecutable: ({ path }) =>
     `No hay ningún navegador en ${path}. Corregir CHROMIUM_PATH (o --chromium del servicio), u omitirlo para usar uno encontrado o instalado: pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `${path} no se ejecuta como navegador${why === '' ? '' : ` (${why})`}. Si lo es, puede que le falten bibliotecas del sistema (pageloupe install-browser --with-deps). Si no, corregir CHROMIUM_PATH (o --chromium del servicio), u omitirlo para usar uno encontrado o instalado.`,
   unsafePort: 'Los navegadores se niegan a abrir este puerto porque pertenece a otro protocolo. Usar otro, como 8080.',
   noTemporaryFolder: ({ folder }) =>
     `Chromium necesita la carpeta de archivos temporales, ${folder}, y no puede escribir en ella. Crearla, cambiar sus permisos o definir TMPDIR con otra.`,

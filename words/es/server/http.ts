@@ -20,6 +20,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La solicitud no tiene cabecera Host o tiene varias. Enviar exactamente una, como exige HTTP/1.1.',
   noJson: () => 'El cuerpo no es JSON bien formado. En /docs hay un ejemplo para esta ruta.',
+  encoded: () => 'El cuerpo está comprimido. Enviarlo sin comprimir y sin Content-Encoding.',
   methods: ({ methods }) => `En esta ruta, usar ${methods.join(' o ')}.`,
 };
 
@@ -51,6 +52,11 @@ export const problemWords: typeof en.problemWords = {
   unauthenticated: {
     title: 'Se necesita una clave de API',
     detail: 'Enviar una clave válida en la cabecera: Authorization: Bearer pageloupe_…',
+  },
+  'keys-unavailable': {
+    title: 'Claves no disponibles',
+    detail:
+      'El servicio no puede leer su archivo de claves, así que por ahora no acepta ninguna. Reintentar después del tiempo indicado en Retry-After.',
   },
   'role-required': {
     title: 'No permitido con esta clave',
@@ -175,6 +181,7 @@ export const startWords: typeof en.startWords = {
 export const readyWords: typeof en.readyWords = {
   draining: () => 'El servicio se está deteniendo.',
   queueFull: () => 'La cola está llena.',
+  noKeys: () => 'No se puede leer el archivo de claves, así que se rechazan todas. El motivo está en el registro.',
 };
 
 export const startPage: typeof en.startPage = {

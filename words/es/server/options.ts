@@ -193,5 +193,6 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => 'Usar un nombre, o un texto de 3 a 300 caracteres ASCII como "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} no es una etiqueta de idioma (BCP 47), por ejemplo de o pt-BR.`,
   port: ({ text, most }) => `El puerto de ${quoted(text)} es demasiado alto: los puertos llegan hasta ${most}.`,
+  host: ({ text }) => `${quoted(text)} no es un nombre de host. Usar uno sin esquema, puerto ni ruta, como pageloupe.example.com.`,
   origin: ({ text }) => `${quoted(text)} no es un origen. Usar esquema, host y puerto, como http://localhost:3000.`,
 };

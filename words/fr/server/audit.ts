@@ -56,6 +56,8 @@ export const reasonWords: typeof en.reasonWords = {
     'Chromium n’a trouvé aucune sandbox utilisable. Sur Ubuntu 23.10 et versions ultérieures, y compris les runners de GitHub : sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. Dans Docker : --security-opt seccomp=docs/use/ci/seccomp.json. Ou passer --no-sandbox (PAGELOUPE_NO_SANDBOX=1) si toutes les pages auditées sont fiables.',
   noExecutable: ({ path }) =>
     `Il n’y a pas de navigateur à l’emplacement ${path}. Corriger CHROMIUM_PATH (ou --chromium du service), ou l’omettre pour utiliser un navigateur trouvé ou installé : pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `${path} ne s’exécute pas comme un navigateur${why === '' ? '' : ` (${why})`}. Si c’en est un, il lui manque peut-être des bibliothèques du système (pageloupe install-browser --with-deps). Sinon, corriger CHROMIUM_PATH (ou --chromium du service), ou l’omettre pour utiliser un navigateur trouvé ou installé.`,
   unsafePort: 'Les navigateurs refusent d’ouvrir ce port, car il appartient à un autre protocole. En utiliser un autre, comme 8080.',
   noTemporaryFolder: ({ folder }) =>
     `Chromium a besoin du dossier des fichiers temporaires, ${folder}, et ne peut pas y écrire. Le créer, modifier ses droits, ou en indiquer un autre dans TMPDIR.`,

@@ -20,6 +20,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La requête n’a pas d’en-tête Host, ou en a plusieurs. En envoyer exactement un, comme l’exige HTTP/1.1.',
   noJson: () => 'Le corps n’est pas du JSON bien formé. /docs donne un exemple pour ce chemin.',
+  encoded: () => 'Le corps est compressé. L’envoyer sans compression et sans Content-Encoding.',
   methods: ({ methods }) => `Utiliser ici ${methods.join(' ou ')}.`,
 };
 
@@ -49,6 +50,11 @@ export const problemWords: typeof en.problemWords = {
   },
   'invalid-url': { title: 'URL non valide', detail: 'Le paramètre url doit être une URL http ou https absolue.' },
   unauthenticated: { title: 'Clé d’API nécessaire', detail: 'Envoyer une clé valide dans l’en-tête : Authorization: Bearer pageloupe_…' },
+  'keys-unavailable': {
+    title: 'Clés indisponibles',
+    detail:
+      'Le service ne peut pas lire son fichier de clés et n’accepte donc aucune clé pour l’instant. Réessayer après le délai indiqué dans Retry-After.',
+  },
   'role-required': {
     title: 'Non autorisé avec cette clé',
     detail: 'Le rôle de la clé n’autorise pas cette requête. Utiliser une clé avec le rôle que /docs indique pour ce chemin.',
@@ -181,6 +187,7 @@ export const startWords: typeof en.startWords = {
 export const readyWords: typeof en.readyWords = {
   draining: () => 'Le service s’arrête.',
   queueFull: () => 'La file d’attente est pleine.',
+  noKeys: () => 'Le fichier de clés est illisible : toutes les clés sont refusées. Le journal en donne la raison.',
 };
 
 export const startPage: typeof en.startPage = {

@@ -192,5 +192,6 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => 'Utiliser un nom, ou un texte de 3 à 300 caractères ASCII comme "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} n’est pas un code de langue (BCP 47), par exemple de ou pt-BR.`,
   port: ({ text, most }) => `Le port de ${quoted(text)} est trop élevé : les ports vont jusqu’à ${most}.`,
+  host: ({ text }) => `${quoted(text)} n’est pas un nom d’hôte. En utiliser un sans schéma, port ni chemin, comme pageloupe.example.com.`,
   origin: ({ text }) => `${quoted(text)} n’est pas une origine. Utiliser schéma, hôte et port, comme http://localhost:3000.`,
 };

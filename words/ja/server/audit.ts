@@ -53,6 +53,8 @@ export const reasonWords: typeof en.reasonWords = {
     'Chromium が使えるサンドボックスがありません。Ubuntu 23.10 以降（GitHub のランナーを含む）: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0。Docker: --security-opt seccomp=docs/use/ci/seccomp.json。または、監査するページをすべて信頼できる場合は --no-sandbox（PAGELOUPE_NO_SANDBOX=1）を指定してください。',
   noExecutable: ({ path }) =>
     `${path} にブラウザがありません。CHROMIUM_PATH（サービスの場合は --chromium）を修正するか、省略して、検出またはインストールされたものを使ってください: pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `${path} はブラウザとして動作しません${why === '' ? '' : `（${why}）`}。ブラウザである場合は、システムライブラリが不足している可能性があります（pageloupe install-browser --with-deps）。そうでない場合は、CHROMIUM_PATH（サービスの場合は --chromium）を修正するか、省略して、検出またはインストールされたものを使ってください。`,
   unsafePort: 'このポートは別のプロトコルのものなので、ブラウザは開きません。8080 など別のポートを使ってください。',
   noTemporaryFolder: ({ folder }) =>
     `Chromium には一時ファイル用のフォルダ ${folder} が必要ですが、書き込めません。作成するか、権限を変更するか、TMPDIR に別のフォルダを指定してください。`,

@@ -21,6 +21,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'リクエストに Host ヘッダーがないか、複数あります。HTTP/1.1 の規定どおり、1 つだけ送信してください。',
   noJson: () => '本文が整形式の JSON ではありません。このパスの例は /docs を参照してください。',
+  encoded: () => '本文が圧縮されています。圧縮せず、Content-Encoding なしで送信してください。',
   methods: ({ methods }) => `ここでは ${methods.join(' または ')} を使ってください。`,
 };
 
@@ -46,6 +47,10 @@ export const problemWords: typeof en.problemWords = {
   'duplicate-parameter': { title: 'パラメータの重複', detail: '各パラメータは 1 回だけ使えます。複数の値はカンマで区切ってください。' },
   'invalid-url': { title: '無効な URL', detail: 'パラメータ url は、http または https の絶対 URL にしてください。' },
   unauthenticated: { title: 'API キーが必要', detail: '有効なキーをヘッダーで送信してください: Authorization: Bearer pageloupe_…' },
+  'keys-unavailable': {
+    title: 'キーを利用できません',
+    detail: 'サービスがキーファイルを読み取れないため、現在はどのキーも受け付けません。Retry-After の時間が過ぎてから再試行してください。',
+  },
   'role-required': {
     title: 'このキーでは許可されない操作',
     detail: 'キーのロールではこのリクエストを実行できません。/docs に記載された、このパスに必要なロールのキーを使ってください。',
@@ -160,7 +165,11 @@ export const startWords: typeof en.startWords = {
   portTaken: ({ host, port }) => `${host} のポート ${port} は使用中です。--port で別のポートを指定してください。`,
 };
 
-export const readyWords: typeof en.readyWords = { draining: () => 'サービスは停止処理中です。', queueFull: () => 'キューがいっぱいです。' };
+export const readyWords: typeof en.readyWords = {
+  draining: () => 'サービスは停止処理中です。',
+  queueFull: () => 'キューがいっぱいです。',
+  noKeys: () => 'キーファイルを読み取れないため、すべてのキーを拒否しています。理由はログを参照してください。',
+};
 
 export const startPage: typeof en.startPage = {
   title: 'Pageloupe',

@@ -181,6 +181,8 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => '名前、または 3～300 文字の ASCII 文字列（例: "AcmeAudit/1.0 (+https://example.com/bot)"）を指定してください。',
   languageTag: ({ text }) => `${quoted(text)}は言語タグ（BCP 47、例: ja、pt-BR）ではありません。`,
   port: ({ text, most }) => `${quoted(text)}のポート番号が大きすぎます。指定できるのは ${most} までです。`,
+  host: ({ text }) =>
+    `${quoted(text)} はホスト名ではありません。スキーム、ポート、パスを付けずに、pageloupe.example.com のように指定してください。`,
   origin: ({ text }) =>
     `${quoted(text)}はオリジンではありません。スキーム、ホスト、ポートを指定してください（例: http://localhost:3000）。`,
 };

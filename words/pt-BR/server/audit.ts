@@ -53,6 +53,8 @@ export const reasonWords: typeof en.reasonWords = {
     'O Chromium não encontrou sandbox utilizável. No Ubuntu 23.10 e posteriores, inclusive nos runners do GitHub: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. No Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Ou usar --no-sandbox (PAGELOUPE_NO_SANDBOX=1) se todas as páginas auditadas forem confiáveis.',
   noExecutable: ({ path }) =>
     `Não há navegador em ${path}. Corrigir CHROMIUM_PATH (ou --chromium do serviço), ou omiti-lo para usar um encontrado ou instalado: pageloupe install-browser`,
+  noBrowser: ({ path, why }) =>
+    `${path} não funciona como navegador${why === '' ? '' : ` (${why})`}. Se for um, talvez faltem bibliotecas do sistema (pageloupe install-browser --with-deps). Caso contrário, corrigir CHROMIUM_PATH (ou --chromium do serviço), ou omiti-lo para usar um encontrado ou instalado.`,
   unsafePort: 'Os navegadores se recusam a abrir esta porta, porque ela pertence a outro protocolo. Usar outra, como 8080.',
   noTemporaryFolder: ({ folder }) =>
     `O Chromium precisa da pasta de arquivos temporários, ${folder}, e não consegue gravar nela. Criá-la, alterar suas permissões ou definir TMPDIR com outra.`,

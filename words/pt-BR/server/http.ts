@@ -20,6 +20,7 @@ export const faults: typeof en.faults = {
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'A solicitação não tem cabeçalho HTTP Host, ou tem vários. Enviar exatamente um, como exige o HTTP/1.1.',
   noJson: () => 'O corpo não é JSON bem formado. Há um exemplo para este caminho em /docs.',
+  encoded: () => 'O corpo está comprimido. Enviá-lo sem compressão e sem Content-Encoding.',
   methods: ({ methods }) => `Aqui, usar ${methods.join(' ou ')}.`,
 };
 
@@ -51,6 +52,11 @@ export const problemWords: typeof en.problemWords = {
   unauthenticated: {
     title: 'Chave de API necessária',
     detail: 'Enviar uma chave válida no cabeçalho HTTP: Authorization: Bearer pageloupe_…',
+  },
+  'keys-unavailable': {
+    title: 'Chaves indisponíveis',
+    detail:
+      'O serviço não consegue ler seu arquivo de chaves, então não aceita nenhuma no momento. Repetir após o tempo indicado em Retry-After.',
   },
   'role-required': {
     title: 'Não permitido com esta chave',
@@ -168,7 +174,11 @@ export const startWords: typeof en.startWords = {
   portTaken: ({ host, port }) => `A porta ${port} em ${host} está em uso. Escolher outra com --port.`,
 };
 
-export const readyWords: typeof en.readyWords = { draining: () => 'O serviço está parando.', queueFull: () => 'A fila está cheia.' };
+export const readyWords: typeof en.readyWords = {
+  draining: () => 'O serviço está parando.',
+  queueFull: () => 'A fila está cheia.',
+  noKeys: () => 'O arquivo de chaves não pode ser lido, então todas são recusadas. O motivo está no log.',
+};
 
 export const startPage: typeof en.startPage = {
   title: 'Pageloupe',

@@ -187,5 +187,6 @@ export const valueFaults: typeof en.valueFaults = {
   userAgent: () => 'Usar um nome, ou um texto de 3 a 300 caracteres ASCII como "AcmeAudit/1.0 (+https://example.com/bot)".',
   languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como “de” ou “pt-BR”.`,
   port: ({ text, most }) => `A porta de ${quoted(text)} é alta demais: as portas vão até ${most}.`,
+  host: ({ text }) => `${quoted(text)} não é um nome de host. Usar um sem esquema, porta nem caminho, como pageloupe.example.com.`,
   origin: ({ text }) => `${quoted(text)} não é uma origem. Usar esquema, host e porta, como http://localhost:3000.`,
 };

@@ -41,6 +41,22 @@ test.skipIf(!executablePath || process.platform !== 'linux')('a folder for tempo
   await expect(openAuditor([])).rejects.toThrow(/temporary files, \/no-such-folder, .*TMPDIR/);
 });
 
+test.skipIf(process.platform !== 'linux').each([
+  ['#!/bin/sh\nexit 1\n', 0o755, ''],
+  [
+    '#!/bin/sh\necho starting >&2\necho error while loading shared libraries: libnss3.so >&2\nexit 127\n',
+    0o755,
+    ' (error while loading shared libraries: libnss3.so)',
+  ],
+  ['', 0o644, ' (EACCES)'],
+])('a program that is no browser is named, with what it said and what to do: %j', async (script, mode, said) => {
+  const program = join(testFolder(), 'program');
+  writeFileSync(program, script, { mode });
+  const refused = await openAuditor([], { executablePath: program }).catch(({ message }: Error) => message);
+  expect(refused).toContain(`${program} does not run as a browser${said}. If it is one,`);
+  expect(refused).toMatch(/install-browser --with-deps.*CHROMIUM_PATH/);
+});
+
 test.skipIf(process.platform !== 'linux')('a browser that never answers is killed with what it started, and named as that', async () => {
   const [usual, silent] = [startLimit.ms, join(testFolder(), 'silent-browser')];
   startLimit.ms = 3_000;
