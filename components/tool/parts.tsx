@@ -250,7 +250,6 @@ export function AddressLink({
   return (
     <a
       href={url}
-      class="t-address"
       rel="noreferrer"
       onClick={(event) => {
         event.preventDefault();
