@@ -8,8 +8,12 @@ import { joinSentences } from '../words/sentence.ts';
 import { signalTitle } from './catalogue.ts';
 import type { Shown } from './statuses.ts';
 
-/** The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none). */
+/**
+ * The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none).
+ * `status` is that of the problem that the sentence names, `tone` its urgency.
+ */
 export interface VerdictWords {
+  status: Shown;
   tone: Shown;
   sentence: string;
   level: string;
@@ -33,7 +37,8 @@ function verdictWords(
     facts,
     intent,
   } = report;
-  const says = (tone: Shown, sentence: string, detail = '', level = ''): VerdictWords => ({
+  const says = (tone: Shown, sentence: string, detail = '', level = '', status = tone): VerdictWords => ({
+    status,
     tone,
     sentence,
     level,
@@ -50,12 +55,15 @@ function verdictWords(
             isDropped(report) ? verdict.dropped : verdict.closed,
             mayBeIntended(report) ? verdict.levels.unlessIntended : verdict.levels.critical,
           );
-  const how = complete ? howBad(report, verdict) : noneYet;
+  const known = howBad(report, verdict);
+  const how = complete ? known : { ...known, tone: 'warn' as const, level: '', sentence: '' };
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
     // If a check passes, its note comes first.
     const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
-    return note?.change ? says(how.tone, note.message, note.change) : says(how.tone, (note ?? lead).message, how.sentence, how.level);
+    return note?.change
+      ? says('warn', note.message, note.change)
+      : says(how.tone, (note ?? lead).message, how.sentence, how.level, how.named?.status);
   }
   if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
@@ -64,8 +72,7 @@ function verdictWords(
   const silent = intent === 'keep-out' || report.fixes.some(isAstray) || report.signals.some(namesAnotherPage);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
   const detail = joinSentences([how.sentence, search]);
-  const [first] = report.fixes;
-  if (first) return says(how.tone, firstSentence(first.message), detail, how.level);
+  if (how.named) return says(how.tone, firstSentence(how.named.message), detail, how.level, how.named.status);
   const sound = open === 0 && !stopped;
   // Warnings that would change little are no alarm above a list that says so.
   const calm = fail === 0 && sound;
@@ -82,23 +89,33 @@ const hasFailed = ({ status, share }: Fix) => status === 'fail' && share >= leas
 export const urgencyOf = (fix: Fix): 'fail' | 'warn' => ((isAstray(fix) || fix.class === 'harm') && hasFailed(fix) ? 'fail' : 'warn');
 
 interface HowBad {
+  /** The fix that the verdict names. */
+  named: Fix | undefined;
   tone: 'fail' | 'warn';
   level: string;
   sentence: string;
 }
-const noneYet: HowBad = { tone: 'warn', level: '', sentence: '' };
 
 /** How bad it is, from the class of the worst finding in what to fix, and what it costs. */
 function howBad({ fixes, pageType }: Pick<Report, 'fixes' | 'pageType'>, { levels, ...words }: Locale['words']['verdict']): HowBad {
   const [first] = fixes;
-  if (!first) return noneYet;
-  const urgent = fixes.find((fix) => urgencyOf(fix) === 'fail');
-  const tone = urgent ? 'fail' : 'warn';
+  if (!first) return { named: undefined, tone: 'warn', level: '', sentence: '' };
   const astray = fixes.filter(isAstray);
-  if (astray.length > 0) return { tone, level: astray.some(hasFailed) ? levels.serious : levels.check, sentence: words.astray };
+  if (astray.length > 0) {
+    const failed = astray.find(hasFailed);
+    return {
+      named: failed ?? astray[0],
+      tone: failed ? 'fail' : 'warn',
+      level: failed ? levels.serious : levels.check,
+      sentence: words.astray,
+    };
+  }
+  const costs = (fix: Fix) => words.costs[costOf(fix, pageType)];
+  // What the page must have only if its type is guessed right is listed last, also if nothing else is urgent.
+  const urgent = fixes.find((fix) => urgencyOf(fix) === 'fail');
+  if (urgent) return { named: urgent, tone: 'fail', level: levels.serious, sentence: costs(urgent) };
   const risky = fixes.find((fix) => fix.class === 'harm' || (fix.class === 'gain' && hasFailed(fix)));
-  const [level, worst] = urgent ? [levels.serious, urgent] : risky ? [levels.moderate, risky] : [levels.minor, first];
-  return { tone, level, sentence: words.costs[costOf(worst, pageType)] };
+  return { named: first, tone: 'warn', level: risky ? levels.moderate : levels.minor, sentence: costs(risky ?? first) };
 }
 const isAstray = (fix: Fix) => fix.class === 'blocks';
 

@@ -329,7 +329,8 @@ function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }
       {words.width({ pixels, limit: desktop })}
       {pixels > desktop && (
         <>
-          . <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi>
+          {' · '}
+          <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi>
         </>
       )}
     </p>

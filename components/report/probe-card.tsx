@@ -68,7 +68,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
         <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>
           {words.titles[stage]}
         </h2>
-        {moving && progress && <span class="small muted probe-left">{timeRemaining(words, probe)}</span>}
+        {moving && progress && <span class="small muted">{timeRemaining(words, probe)}</span>}
         {quiet && progress && <Counts progress={progress} listHref={listHref} />}
       </div>
       {!quiet &&
@@ -77,7 +77,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
         ) : (
           <p class="small">{beforeProgress(words, probe)}</p>
         ))}
-      <div class="row probe-row">
+      <div class="row">
         <MainButton probe={probe} act={act} scope={wanted} />
         {moving && (
           <button type="button" class="button" onClick={act.stop}>

@@ -41,14 +41,10 @@ export function VerdictCard({
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>
         {/* The shape of the problem that is named, in the color of its urgency. */}
-        <StatusIcon
-          status={verdict.tone === 'warn' && report.fixes[0] ? report.fixes[0].status : verdict.tone}
-          tone={verdict.tone}
-          size={22}
-        />
+        <StatusIcon status={verdict.status} tone={verdict.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} title={verdict.sentence}>
-            <SentenceWithQuotes text={withFixedSpaces(verdict.sentence)} />
+            <SentenceWithQuotes text={withFixedSpaces(verdict.sentence)} cut />
           </h1>
           {complete ? (
             <p class="how-bad">

@@ -4,7 +4,7 @@ import { csvFile, tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { DataTableProps } from '../tool/props.ts';
 import type { TableView } from './use-view.ts';
-import { useWords, usePart } from '../use-locale.ts';
+import { useLocale, useWords, usePart } from '../use-locale.ts';
 import type { Parts } from '../../words/locale.ts';
 
 interface BarProps<Row> {
@@ -18,6 +18,7 @@ export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
   const { filter, groupable, groups, chosen } = view;
   const id = useId();
   const words = usePart('tables');
+  const { punctuation } = useLocale().words;
   return (
     <div class="table-bar">
       <label class="visually-hidden" for={`${id}-filter`}>
@@ -35,7 +36,7 @@ export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
       {groupable.length > 0 && <GroupChoice table={table} view={view} />}
       <output class="muted small">
         {summary(words, chosen.length, rows.length, total)}
-        {groups && `, ${words.groups({ count: groups.length })}`}
+        {groups && `${punctuation.comma}${words.groups({ count: groups.length })}`}
       </output>
       <SaveButtons table={table} view={view} />
     </div>

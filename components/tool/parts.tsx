@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
+import { clipText } from '../../checks/core/helpers/clip.ts';
 import { readableUrl, urlFromPage } from '../../checks/core/helpers/readable-url.ts';
 import { FindingAbove } from '../findings/above.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -44,10 +45,9 @@ export const PropertyPath = ({ path }: { path: string }): JSX.Element => (
 );
 
 /** Text of a page, cut to a readable length. */
-export function CutText({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
-  const cut = text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-  return <PageText text={cut} {...(dir && { dir })} />;
-}
+export const CutText = ({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element => (
+  <PageText text={clipText(text, max)} {...(dir && { dir })} />
+);
 
 /** A URL in readable form, cut to a readable length. Always from left to right, whatever the script of its path. */
 export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
@@ -250,7 +250,6 @@ export function AddressLink({
   return (
     <a
       href={url}
-      class="t-address"
       rel="noreferrer"
       onClick={(event) => {
         event.preventDefault();

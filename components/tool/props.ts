@@ -27,6 +27,7 @@ export interface Mark {
   look?: 'shade' | 'dim' | 'spotlight';
 }
 
+/** A stored snapshot, or the report of another tab of this session. */
 export interface Snapshot {
   id: string;
   /** RFC 3339 */

@@ -1,4 +1,5 @@
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { failureReason } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
@@ -104,7 +105,7 @@ export class TabAudit {
   /** Reads the tab from the start. */
   begin(whileLoading: boolean): void {
     this.#documentKey = this.#ports.documentKey(this.tabId);
-    this.ended = this.#run(whileLoading);
+    this.ended = this.#run(whileLoading).catch((error: unknown) => this.#fail({ code: 'failed', detail: errorMessage(error) }));
   }
   #documentKey: Promise<string | null> = Promise.resolve(null);
 

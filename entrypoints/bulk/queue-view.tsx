@@ -199,12 +199,12 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
       {jobs.some((job) => job.tabId === null) && (
         <p class="small muted">{joinSentences([words.opened, jobs.some((job) => job.tabId !== null) && words.ownStay])}</p>
       )}
-      {bulk.refused.value && bulk.refused.value.what !== 'tabs' && (
+      {bulk.refused.value && (
         <div class="cap tone-warn" role="alert">
           <p>
             <b>{runs.refused}</b>
             {gapAfter(runs.refused)}
-            {joinSentences([words.kept, bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow])}
+            {joinSentences([words.kept, bulk.refused.value === 'all-sites' ? words.tryWithout : words.tryAllow])}
           </p>
         </div>
       )}

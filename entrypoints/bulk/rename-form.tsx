@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { usePart } from '../../components/use-locale.ts';
 import type { Run } from '../../extension/runs/runs.ts';
 import type { BulkProps } from './props.ts';
@@ -17,6 +18,7 @@ export function RunName({
   renaming: boolean;
   done(): void;
 }): JSX.Element {
+  const heading = useKeptFocus<HTMLHeadingElement>(renaming ? 1 : 0);
   return renaming ? (
     <>
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -25,7 +27,7 @@ export function RunName({
       <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={done} />
     </>
   ) : (
-    <h1 tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1}>
       <PageText text={run.name} />
     </h1>
   );
@@ -36,7 +38,10 @@ export function RenameForm({ name, rename, done }: { name: string; rename(name: 
   const words = usePart('bulk').runs;
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const keep = async () => {
     if (await rename(value)) done();
   };

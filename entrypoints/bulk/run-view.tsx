@@ -318,7 +318,7 @@ function RunNotes({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.El
       {bulk.refused.value && (
         <p class="cap tone-warn" role="alert">
           <span>
-            <b>{runWords.refused}</b> {bulk.refused.value.what === 'all-sites' ? runWords.refusedAll : runWords.refusedSites}
+            <b>{runWords.refused}</b> {bulk.refused.value === 'all-sites' ? runWords.refusedAll : runWords.refusedSites}
           </span>
         </p>
       )}

@@ -9,6 +9,7 @@ import { StatusBadge, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './props.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { usePart } from '../../components/use-locale.ts';
 
 /** All runs: open again, rename, delete. */
@@ -16,6 +17,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
   const words = usePart('bulk').runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
+  const heading = useKeptFocus<HTMLHeadingElement>((runs?.length ?? 0) + bulk.schedules.value.length);
   if (!runs)
     return (
       <div class="stack" aria-busy="true">
@@ -26,7 +28,9 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
   return (
     <>
       <div class="split">
-        <h1 tabIndex={-1}>{words.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
         <a class="button primary" href="#new">
           <Icon name="add" size={13} />
           {words.newRun}
@@ -78,6 +82,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
   const words = usePart('bulk').runs;
   const [renaming, setRenaming] = useState(false);
   const { counts } = run;
+  const renameButton = useKeptFocus<HTMLButtonElement>(renaming ? 1 : 0);
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   return (
     <li class="card run-line">
@@ -112,7 +117,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
         <a class="button" href={addressOfRun(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>
           {run.state === 'draft' ? words.continue : words.open}
         </a>
-        <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>
+        <button ref={renameButton} type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>
           {words.rename}
         </button>
         <button type="button" class="button quiet" onClick={ask} aria-label={words.deleteNamed(run)}>

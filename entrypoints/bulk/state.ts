@@ -81,9 +81,7 @@ export interface Ports {
   wait(ms: number): Promise<void>;
 }
 
-export interface Refusal {
-  what: 'tabs' | 'sites' | 'all-sites';
-}
+type Refusal = 'sites' | 'all-sites';
 
 export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
 
@@ -438,7 +436,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
       const requested = ports.allowSites(urlsToPermit(now));
       refused.value = null;
       if (await requested) await command(what);
-      else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
+      else refused.value = now.options.probes ? 'all-sites' : 'sites';
     },
   };
 }

@@ -202,7 +202,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { tools: names, toolGroups: groups } = useWords();
   const favorites = favoritesOf(settings);
   return (
-    <Section id="looks" title={words.title}>
+    <Section id="looks" title={words.title} items={favorites.length}>
       <div class="card stack">
         <LanguageChoice
           label={words.language}
@@ -295,7 +295,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { pageTypes, punctuation } = useLocale().words;
   const pages = Object.entries(choices.pages);
   return (
-    <Section id="choices" title={words.title}>
+    <Section id="choices" title={words.title} items={pages.length + choices.optedOut.length}>
       {pages.length + choices.optedOut.length === 0 ? (
         <p class="empty">{words.none}</p>
       ) : (
@@ -329,7 +329,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
 function Followed({ saved: { followed }, state }: PartProps): JSX.Element {
   const { followed: words } = usePart('settingsPage');
   return (
-    <Section id="followed" title={words.title}>
+    <Section id="followed" title={words.title} items={followed.length}>
       {followed.length === 0 ? (
         <p class="empty">{words.none}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../extension/storage/probes.ts';
 import { isFieldDataKey } from '../../extension/storage/field-data-key.ts';
-import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
+import type { Branding } from '../../extension/runs/runs.ts';
 import type { RequestFailure } from '../../extension/messages/reply.ts';
 import { favoritesOf, isServiceUrl, ownListsOf, type Settings, type SettingsChange } from '../../extension/storage/settings.ts';
 import { distinctLines } from '../../extension/storage/settings-file.ts';
@@ -32,7 +32,7 @@ export interface SettingsPorts {
   read(): Promise<SavedSettings>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
-  keepBranding(branding: Branding): Promise<void>;
+  keepBranding(change: Partial<Branding>): Promise<void>;
   keepFieldDataKey(key: string): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
@@ -73,6 +73,8 @@ const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isPro
 const onOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
+/** Stores a change, and reads all again. @returns false if it could not be stored, which is then said */
+type Store = (write: () => Promise<void>) => Promise<boolean>;
 
 export function createState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
@@ -83,76 +85,73 @@ export function createState(ports: SettingsPorts): SettingsState {
   const say: Say = (phrase, wrong = false) => {
     notice.value = { phrase, wrong };
   };
+  const store: Store = async (write) => {
+    try {
+      await write();
+    } catch (error) {
+      say(({ reports }) => reports.unsaved({ error: errorMessage(error) }), true);
+      return false;
+    }
+    await read();
+    return true;
+  };
   ports.watch(() => void read());
   void read();
   return {
     saved,
     notice,
     async change(change) {
-      await ports.keepSettings(change);
-      await read();
+      await store(() => ports.keepSettings(change));
     },
     async setRate(rate) {
-      await ports.keepRate(rate);
-      await read();
+      await store(() => ports.keepRate(rate));
     },
     async setBranding(change) {
-      const brand = { ...(saved.value?.branding ?? plainBranding), ...change };
-      try {
-        await ports.keepBranding({ ...brand, title: onOneLine(brand.title), agency: onOneLine(brand.agency) });
-      } catch (error) {
-        say(({ reports }) => reports.unsaved({ error: errorMessage(error) }), true);
-        return false;
-      }
-      await read();
+      const { title, agency } = change;
+      const texts = { ...(title !== undefined && { title: onOneLine(title) }), ...(agency !== undefined && { agency: onOneLine(agency) }) };
+      if (!(await store(() => ports.keepBranding({ ...change, ...texts })))) return false;
       say(({ reports }) => reports.saved);
       return true;
     },
     async setFieldDataKey(key) {
       const valid = key === '' || isFieldDataKey(key);
-      if (valid) {
-        await ports.keepFieldDataKey(key);
-        await read();
-      }
+      if (valid && !(await store(() => ports.keepFieldDataKey(key)))) return false;
       say(({ fieldData }) => (!valid ? fieldData.wrong : key === '' ? fieldData.removed : fieldData.set), !valid);
       return valid;
     },
-    ...createLists(ports, read, say),
-    ...createStored(ports, read, say),
+    ...createLists(ports, store, say),
+    ...createStored(ports, read, store, say),
     async exportFile() {
       ports.save('pageloupe-settings.json', 'application/json', await ports.file());
     },
     async importFile(text) {
-      const result = await ports.take(text);
-      await read();
-      say(({ file }) => file[result], result !== 'taken');
+      await store(async () => {
+        const result = await ports.take(text);
+        say(({ file }) => file[result], result !== 'taken');
+      });
     },
   };
 }
 
 /** Changes of the lists in the settings: the service, favorites, crawlers and generic texts. */
-function createLists(
-  ports: SettingsPorts,
-  read: () => Promise<void>,
-  say: Say,
-): Pick<SettingsState, 'setService' | 'setFavorite' | 'setOwnList'> {
+function createLists(ports: SettingsPorts, store: Store, say: Say): Pick<SettingsState, 'setService' | 'setFavorite' | 'setOwnList'> {
   return {
     async setService(url) {
       if (!isServiceUrl(url)) {
         say(({ service }) => service.wrong, true);
         return false;
       }
-      await ports.keepSettings({ service: url });
-      await read();
+      if (!(await store(() => ports.keepSettings({ service: url })))) return false;
       say(({ service }) => (url === '' ? service.removed : service.set));
       return true;
     },
     async setFavorite(id, on) {
-      await ports.keepSettings((now) => {
-        const others = favoritesOf(now).filter((other) => other !== id);
-        return { favourites: on ? [...others, id] : others };
-      });
-      await read();
+      await store(() =>
+        ports.keepSettings((now) => {
+          const others = favoritesOf(now).filter((other) => other !== id);
+          return { favourites: on ? [...others, id] : others };
+        }),
+      );
     },
     async setOwnList(list, text) {
       const lines = distinctLines(
@@ -171,8 +170,7 @@ function createLists(
         );
         return false;
       }
-      await ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }));
-      await read();
+      if (!(await store(() => ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }))))) return false;
       say(({ lists }) => lists.kept({ count: lines.length }));
       return true;
     },
@@ -183,18 +181,16 @@ function createLists(
 function createStored(
   ports: SettingsPorts,
   read: () => Promise<void>,
+  store: Store,
   say: Say,
 ): Pick<SettingsState, 'forgetChoice' | 'unfollow' | 'clear'> {
   return {
     async forgetChoice(what) {
-      await ports.forgetChoice(what);
-      await read();
-      say(({ choices }) => choices.removed({ what: 'page' in what ? what.page : what.origin }));
+      if (await store(() => ports.forgetChoice(what)))
+        say(({ choices }) => choices.removed({ what: 'page' in what ? what.page : what.origin }));
     },
     async unfollow(url) {
-      await ports.unfollow(url);
-      await read();
-      say(({ followed }) => followed.removed({ what: url }));
+      if (await store(() => ports.unfollow(url))) say(({ followed }) => followed.removed({ what: url }));
     },
     async clear(kind) {
       const failure = await ports.clear(kind);

@@ -69,6 +69,7 @@ export function shownTabOf(
     close() {
       clearInterval(looking);
       act.clearMarks();
+      probes.close();
       audit.close();
     },
   };

@@ -30,8 +30,10 @@ export interface ShownTab extends PanelTab {
   view(top: ComponentChildren): JSX.Element;
 }
 
-/** The side panel: the audit of the active tab, or what to do if there is none. */
-/** @param props.words of the side panel, unless another page shows it */
+/**
+ * The side panel: the audit of the active tab, or what to do if there is none.
+ * @param props.words of the side panel, unless another page shows it
+ */
 export function PanelApp({
   panel,
   act,
@@ -149,22 +151,26 @@ function Follow({
 }: {
   url: string;
   act: PanelActions;
-  /** It is followed from now on. */ followed(): void;
+  /** It is followed from now on. */
+  followed(): void;
 }): JSX.Element {
   const words = usePart('panel');
   const on = useSignal(false);
   const take = async (follows: Promise<boolean>) => {
     on.value = await follows;
   };
-  const change = async (wanted: boolean) => {
+  const change = async (box: HTMLInputElement) => {
+    const wanted = box.checked;
     await take(act.follow(url, wanted, words));
+    // A refusal changes no state, so nothing is drawn again.
+    box.checked = on.value;
     if (wanted && on.value) followed();
   };
   useEffect(() => void take(act.follows(url)), []);
   const { host } = new URL(url);
   return (
     <label class="check small">
-      <input type="checkbox" checked={on.value} onChange={(event) => void change(event.currentTarget.checked)} />
+      <input type="checkbox" checked={on.value} onChange={(event) => void change(event.currentTarget)} />
       <span>{words.follow({ host })}</span>
     </label>
   );

@@ -44,8 +44,8 @@ export function watchMadeFile(
     const stored = await readFile(id).catch(() => null);
     fetching = false;
     if (!stored || stopped) return;
-    await deleteFile(id);
     save(stored.name, stored.blob);
+    await deleteFile(id).catch(() => undefined);
     await keepProgress({ ...progress, state: 'saved' });
   };
   void requestProgress();

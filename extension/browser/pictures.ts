@@ -27,7 +27,7 @@ export function createPictureLoader(tabId: number | null, pageUrl: () => string)
     changed();
   };
   const isSameOrigin = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
-  let watching = false;
+  let stop = () => {};
 
   async function load(urls: readonly string[], answer: Promise<boolean> | null): Promise<void> {
     if (answer) await answer;
@@ -59,12 +59,13 @@ export function createPictureLoader(tabId: number | null, pageUrl: () => string)
     },
     watch(listener: () => void): () => void {
       listeners.add(listener);
-      if (!watching) {
-        watching = true;
-        watchGrantedHosts(() => void renew());
+      if (listeners.size === 1) {
+        stop = watchGrantedHosts(() => void renew());
         void renew();
       }
-      return () => listeners.delete(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
     },
   };
 }

@@ -45,7 +45,7 @@ async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
   const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
   const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
-  const { intent, parallel, service, language, appearance } = file.settings;
+  const { intent, parallel, service, language, appearance, snapshots } = file.settings;
   const next: Settings = {
     ...settings,
     intent,
@@ -53,6 +53,8 @@ async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
     ...(service !== undefined && { service }),
     ...(language !== undefined && { language }),
     ...(appearance !== undefined && { appearance }),
+    // The badge is not among them: it needs a permission, which only a click can request.
+    ...(snapshots !== undefined && { snapshots }),
     // Users who chose no favorites have the default ones.
     ...((settings.favourites ?? file.settings.favourites) && {
       favourites: favoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),

@@ -193,18 +193,20 @@ const isSnapshot = shape.recordOf<StoredSnapshot>({
  * @returns false if the maximum number is stored
  * @throws if the browser's storage is full
  */
-export async function keepSnapshot(snapshot: StoredSnapshot): Promise<boolean> {
-  const ids = await snapshotIds();
-  if (ids.length >= mostSnapshots) return false;
-  await browser.storage.local.set({ [keys.snapshot(snapshot.id)]: snapshot, [keys.snapshots]: [snapshot.id, ...ids] });
-  return true;
-}
+export const keepSnapshot = (snapshot: StoredSnapshot): Promise<boolean> =>
+  inTurnAcrossContexts(async () => {
+    const ids = await snapshotIds();
+    if (ids.length >= mostSnapshots) return false;
+    await browser.storage.local.set({ [keys.snapshot(snapshot.id)]: snapshot, [keys.snapshots]: [snapshot.id, ...ids] });
+    return true;
+  });
 
-export async function removeSnapshot(id: string): Promise<void> {
-  const ids = await snapshotIds();
-  await browser.storage.local.set({ [keys.snapshots]: ids.filter((other) => other !== id) });
-  await browser.storage.local.remove(keys.snapshot(id));
-}
+export const removeSnapshot = (id: string): Promise<void> =>
+  inTurnAcrossContexts(async () => {
+    const ids = await snapshotIds();
+    await browser.storage.local.set({ [keys.snapshots]: ids.filter((other) => other !== id) });
+    await browser.storage.local.remove(keys.snapshot(id));
+  });
 
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
@@ -385,9 +387,8 @@ export async function readBranding(): Promise<Branding> {
   return { ...plainBranding, ...stored };
 }
 
-export async function keepBranding(branding: Branding): Promise<void> {
-  await browser.storage.local.set({ [keys.branding]: { version: 1, ...branding } });
-}
+export const keepBranding = (change: Partial<Branding>): Promise<void> =>
+  inTurnAcrossContexts(async () => browser.storage.local.set({ [keys.branding]: { version: 1, ...(await readBranding()), ...change } }));
 
 export async function keepProgress(progress: FileProgress): Promise<void> {
   await browser.storage.session.set({ [keys.file(progress.id)]: progress });

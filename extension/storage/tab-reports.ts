@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
@@ -29,8 +30,16 @@ export interface TabReport {
   choice: Choice;
 }
 
-/** Stores the complete report of a tab for this browser session. The oldest is removed when there are more, or when storage is full. @param facts JSON; null keeps those that are stored */
-export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
+/** Audits of several tabs end at the same time, and share the list of reports. */
+const inTurn = serialQueue();
+
+/**
+ * Stores the complete report of a tab for this browser session. The oldest is removed when there are more, or when storage is full.
+ * @param facts JSON; null keeps those that are stored
+ */
+export const keepReport = (...args: Parameters<typeof write>): Promise<boolean> => inTurn(() => write(...args));
+
+async function write(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
   const { session } = browser.storage;
   const { facts: _, ...report } = whole;
   const stored: StoredReport = { complete: true, report, choice, later };
@@ -52,7 +61,7 @@ export async function keepReport(tabId: number, whole: Report, choice: Choice, l
       const oldest = tabs.pop();
       if (oldest === undefined || oldest === tabId) {
         await session.remove(keysOf(tabId));
-        await session.set({ [keys.reports]: others });
+        await session.set({ [keys.reports]: [] });
         return false;
       }
       await session.remove(keysOf(oldest));
@@ -62,12 +71,13 @@ export async function keepReport(tabId: number, whole: Report, choice: Choice, l
 const keysOf = (tabId: number) => [keys.report(tabId), keys.facts(tabId)];
 
 /** Forgets the report of a tab, because a new audit has started. */
-export async function dropReport(tabId: number): Promise<void> {
-  const tabs = await reportTabs();
-  if (!tabs.includes(tabId)) return;
-  await browser.storage.session.set({ [keys.reports]: tabs.filter((id) => id !== tabId) });
-  await browser.storage.session.remove(keysOf(tabId));
-}
+export const dropReport = (tabId: number): Promise<void> =>
+  inTurn(async () => {
+    const tabs = await reportTabs();
+    if (!tabs.includes(tabId)) return;
+    await browser.storage.session.set({ [keys.reports]: tabs.filter((id) => id !== tabId) });
+    await browser.storage.session.remove(keysOf(tabId));
+  });
 
 /** Reports of this session with their facts, newest first. */
 export async function readReports(): Promise<TabReport[]> {

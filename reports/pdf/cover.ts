@@ -11,7 +11,7 @@ import { fixRows } from './finding-rows.ts';
 import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, linkSpan, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { auditDateText, scoreRows, verdictRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
-import { colors, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
@@ -86,7 +86,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
           gapRow(7),
         ],
         (top, height, index) => {
-          document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
+          document.rectangle(paper.left, top, contentWidth, height, tints[tone]);
           if (index === 1) drawStatusMark(document, tone, paper.left + 11, top + 0.5, 13);
         },
       ),

@@ -1,18 +1,12 @@
 import type { CrawlerRead, QuotablePassage } from '../../checks/core/report/crawler-reading.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { describeCrawler, mostImportantCrawler, type CrawlerWords } from '../crawler-words.ts';
+import { describeCrawler, mostImportantCrawler } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './text/clean.ts';
 import { gapRow, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import { joinSentences } from '../../words/sentence.ts';
 
-const tones: Record<CrawlerWords['tone'], string> = {
-  pass: colors.pass,
-  warn: colors.warn,
-  fail: colors.fail,
-  unchecked: colors.unchecked,
-};
 const accessTones: Record<CrawlerRead['access'], string> = {
   allowed: colors.pass,
   blocked: colors.fail,
@@ -45,7 +39,7 @@ export function crawlerRows(book: Book, report: Report): Row[] {
         number,
         paper.left,
         top + 24,
-        { size: number.length > 4 ? 22 : 28, leading: 30, color: tones[tone], bold: true },
+        { size: number.length > 4 ? 22 : 28, leading: 30, color: colors[tone], bold: true },
         beside - 8,
       );
       head.draw(top);

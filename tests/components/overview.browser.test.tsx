@@ -167,6 +167,17 @@ describe('the verdict', () => {
     );
     expect(element.querySelector<HTMLElement>('.score-line')!.offsetHeight).toBeLessThan(60);
   });
+  test.each(['A text that goes on '.repeat(12), 'とても長い見出しです'.repeat(12)])(
+    'stays readable above a long text of the page: %s',
+    (long) => {
+      const message = `The title “${long}” is cut.`;
+      const report = { ...judged(hostile), gate: { signal: 'index-directives', message } };
+      const heading = draw(<VerdictCard report={report} reading={[]} />, 360).querySelector('h1')!;
+      expect(heading.textContent).toMatch(/^The title “.{20,}…” is cut\.$/);
+      expect(heading.title).toBe(message);
+      expect(heading.offsetHeight).toBeLessThanOrEqual(3 * Number.parseFloat(getComputedStyle(heading).lineHeight) + 1);
+    },
+  );
   test.each([640, 400, 320])('keeps a number on the line of what it counts at %i px', (width) => {
     const heading = draw(<Overview facts={hostile} />, width).querySelector('.verdict h1')!;
     expect(heading.textContent).not.toMatch(/\d \p{L}/u);

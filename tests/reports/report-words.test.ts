@@ -51,6 +51,7 @@ describe('the verdict', () => {
       locale,
     );
     expect(words).toEqual({
+      status: 'fail',
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
       level: 'Fix now',
@@ -86,6 +87,7 @@ describe('the verdict', () => {
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
     expect(describeVerdict(reportOf(first(fails, warns), { fixes: [] }), true, locale)).toEqual({
+      status: tone,
       tone,
       sentence,
       level: '',
@@ -128,7 +130,8 @@ describe('the verdict', () => {
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(more.signal ?? plain[index]!, more)) });
     const { detail: said, tone } = describeVerdict(report, true, locale);
     expect(said).toBe(detail);
-    expect(tone === 'fail').toBe(report.fixes.some((one) => urgencyOf(one) === 'fail'));
+    const [first] = report.fixes;
+    expect(tone).toBe(first!.class === 'blocks' || !report.fixes.some((one) => urgencyOf(one) === 'fail') ? urgencyOf(first!) : 'fail');
     expect(detail.startsWith('Minor') || detail.startsWith('Fix when'), 'never red').not.toBe(
       tone === 'fail' || detail.startsWith('Check'),
     );
@@ -181,9 +184,28 @@ describe('the verdict', () => {
   });
   const fix = (signal: string, more: Partial<Fix>): Fix =>
     ({ signal, args: {}, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
+  test('a warning that decides indexing is not red because another check failed', () => {
+    const fixes = [fix('astray', { class: 'blocks' }), fix('broken', { status: 'fail' })];
+    expect(describeVerdict(reportOf(first(1, 1), { fixes }), true, locale)).toMatchObject({
+      status: 'warn',
+      tone: 'warn',
+      sentence: 'astray.',
+      level: 'Check this',
+    });
+  });
+  test('what is urgent is named, also below what is not', () => {
+    const fixes = [fix('slow', {}), fix('title', { status: 'fail' })];
+    expect(describeVerdict(reportOf(first(1, 1), { fixes }), true, locale)).toMatchObject({
+      status: 'fail',
+      tone: 'fail',
+      sentence: 'title.',
+      detail: `Fix soon: search results may show another title. ${indexable}`,
+    });
+  });
   test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
     expect(describeVerdict(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
+      status: 'fail',
       tone: 'warn',
       sentence: '/c returns 404.',
       level: 'Fix when you can',
@@ -237,6 +259,7 @@ describe('the verdict', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
     expect(describeVerdict(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
+      status: 'warn',
       tone: 'warn',
       sentence: 'This looks like a login page.',
       level: '',
@@ -254,12 +277,19 @@ describe('the verdict', () => {
     const sentence = 'The canonical points to /b, not to this page.';
     const fixes = [fix(plain[0]!, { class: 'blocks' })];
     expect(describeVerdict(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, locale)).toEqual({
+      status: 'warn',
       tone: 'warn',
       sentence,
       level: 'Check this',
       detail: 'Check this: search may lead people to another page, or to none.',
     });
-    expect(describeVerdict(reportOf(lead, { fixes }), false, locale)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
+    expect(describeVerdict(reportOf(lead, { fixes }), false, locale)).toEqual({
+      status: 'warn',
+      tone: 'warn',
+      sentence,
+      level: '',
+      detail: '',
+    });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
@@ -276,12 +306,14 @@ describe('the verdict', () => {
   test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
     expect(describeVerdict(reportOf({ [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
+      status: 'warn',
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
       level: '',
       detail,
     });
     expect(describeVerdict(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
+      status: 'fail',
       tone: 'fail',
       sentence: '1 check failed.',
       level: '',
@@ -293,6 +325,7 @@ describe('the verdict', () => {
     [2, 'So far: 2 checks failed.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
     expect(describeVerdict(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, locale)).toEqual({
+      status: 'pending',
       tone: 'pending',
       sentence,
       level: '',

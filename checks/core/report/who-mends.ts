@@ -41,6 +41,7 @@ const exceptions: { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, s
   'main-heading': ['hidden', 'roleOnly'],
   'placeholder-text': ['dummy', 'perhapsUnfilled'],
   'open-graph': ['noDescription'],
+  favicon: ['broken', 'blocked', 'turnedOff'],
 };
 
 /** Who can mend it. */

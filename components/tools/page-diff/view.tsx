@@ -7,6 +7,7 @@ import { areSamePage } from '../../../checks/parse/urls.ts';
 import { CutText, Part } from '../../tool/parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool/props.ts';
 import { SideBySideView } from './side-by-side.tsx';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useArrival } from '../../use-arrival.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -23,6 +24,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
   const [clicked, setClicked] = useState<string | null | undefined>(undefined);
   useArrival(() => act.snapshots(), setSnapshots, [act]);
+  const saveButton = useKeptFocus<HTMLButtonElement>(snapshots?.length ?? 0);
   const { snapshots: words, changes: changeWords } = useViewWords();
   const chosen = clicked === undefined ? (snapshotOfLastWeek(snapshots ?? [], report)?.id ?? null) : clicked;
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
@@ -30,7 +32,7 @@ export default function View({ facts, report, act }: ToolProps): JSX.Element {
     <div class="stack loose">
       <Part title={words.title} note={words.note}>
         <p>
-          <button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>
+          <button ref={saveButton} type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>
             {words.save}
           </button>
         </p>

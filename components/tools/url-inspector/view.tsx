@@ -32,7 +32,7 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
   const same = clean === page.url;
   return (
     <div class="stack loose">
-      <figure class="t-url">
+      <figure>
         <figcaption class="visually-hidden">{words.anatomy}</figcaption>
         <div class="t-url-line">
           {parts.map(({ kind, text, name }, index) => (

@@ -177,7 +177,7 @@ describe('beginning', () => {
     const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     ports.allowed = false;
     await bulk.begin('start');
-    expect(bulk.refused.value).toEqual({ what });
+    expect(bulk.refused.value).toBe(what);
     expect(ports.requested.some(([name]) => name === 'commandRun')).toBe(false);
     ports.allowed = true;
     await bulk.begin('start');

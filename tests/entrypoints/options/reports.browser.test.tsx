@@ -20,9 +20,9 @@ async function open(brand: Partial<Branding> = {}) {
   document.body.append(frame);
   const ports: Pick<SettingsPorts, 'read' | 'keepBranding' | 'watch'> = {
     read: async () => ({ branding: stored }) as SavedSettings,
-    async keepBranding(branding) {
+    async keepBranding(change) {
       if (full) throw new Error('The storage is full.');
-      stored = branding;
+      stored = { ...stored, ...change };
     },
     watch: () => undefined,
   };

@@ -10,6 +10,7 @@ import { pseudo, unmarked } from '../../support/pseudo.ts';
 import { en as english } from '../../../words/en/checks/index.ts';
 import { partsOf } from '../../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../../support/tab-host.ts';
+import { createTabAudits } from '../../../entrypoints/background/tab-audits.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
@@ -417,4 +418,17 @@ describe('between contexts', () => {
     expect(Object.keys(second.report).length).toBeLessThan(Object.keys(first.report).length);
     await expect(host.audits.handlers.readAudit({ tabId: host.tabId, seen: second })).resolves.toBeNull();
   });
+});
+
+test('an audit ends if the extension itself fails, and says so', async () => {
+  const host = createTabHost();
+  host.ports.dropReport = async () => {
+    throw new Error('The storage is broken.');
+  };
+  const awake: boolean[] = [];
+  const audits = createTabAudits(host.ports, { stayAwake: (on) => awake.push(on) });
+  await audits.handlers.startAudit({ tabId: host.tabId, whileLoading: false });
+  await eventually(() => expect(awake).toEqual([true, false]));
+  const audit = audits.inMemory(host.tabId)!;
+  expect([audit.running, audit.obstacle]).toEqual([false, { code: 'failed', detail: 'The storage is broken.' }]);
 });

@@ -152,6 +152,13 @@ describe('settings as a file', () => {
     ).toBe('taken');
     expect(await readSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
   });
+  test('whether audits leave snapshots is taken from the file', async () => {
+    await keepSettings({ snapshots: false });
+    const file = await settingsAsJson();
+    await keepSettings({ snapshots: true });
+    expect(await importSettings(file)).toBe('taken');
+    expect((await readSettings()).snapshots).toBe(false);
+  });
   test('lists that are too long together are not cut', async () => {
     const many = (letter: string) => Array.from({ length: 30 }, (_, index) => letter.repeat(index + 1));
     await keepSettings({ ownLists: { agents: many('a'), genericTexts: [] } });

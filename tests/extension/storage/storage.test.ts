@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { removeSnapshot, keepChoice, keepSnapshot, readChoice, readSnapshots } from '../../../extension/storage/storage.ts';
+import {
+  keepBranding,
+  readBranding,
+  removeSnapshot,
+  keepChoice,
+  keepSnapshot,
+  readChoice,
+  readSnapshots,
+} from '../../../extension/storage/storage.ts';
 import { dropReport, keepReport as keepWhole, readReports, readTabReport } from '../../../extension/storage/tab-reports.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
@@ -49,6 +57,11 @@ describe('reports of this session', () => {
     await dropReport(2);
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([1]);
     expect(await fakeBrowser.storage.session.get('report:2')).toEqual({});
+  });
+  test('none is lost when audits of several tabs end at once', async () => {
+    await keepReport(1, report);
+    await Promise.all([keepReport(2, report), keepReport(3, report), dropReport(1)]);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([3, 2]);
   });
   test('when storage is full, removes the oldest until it fits', async () => {
     for (const tab of [1, 2, 3]) await keepReport(tab, report);
@@ -106,9 +119,19 @@ describe('snapshots', () => {
     expect((await readSnapshots()).map(({ id }) => id)).toEqual(['a']);
     expect(await fakeBrowser.storage.local.get('snapshot:b')).toEqual({});
   });
+  test('none is lost when two pages save and delete at once', async () => {
+    await keepSnapshot(snapshot('a'));
+    await Promise.all([keepSnapshot(snapshot('b')), keepSnapshot(snapshot('c')), removeSnapshot('a')]);
+    expect((await readSnapshots()).map(({ id }) => id)).toEqual(['c', 'b']);
+  });
   test('the thirty-first is refused, none is thrown away', async () => {
     for (let index = 0; index < 30; index++) await keepSnapshot(snapshot(String(index)));
     expect(await keepSnapshot(snapshot('more'))).toBe(false);
     expect(await readSnapshots()).toHaveLength(30);
   });
+});
+
+test('of two changes of the look of reports, none is lost', async () => {
+  await Promise.all([keepBranding({ title: 'Ours' }), keepBranding({ paper: 'letter' })]);
+  expect(await readBranding()).toMatchObject({ title: 'Ours', paper: 'letter' });
 });

@@ -11,6 +11,9 @@ test.each<[SignalId, string, Mender]>([
   ['http-status', 'softError', 'developer'],
   ['main-content', 'nothing', 'developer'],
   ['ai-crawler-access', 'allBlocked', 'developer'],
+  ['favicon', 'broken', 'developer'],
+  ['favicon', 'blocked', 'developer'],
+  ['favicon', 'small', 'editor'],
   ['open-graph', 'missing', 'developer'],
   ['open-graph', 'noDescription', 'editor'],
 ])('%s, %s: %s', (signal, code, who) => {

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { createState, type SavedSettings, type SettingsPorts, type SettingsState } from '../../../entrypoints/options/state.ts';
+import { plainBranding, type Branding } from '../../../extension/runs/runs.ts';
+import { settingsPageWords } from '../../../words/en/app/settings-page.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
+
+const full = async () => {
+  throw new Error('The storage is full.');
+};
+const whole = { branding: plainBranding } as SavedSettings;
+const ports = {
+  read: async () => whole,
+  keepSettings: full,
+  keepRate: full,
+  keepBranding: full,
+  keepFieldDataKey: full,
+  forgetChoice: full,
+  unfollow: full,
+  take: full,
+  watch: () => undefined,
+} as unknown as SettingsPorts;
+
+test.each<[string, (state: SettingsState) => Promise<unknown>]>([
+  ['a setting', (state) => state.change({ intent: 'keep-out' })],
+  ['the rate', (state) => state.setRate('fast')],
+  ['the look of reports', (state) => state.setBranding({ title: 'Ours' })],
+  ['a key', (state) => state.setFieldDataKey('')],
+  ['the service', (state) => state.setService('')],
+  ['a favorite', (state) => state.setFavorite('terms', true)],
+  ['a list', (state) => state.setOwnList('agents', 'HayBot')],
+  ['a choice', (state) => state.forgetChoice({ page: 'https://example.com/' })],
+  ['a site', (state) => state.unfollow('https://example.com')],
+  ['a file', (state) => state.importFile('{}')],
+])('when storage is full, it is said that %s could not be saved', async (_, act) => {
+  const state = createState(ports);
+  await act(state);
+  const notice = state.notice.value!;
+  expect(notice.wrong).toBe(true);
+  expect(notice.phrase(settingsPageWords)).toBe('Could not be saved. The storage is full.');
+});
+
+test('only what changed is written, so that another change is not undone', async () => {
+  const written: Partial<Branding>[] = [];
+  const state = createState({ ...ports, keepBranding: async (change: Partial<Branding>) => void written.push(change) });
+  await state.setBranding({ title: ' Our \n title ' });
+  expect(written).toEqual([{ title: 'Our title' }]);
+});
