@@ -11,6 +11,7 @@ import { countUnits } from '../language/units.ts';
 import { describesSite } from '../derive/head/site-description.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
@@ -61,7 +62,7 @@ export default defineSignal({
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
   heuristics: ['addsLittle', 'ofSite'],
   judge({ page, head, response, headings, text: blocks, provenance, structuredData }, { m, w, limits, now, language, pageType }) {
-    const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
+    const robots = effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
     const all = head.metas.filter(({ name }) => name === 'description');
