@@ -1,4 +1,6 @@
 import { clipText } from '../core/helpers/clip.ts';
+import { lookUpEntry } from '../core/helpers/look-up-entry.ts';
+import { areNearlySame } from '../language/nearest.ts';
 import { parseField, robotsTxtLimit, withoutComment } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
@@ -117,19 +119,7 @@ const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
 const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
 
 /** Whether a name is that of a directive with one letter added, missing, changed or swapped. */
-const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => isOneEditApart(name, known));
-function isOneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - from && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [first, second] = [a.slice(from, a.length - end), b.slice(from, b.length - end)];
-  return (first.length <= 1 && second.length <= 1) || (first.length === 2 && first === `${second[1]}${second[0]}`);
-}
-
-const memberOf = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
-
+const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => areNearlySame(name, known));
 /** The first `max` bytes of a text in UTF-8; the same string if it is shorter. */
 function cutOctets(text: string, max: number): string {
   if (text.length * 3 <= max) return text;
@@ -184,7 +174,7 @@ class LineReader {
     }
     const [name, value, colon] = field;
     if (!colon) this.report(number, 'no-separator', line);
-    const exact = memberOf(directives, name);
+    const exact = lookUpEntry(directives, name);
     const directive = exact ?? (others.has(name) ? undefined : misspelt(name));
     if (directive && !exact) this.report(number, 'typo', line);
     if (!directive) this.readOther(number, line, name, value);
@@ -205,7 +195,7 @@ class LineReader {
   private readOther(number: number, line: string, name: string, value: string): void {
     const { result } = this;
     if (name === 'crawl-delay' && this.group && /^\d+(?:\.\d+)?$/.test(value)) this.group.crawlDelay ??= Number(value);
-    const preference = memberOf(preferences, name);
+    const preference = lookUpEntry<RobotsTxt['preferences'][number]['name']>(preferences, name);
     if (preference) {
       if (result.preferences.length < issueCap)
         result.preferences.push({

@@ -3,6 +3,7 @@ import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
+import { resultLimits } from '../language/result-limits.ts';
 import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { wordRuns } from '../language/letters.ts';
@@ -59,7 +60,15 @@ export default defineSignal({
   searchOnly: true,
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text', 'provenance', 'structuredData'],
-  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
+  limits: {
+    fontSize: resultLimits.description.fontSize,
+    desktopPixels: resultLimits.description.desktop,
+    mobilePixels: resultLimits.description.mobile,
+    leastWords: 4,
+    newWords: 2,
+    newShare: 1 / 3,
+    briefWords: 15,
+  },
   heuristics: ['addsLittle', 'ofSite'],
   judge({ page, head, response, headings, text: blocks, provenance, structuredData }, { m, w, limits, now, language, pageType }) {
     const robots = effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now);
