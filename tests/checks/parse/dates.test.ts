@@ -191,11 +191,11 @@ describe('parseDatesInText', () => {
   });
   test('returns raw text and position', () => {
     expect(findDatesInText('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
-      { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
-      { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
+      { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, hasZone: false, index: 7 },
+      { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, hasZone: false, index: 36 },
     ]);
     expect(findDatesInText('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
-      { raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 },
+      { raw: '２０２４年３月１５日', iso: day, hasTime: false, hasZone: false, index: 4 },
     ]);
     expect(findDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
     expect(findDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
