@@ -60,7 +60,8 @@ export function parseClockAtStart(text: string): { iso: string; zone: boolean; l
   if (!match) return null;
   const [whole, firstAhead, secondAhead, hour = '', minute = '', second = '0', first, later, zone = ''] = match;
   const isSecondHalf = (secondAhead ?? later) !== undefined;
-  const isHalved = isSecondHalf || (firstAhead ?? first) !== undefined;
+  // “am” is also a word, and some pages write 15:05 PM.
+  const isHalved = (isSecondHalf || (firstAhead ?? first) !== undefined) && Number(hour) <= 12;
   const hours = isHalved ? (Number(hour) % 12) + (isSecondHalf ? 12 : 0) : Number(hour);
   const clock = isoClock(hours, Number(minute), Number(second));
   if (!clock) return null;
