@@ -1,14 +1,12 @@
 import type { KnownFacts } from '../core/facts.ts';
 import { TimeSlices } from './slices.ts';
 
-/** Milliseconds of work between two pauses. */
-const slice = 8;
 /** List entries that are serialized at once: links and blocks are a few kilobytes each. */
 const together = 10;
 
 /** Serializes the facts of a page in pieces, with pauses for the page: all at once, megabytes of JSON would be a long task. */
 export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms: number; blockedMs: number }> {
-  const slices = new TimeSlices(slice);
+  const slices = new TimeSlices();
   await slices.pause();
   const pieces: string[] = [];
   for (const piece of factsJsonPieces(known)) {

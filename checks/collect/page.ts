@@ -41,9 +41,6 @@ export interface Collected {
   wall: number;
 }
 
-/** Milliseconds of work between two pauses. */
-const slice = 8;
-
 /** Collects every fact that can be read from a document. Does not change the page, and lets it run in between. */
 export async function collectPage(document: Document, options: CollectOptions): Promise<Collected> {
   const began = performance.now();
@@ -54,7 +51,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
     measureMs: limits.measureMs,
     ...options.budget,
   };
-  const slices = new TimeSlices(options.yieldEvery ?? slice);
+  const slices = new TimeSlices(options.yieldEvery);
   const walk = walkOver(document, budget.elements);
   if (slices.over) await slices.pause();
   const stopped = await readTree(walk, slices, began, budget, options.stop);

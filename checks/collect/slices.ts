@@ -15,7 +15,7 @@ export class TimeSlices {
   #resume = () => {};
 
   /** @param length milliseconds of work between two pauses */
-  constructor(length: number) {
+  constructor(length = 8) {
     this.#length = length;
   }
 

@@ -5,6 +5,7 @@ import { factValueOf } from '../core/fact-value.ts';
 import { linksInHeaders } from '../parse/link-header.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
 import { isObject } from '../core/helpers/is-object.ts';
+import { headersOfPage } from './head/page-response.ts';
 import { parseShortJson } from '../core/helpers/shape.ts';
 
 export interface AgentReading {
@@ -67,7 +68,7 @@ function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
     ...(head?.links ?? [])
       .filter(({ rel }) => rels(rel))
       .map(({ url, href, rel }) => ({ from: 'link' as const, url: url ?? href, legacy: !rel.includes('ard') })),
-    ...linksInHeaders(response?.headers ?? [], page?.url ?? '')
+    ...linksInHeaders(headersOfPage(response) ?? [], page?.url ?? '')
       .filter(({ rel }) => rels(rel))
       .map(({ url, href, rel }) => ({ from: 'header' as const, url: url ?? href, legacy: !rel.includes('ard') })),
   ].slice(0, 10);

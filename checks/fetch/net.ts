@@ -160,11 +160,9 @@ function* joined(chunks: readonly Uint8Array[], length: number): Generator<void,
 
 /** Compressed bytes per step: they may expand a thousandfold. */
 const part = 4_096;
-/** Milliseconds of work between two pauses. */
-const slice = 8;
 
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const slices = new TimeSlices(slice);
+  const slices = new TimeSlices();
   let at = 0;
   return new ReadableStream(
     {

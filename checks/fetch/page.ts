@@ -10,8 +10,6 @@ import { isHtmlType } from '../parse/encodings.ts';
 /** Crawlers stop at 2 MB, and we warn well below that, so reading more has no use. */
 const pageLimit = 5_000_000;
 const headerCap = 100;
-/** Milliseconds of work between two pauses for the page. */
-const slice = 8;
 
 /** Requests the page's URL again, without cookies. `html` is null unless the response is an HTML document with a 2xx status. */
 export async function fetchPage(
@@ -22,7 +20,7 @@ export async function fetchPage(
   const answer = await requestWithinOrigin(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clipText(answer.headers.get('content-type') ?? '', caps.attribute);
-  const slices = new TimeSlices(slice);
+  const slices = new TimeSlices();
   const { text, from } = await slices.drive(decodeHtmlInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {

@@ -20,9 +20,6 @@ const childCap = 1_000;
 /** Maximum number of files listed in the fact, read or not. */
 const listCap = 100;
 
-/** Milliseconds of work between two pauses for the page. */
-const slice = 8;
-
 interface Wanted {
   url: string;
   from: SitemapFile['from'];
@@ -135,7 +132,7 @@ async function readEntries(
 ): Promise<string[]> {
   if (file.truncated) fact.complete = false;
   const children: string[] = [];
-  const slices = new TimeSlices(slice);
+  const slices = new TimeSlices();
   const text = await slices.drive(decodeTextInSteps(bytes));
   const content = await slices.drive(
     parseSitemapInSteps(text, ({ loc, lastmod }, kind) => {

@@ -19,6 +19,8 @@ export interface TargetHead {
   heading: string;
 }
 
+/** Open elements after which the rest is not read: the parser searches all of them for each end tag. Ordinary pages stay far below. */
+const deepest = 1_000;
 const robotsCap = 20;
 const alternateCap = 300;
 /** Elements after which an HTML parser is still in the head. */
@@ -44,11 +46,13 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
   /** The head is closed. Head elements are still added to it until the body starts (HTML Standard, 13.2.6.4.6), except noscript. */
   let closed = false;
   let inside = 0;
+  let open = 0;
   let collecting: 'title' | 'heading' | null = null;
   let text = '';
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
+        if (++open > deepest) parser.pause();
         if (inside === 0 && (!headTags.has(tag) || (closed && tag === 'noscript'))) inHead = false;
         if (inert.has(tag)) inside += 1;
         if (inside > 0) return;
@@ -64,6 +68,7 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
         else if (inHead && inside === 0 && !collecting && part.trim() !== '' && !inRawText) inHead = false;
       },
       onclosetag(tag) {
+        open--;
         if (inert.has(tag)) inside = Math.max(0, inside - 1);
         if (tag === 'head') closed = true;
         if (rawText.has(tag)) inRawText = false;

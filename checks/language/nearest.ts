@@ -21,6 +21,9 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length]!;
 }
 
+/** Whether two words are the same but for one letter that is added, missing or changed, or two that are swapped. */
+export const areNearlySame = (a: string, b: string): boolean => distance(a, b, 1) <= 1;
+
 /** The term that was probably meant; '' if none is close enough. */
 export function nearestSpelling(name: string, terms: Iterable<string>): string {
   if (name.length > 60) return '';

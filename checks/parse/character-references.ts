@@ -86,11 +86,15 @@ export function findCharacterReferences(text: string): { written: string; charac
 }
 
 /** A text as it was before its characters were escaped. */
-export const unescaped = (text: string): string =>
-  findCharacterReferences(text).reduceRight(
-    (rest, { written, character, at }) => rest.slice(0, at) + character + rest.slice(at + written.length),
-    text,
-  );
+export function unescaped(text: string): string {
+  let result = '';
+  let end = 0;
+  for (const { written, character, at } of findCharacterReferences(text)) {
+    result += text.slice(end, at) + character;
+    end = at + written.length;
+  }
+  return result + text.slice(end);
+}
 
 const ofNumber = (code: number): string => (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code));
 const accented = (letter: string, accent: string): string => {

@@ -1,4 +1,5 @@
 /** Times of day in text, and their offset from UTC. */
+import { halvesOfClock } from '../lists/time-words.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -14,8 +15,15 @@ export function isoOffset(zone: string): string | null {
   return hours === '' || Number(hours) > 14 || Number(minutes) > 59 ? null : `${sign}${twoDigits(Number(hours))}:${minutes}`;
 }
 
+const { before, behind } = halvesOfClock;
+const halfAhead = String.raw`(?:(${before.first})|(${before.second}))\s?`;
 const clockForm = unicodePattern(
-  String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`,
+  [
+    String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:(?!(?:${before.first}|${before.second})\s)[\p{L}\p{M}]{1,6}\.?\s){0,2}`,
+    String.raw`[\s,|·–-]{0,3}(?:${halfAhead})?(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)`,
+    String.raw`(?:\s?(?:(${behind.first})|(${behind.second}))(?![\p{L}\p{M}]))?`,
+    String.raw`(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`,
+  ].join(''),
   'i',
 );
 const namedZones: Readonly<Record<string, string>> = {
@@ -50,9 +58,11 @@ function zoneOffset(zone: string): string {
 export function parseClockAtStart(text: string): { iso: string; zone: boolean; length: number } | null {
   const match = clockForm(text).exec(text);
   if (!match) return null;
-  const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;
-  let hours = Number(hour);
-  if (half) hours = (hours % 12) + (/^p|午後|下午|오후/i.test(half) ? 12 : 0);
+  const [whole, firstAhead, secondAhead, hour = '', minute = '', second = '0', first, later, zone = ''] = match;
+  const isSecondHalf = (secondAhead ?? later) !== undefined;
+  // “am” is also a word, and some pages write 15:05 PM.
+  const isHalved = (isSecondHalf || (firstAhead ?? first) !== undefined) && Number(hour) <= 12;
+  const hours = isHalved ? (Number(hour) % 12) + (isSecondHalf ? 12 : 0) : Number(hour);
   const clock = isoClock(hours, Number(minute), Number(second));
   if (!clock) return null;
   const offset = zoneOffset(zone.trim());

@@ -25,11 +25,9 @@ export interface ParsedDate {
   hasTime: boolean;
   hasZone: boolean;
 }
-export interface FoundDate {
+export interface FoundDate extends ParsedDate {
   /** As in the text. */
   raw: string;
-  iso: string;
-  hasTime: boolean;
   /** Index of its start in the text. */
   index: number;
 }
@@ -97,7 +95,7 @@ export function parseDate(raw: string, language: string): ParsedDate | null {
  * @param options shortYears: also two-digit years, which only lines about the page have; elsewhere they are versions and sizes
  */
 export function findDatesInText(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
-  return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
+  return scan(text, language, mostFound, false, shortYears);
 }
 
 const namePart = String.raw`[\p{L}\p{M}\u200c\u200d'’]{2,20}`;
@@ -160,12 +158,7 @@ const anyShortYear = unicodePattern(
   String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`,
 );
 
-interface Scanned extends ParsedDate {
-  raw: string;
-  index: number;
-}
-
-function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
+function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): FoundDate[] {
   const plain = /[\u00a0-\uffff]/.test(text) ? withLatinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
   // Nearly all blocks have no year next to a day, so they are finished here.
   const short = shortYears && anyShortYear(plain).test(plain);
@@ -191,7 +184,7 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
     });
   }
   const reader = new Reader(plain, list, language, short);
-  const result: Scanned[] = [];
+  const result: FoundDate[] = [];
   for (let index = 0; index < list.length && result.length < most; index++) {
     const date = reader.dateAt(index);
     if (!date) continue;

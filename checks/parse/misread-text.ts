@@ -3,7 +3,7 @@
  * that were escaped twice (caf&eacute;). Nothing here depends on a language.
  */
 import { clipToOneLine } from '../core/helpers/clip.ts';
-import { findCharacterReferences } from './character-references.ts';
+import { findCharacterReferences, unescaped } from './character-references.ts';
 
 export interface MisreadText {
   /** `cut`: a limit in bytes ended the text in the middle of a character. */
@@ -39,11 +39,7 @@ function escapedTwice(text: string): MisreadText | null {
   const [first] = findCharacterReferences(text);
   if (!first) return null;
   const word = wordAt(text, first.at);
-  return shown(
-    'escape',
-    word,
-    findCharacterReferences(word).reduce((meant, { written, character }) => meant.replace(written, () => character), word),
-  );
+  return shown('escape', word, unescaped(word));
 }
 
 /** Characters of windows-1252 for the bytes 80 to 9F, as the Encoding Standard has them. */

@@ -9,6 +9,9 @@ import {
   robotsMetaNames,
   valuedDirectives,
 } from '../lists/robots-directives.ts';
+import { areNearlySame } from '../language/nearest.ts';
+import { findDatesInText } from './dates.ts';
+import { epochOf } from './iso-times.ts';
 
 /** One directive of a robots meta tag or an X-Robots-Tag header. */
 export interface RobotsDirective {
@@ -81,7 +84,7 @@ function split(list: string): string[] {
     const part = parts[index]!;
     const next = parts[index + 1];
     const date = /unavailable_after\s*:\s*(.*)$/i.exec(part);
-    if (date && next !== undefined && parseDate(date[1]!) === null && parseDate(`${date[1]}, ${next}`) !== null) {
+    if (date && next !== undefined && timeOf(date[1]!) === null && timeOf(`${date[1]}, ${next}`) !== null) {
       result.push(`${part}, ${next}`);
       index += 1;
     } else if (part !== '') result.push(part);
@@ -106,7 +109,7 @@ function directive(part: string, place: Place): RobotsDirective {
 
 function readable(name: string, value: string): boolean {
   if (name === 'max-image-preview') return /^(?:none|standard|large)$/i.test(value);
-  if (name === 'unavailable_after') return parseDate(value) !== null;
+  if (name === 'unavailable_after') return timeOf(value) !== null;
   return /^-?\d{1,9}$/.test(value);
 }
 
@@ -117,42 +120,14 @@ function meantBy(name: string): string {
   const first = name.split(/[\s;|]+/)[0]!;
   if (first !== name && [...squashed.values()].includes(first)) return first;
   if (name.length < 6 || name.length > 20) return '';
-  return [...squashed.values()].find((candidate) => candidate.length >= 6 && oneEditApart(candidate, name)) ?? '';
-}
-
-function oneEditApart(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+  return [...squashed.values()].find((candidate) => candidate.length >= 6 && areNearlySame(candidate, name)) ?? '';
 }
 
 /** Epoch milliseconds of a date in ISO 8601, RFC 822 or RFC 850 form; null if it is not one. Without a zone it counts as UTC. */
-function parseDate(text: string): number | null {
-  const iso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim());
-  if (iso) {
-    const plain = text.trim().replace(' ', 'T').replace(/\s+/g, '');
-    const at = Date.parse(plain.length === 10 || iso[1] ? plain.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') : `${plain}Z`);
-    return Number.isNaN(at) ? null : at;
-  }
-  const parts =
-    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4}|\d\d)(?:\s+(\d\d:\d\d(?::\d\d)?))?\s*([a-z]{1,4}|[+-]\d{4})?$/i.exec(
-      text.trim(),
-    );
-  if (!parts) return null;
-  const [, day, month, year, time = '00:00:00', zone = 'UTC'] = parts;
-  const at = Date.parse(
-    `${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} ${/^(?:z|utc|gmt)$/i.test(zone) ? 'UTC' : zone}`,
-  );
-  if (!Number.isNaN(at)) return at;
-  const utc = Date.parse(`${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} UTC`);
-  return Number.isNaN(utc) ? null : utc;
+function timeOf(text: string): number | null {
+  const spaced = text.replace(/-([a-z]{3})-(?=\d\d(?:\s|$))/i, ' $1 ');
+  const at = epochOf(findDatesInText(spaced, 'en', { shortYears: true })[0]?.iso ?? null);
+  return Number.isNaN(at) ? null : at;
 }
 
 /** The combined directives for one crawler. */
@@ -185,7 +160,7 @@ export function effectiveRules(directives: readonly RobotsDirective[], crawler: 
   const applies = directives.filter((one) => names.includes(one.crawler));
   const valid = applies.filter(({ status }) => status !== 'invalid' && status !== 'misspelt' && status !== 'unknown');
   const named = (...wanted: string[]) => valid.filter(({ name }) => wanted.includes(name));
-  const dates = named('unavailable_after').map((one) => ({ one, at: parseDate(one.value) ?? Infinity }));
+  const dates = named('unavailable_after').map((one) => ({ one, at: timeOf(one.value) ?? Infinity }));
   return {
     crawler,
     applies,

@@ -1,4 +1,6 @@
 import { clipText } from '../core/helpers/clip.ts';
+import { lookUpEntry } from '../core/helpers/look-up-entry.ts';
+import { areNearlySame } from '../language/nearest.ts';
 import { parseField, robotsTxtLimit, withoutComment } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
@@ -10,6 +12,8 @@ import { parseUrl } from './urls.ts';
 /** Bytes of a line that Google's parser reads. */
 const lineLimit = 2083 * 8 - 1;
 const issueCap = 200;
+/** Maximum crawlers that are named for a statement on the use of content. */
+const agentsNamed = 20;
 
 export interface RobotsRule {
   /** 1-based. */
@@ -52,7 +56,7 @@ export interface RobotsIssue {
 export interface RobotsTxt {
   groups: RobotsGroup[];
   sitemaps: { line: number; url: string }[];
-  /** Statements on the use of content: facts, because they do not depend on groups of crawlers. */
+  /** Statements on the use of content: facts, because they do not depend on groups of crawlers. Capped at 200, each with its first 20 crawlers. */
   preferences: { line: number; name: 'Content-Signal' | 'Content-Usage' | 'License'; value: string; agents: string[] }[];
   /** Directives that no known crawler reads, and that are not similar to one. Capped at 200. */
   unknown: { line: number; text: string }[];
@@ -115,19 +119,7 @@ const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
 const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
 
 /** Whether a name is that of a directive with one letter added, missing, changed or swapped. */
-const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => isOneEditApart(name, known));
-function isOneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - from && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [first, second] = [a.slice(from, a.length - end), b.slice(from, b.length - end)];
-  return (first.length <= 1 && second.length <= 1) || (first.length === 2 && first === `${second[1]}${second[0]}`);
-}
-
-const memberOf = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
-
+const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => areNearlySame(name, known));
 /** The first `max` bytes of a text in UTF-8; the same string if it is shorter. */
 function cutOctets(text: string, max: number): string {
   if (text.length * 3 <= max) return text;
@@ -182,7 +174,7 @@ class LineReader {
     }
     const [name, value, colon] = field;
     if (!colon) this.report(number, 'no-separator', line);
-    const exact = memberOf(directives, name);
+    const exact = lookUpEntry(directives, name);
     const directive = exact ?? (others.has(name) ? undefined : misspelt(name));
     if (directive && !exact) this.report(number, 'typo', line);
     if (!directive) this.readOther(number, line, name, value);
@@ -203,14 +195,15 @@ class LineReader {
   private readOther(number: number, line: string, name: string, value: string): void {
     const { result } = this;
     if (name === 'crawl-delay' && this.group && /^\d+(?:\.\d+)?$/.test(value)) this.group.crawlDelay ??= Number(value);
-    const preference = memberOf(preferences, name);
+    const preference = lookUpEntry<RobotsTxt['preferences'][number]['name']>(preferences, name);
     if (preference) {
-      result.preferences.push({
-        line: number,
-        name: preference,
-        value: clipText(value, 500),
-        agents: this.group?.agents.map(({ token }) => token) ?? [],
-      });
+      if (result.preferences.length < issueCap)
+        result.preferences.push({
+          line: number,
+          name: preference,
+          value: clipText(value, 500),
+          agents: this.group?.agents.slice(0, agentsNamed).map(({ token }) => token) ?? [],
+        });
     } else if (unsupported.has(name)) this.report(number, 'unsupported-directive', line);
     else if (!others.has(name)) {
       // Programs may define their own words, but a word similar to a directive is an error.
@@ -336,8 +329,46 @@ function agentTokens(userAgent: string): string[] {
 const names = (token: string, wanted: readonly string[]): boolean =>
   wanted.includes(token) || (/\d/.test(token) && wanted.some((name) => name.includes('google') && name === /^[a-z_-]*/.exec(token)![0]));
 
+/** The groups of a crawler, merged. */
+interface MergedGroup {
+  /** Product token of the first one. */
+  token: string;
+  rules: readonly RobotsRule[];
+  crawlDelay: number | null;
+}
+/** A crawl asks for each of its links, and a file may have ten thousand groups. */
+const mergedGroups = new WeakMap<RobotsTxt, Map<string, MergedGroup | null>>();
+/** The groups that name one of these tokens; null if none does. */
+function groupFor(robots: RobotsTxt, tokens: readonly string[]): MergedGroup | null {
+  let known = mergedGroups.get(robots);
+  if (!known) mergedGroups.set(robots, (known = new Map()));
+  const key = tokens.join();
+  let found = known.get(key);
+  if (found === undefined) {
+    const groups = robots.groups.filter(({ agents }) => agents.some(({ token }) => names(token, tokens)));
+    const [first] = groups;
+    found = first
+      ? {
+          token: first.agents.find(({ token }) => names(token, tokens))!.token,
+          rules: groups.length === 1 ? first.rules : groups.flatMap(({ rules }) => rules),
+          crawlDelay: groups.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null,
+        }
+      : null;
+    known.set(key, found);
+  }
+  return found;
+}
+/** The group of a crawler, otherwise the group for all. */
+const groupOf = (robots: RobotsTxt, userAgent: string, fallback?: string): MergedGroup | null =>
+  groupFor(
+    robots,
+    agentTokens(userAgent).filter((token) => token !== '*' && token !== ''),
+  ) ??
+  (fallback ? groupFor(robots, agentTokens(fallback)) : null) ??
+  groupFor(robots, ['*']);
+
 /**
- * Judges one URL for any number of crawlers; crawlers with the same groups are judged once.
+ * Judges one URL for any number of crawlers; those that share a group are judged once.
  * `fallback`: the token whose group a crawler uses, before `*`, if it has no group of its own (Applebot: Googlebot).
  */
 export function robotsVerdicts(
@@ -345,42 +376,18 @@ export function robotsVerdicts(
   url: string,
 ): (userAgent: string, fallback?: string) => RobotsVerdict & { group: string | null } {
   const path = pathOf(url);
-  const known = new Map<string, RobotsVerdict>();
-  const groupsOf = (tokens: readonly string[]) =>
-    robots.groups.flatMap((group, index) => (group.agents.some(({ token }) => names(token, tokens)) ? [index] : []));
+  const decided = new Map<readonly RobotsRule[], RobotsVerdict>();
   return (userAgent, fallback) => {
-    const candidates = [
-      agentTokens(userAgent).filter((token) => token !== '*' && token !== ''),
-      fallback ? agentTokens(fallback) : [],
-      ['*'],
-    ];
-    for (const tokens of candidates) {
-      const groups = groupsOf(tokens);
-      if (groups.length === 0) continue;
-      const key = groups.join();
-      let verdict = known.get(key);
-      if (!verdict)
-        known.set(
-          key,
-          (verdict = decide(
-            groups.flatMap((index) => robots.groups[index]!.rules),
-            path,
-          )),
-        );
-      return { ...verdict, group: robots.groups[groups[0]!]!.agents.find(({ token }) => names(token, tokens))!.token };
-    }
-    return { allowed: true, line: null, group: null };
+    const group = groupOf(robots, userAgent, fallback);
+    if (!group) return { allowed: true, line: null, group: null };
+    let verdict = decided.get(group.rules);
+    if (!verdict) decided.set(group.rules, (verdict = decide(group.rules, path)));
+    return { ...verdict, group: group.token };
   };
 }
 
 /** Seconds that a crawler must wait between two requests, by its group, otherwise by the group for all; null if neither sets them. */
-export function crawlDelayFor({ groups }: RobotsTxt, userAgent: string): number | null {
-  for (const tokens of [agentTokens(userAgent), ['*']]) {
-    const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
-    if (found.length > 0) return found.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null;
-  }
-  return null;
-}
+export const crawlDelayFor = (robots: RobotsTxt, userAgent: string): number | null => groupOf(robots, userAgent)?.crawlDelay ?? null;
 
 function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
   if (path === '/robots.txt') return { allowed: true, line: null };

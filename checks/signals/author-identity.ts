@@ -3,7 +3,7 @@ import type { NameFact } from '../core/facts/about.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { summarizeAuthors } from '../derive/provenance/publisher/about.ts';
+import { isFromByline, summarizeAuthors } from '../derive/provenance/publisher/about.ts';
 import { isOrganizationType } from '../derive/provenance/agents.ts';
 import { authorsForType } from '../derive/provenance/kind.ts';
 import { publisherNames } from '../derive/provenance/publisher/site-name.ts';
@@ -24,8 +24,6 @@ import { pathWords } from '../derive/links/paths.ts';
 import { isAddressOf } from '../derive/provenance/authors/person-links.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 import { isMarkedUp } from '../derive/provenance/dates/agreement.ts';
-
-const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
 
 /**
  * Comparable names of the site. If the markup declares a person as publisher, their name is not merely a site name. If the site has another
@@ -80,7 +78,7 @@ export default defineSignal({
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
   judge({ provenance, parts, main, text }, { m, w, limits, pageType, whenPresent, language }) {
     const authors = authorsForType(provenance.names, pageType);
-    const bylines = authors.filter(fromByline);
+    const bylines = authors.filter(isFromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
     const frame = findContentFrame({ parts, main });
@@ -96,7 +94,7 @@ export default defineSignal({
       })),
     );
     // A name from the markup that also occurs in the page's text counts as shown.
-    const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
+    const shown = [...bylines, ...authors.filter((one) => one.visible && !isFromByline(one))];
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => areSameName(name, author.name)));
     const linked = authors.find(({ url, sameAs }) => (url !== null && isHttpUrl(url)) || sameAs.some(isHttpUrl));

@@ -5,6 +5,7 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { linkRef } from '../core/element-refs.ts';
 import { isAnchor, isFollowed, isSameSite, linkClassifier, whyNotCrawlable } from '../derive/links/kinds.ts';
 import { longestUncrawlableList, uncrawlableMenuLinks, uncrawlablePagination, opensPageByScript } from '../derive/links/lost-pages.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 export default defineSignal({
@@ -74,7 +75,7 @@ export default defineSignal({
     const indexable =
       intent === 'index' &&
       pageType !== 'utility' &&
-      (!head || effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
+      (!head || effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && whyNotCrawlable(link) === null);
       fromContent = onward.some(({ main }) => main);

@@ -2,6 +2,7 @@ import { valueEvidence } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { dateTable } from '../derive/provenance/dates/agreement.ts';
 import { dayMs, isIsoWeekOrDayOfYear, isSurelyEarlier, epochOf } from '../parse/iso-times.ts';
 import { groupDates, dateTolerance, daysApart } from '../derive/provenance/dates/groups.ts';
@@ -85,7 +86,7 @@ export default defineSignal({
     const notes: Finding[] = [];
     const zoneless = marked.find(({ hasTime, hasZone }) => hasTime && !hasZone);
     if (zoneless) notes.push(note(m.noZone({ source: sourceOf(zoneless) })));
-    const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
+    const header = headersOfPage(response)?.find(({ name }) => name === 'last-modified')?.value;
     const served = header === undefined ? null : parseDate(header, 'en');
     if (served) notes.push(note(m.lastModified({ date: day(served.iso) }), valueEvidence('Last-Modified', header!)));
     if (failures.length > 0) return verdict([...failures, ...notes], { score: 0 });

@@ -47,7 +47,9 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['served', 'response', 'text'],
   limits: { charsetBytes: 1_024 },
-  judge({ page, head, served, response, text }, { m, limits, missing }) {
+  judge({ page, head, served, response: answer, text }, { m, limits, missing }) {
+    // What a server sends instead of the page has its own encoding.
+    const response = headersOfPage(answer) ? answer : undefined;
     const findings: Finding[] = [];
 
     const source = served?.head ?? head;
@@ -98,7 +100,7 @@ export default defineSignal({
     const notes = shared.length > 0 ? [note(m.sharedIds({ count: shared.length }), listEvidence(shared))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // The browser's DOM does not show the position of the encoding, nor what scripts have fixed.
-    const absent = !served ? 'served' : !response ? 'response' : null;
+    const absent = !served ? 'served' : !answer ? 'response' : null;
     if (absent) return unchecked(missing(absent), notes);
     return verdict([pass(m.asIntended()), ...notes]);
   },

@@ -2,6 +2,7 @@ import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { hreflangCluster, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
+import { headersOfPage, whyNoHeaders } from '../derive/head/page-response.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -41,8 +42,7 @@ export default defineSignal({
       hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
     );
     if (rows.length === 0) {
-      if (response) return na(m.none());
-      return unchecked(missing('response'));
+      return headersOfPage(response) ? na(m.none()) : unchecked(whyNoHeaders(response, () => missing('response')));
     }
     if (!alternates) return unchecked(missing('alternates'));
 

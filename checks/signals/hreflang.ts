@@ -19,6 +19,7 @@ import {
 } from '../derive/head/hreflang.ts';
 import { findTranslations } from '../derive/links/translations.ts';
 import { linkRef } from '../core/element-refs.ts';
+import { headersOfPage, whyNoHeaders } from '../derive/head/page-response.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -48,7 +49,7 @@ export default defineSignal({
   judge({ page, head, response, links }, { m, w, language, missing }) {
     const { alternates: all, canonical, self } = hreflangCluster(page, head, response);
     if (all.length === 0) {
-      if (!response) return unchecked(missing('response'));
+      if (!headersOfPage(response)) return unchecked(whyNoHeaders(response, () => missing('response')));
       const translations = findTranslations(links?.items ?? [], page.url, language);
       if (translations.length === 0) return na(m.none());
       const languages = translations.map((one) => one.language);

@@ -9,6 +9,7 @@ import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 import { groupBy } from '../core/helpers/group-by.ts';
 import { parentSelector } from '../core/helpers/selectors.ts';
+import { headersOfPage, whyNoHeaders } from '../derive/head/page-response.ts';
 import { isFileUrl } from '../derive/links/paths.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
@@ -16,8 +17,10 @@ const isOfForm = ({ selector }: LinkFact): boolean =>
   /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
 
 /** In a paragraph of an entry (a list item, an article, an id with a number). Links that a comment system adds are outside of such paragraphs. */
-const isInEntry = ({ selector }: LinkFact): boolean =>
-  /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
+const isInEntry = ({ selector }: LinkFact): boolean => {
+  const ahead = /^.*> p(?=[:#.\s])/.exec(selector)?.[0] ?? '';
+  return /^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])/.test(ahead);
+};
 
 /** Passages of comments by hand. One that leads to several sites is an editor's list of what the press says, under a heading such as “Reviews”. */
 const handsIn = (comments: readonly LinkFact[]): number =>
@@ -80,7 +83,7 @@ export default defineSignal({
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
 
-    const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
+    const robots = effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now);
     // A page that is noindex anyway, or excluded on purpose, may be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
@@ -121,7 +124,11 @@ export default defineSignal({
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // A page-wide nofollow may be in a header that is unknown.
-    if (!response && indexable) return unchecked(missing('response'), notes);
+    if (!headersOfPage(response) && indexable)
+      return unchecked(
+        whyNoHeaders(response, () => missing('response')),
+        notes,
+      );
     return verdict([
       allNofollow.length > 0
         ? pass(m.fittingBut({ count: allNofollow.length }), elementsEvidence(allNofollow.map(linkRef)))

@@ -3,6 +3,7 @@ import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
+import { resultLimits } from '../language/result-limits.ts';
 import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { wordRuns } from '../language/letters.ts';
@@ -11,6 +12,7 @@ import { countUnits } from '../language/units.ts';
 import { describesSite } from '../derive/head/site-description.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
@@ -58,10 +60,18 @@ export default defineSignal({
   searchOnly: true,
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text', 'provenance', 'structuredData'],
-  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
+  limits: {
+    fontSize: resultLimits.description.fontSize,
+    desktopPixels: resultLimits.description.desktop,
+    mobilePixels: resultLimits.description.mobile,
+    leastWords: 4,
+    newWords: 2,
+    newShare: 1 / 3,
+    briefWords: 15,
+  },
   heuristics: ['addsLittle', 'ofSite'],
   judge({ page, head, response, headings, text: blocks, provenance, structuredData }, { m, w, limits, now, language, pageType }) {
-    const robots = effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now);
+    const robots = effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
     const all = head.metas.filter(({ name }) => name === 'description');

@@ -10,6 +10,7 @@ import { shownDates } from '../derive/provenance/dates/agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { isPhrase } from '../language/phrases.ts';
+import { resultLimits } from '../language/result-limits.ts';
 import { cutToWidth, widthInPixels } from '../language/text-width.ts';
 import { findFullerName, repeatedTitlePart, findTextCutInTitle } from '../derive/head/title-faults.ts';
 import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
@@ -56,7 +57,13 @@ export default defineSignal({
   tools: ['serp-preview', 'head-tags'],
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text', 'structuredData'],
-  limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
+  limits: {
+    fontSize: resultLimits.title.fontSize,
+    maxPixels: resultLimits.title.desktop,
+    capitalShare: 0.7,
+    capitalLetters: 15,
+    repeats: 3,
+  },
   heuristics: ['wide', 'capitals', 'saysLess'],
   judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter((one) => one.text.trim() !== '');

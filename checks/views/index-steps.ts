@@ -114,11 +114,11 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
 
 function directives(facts: KnownFacts, { crawler }: Engine, now: number): Step {
   const head = factValueOf(facts, 'head');
-  const response = factValueOf(facts, 'response');
+  const headers = headersOfPage(factValueOf(facts, 'response'));
   if (!head) return unread(facts, 'head');
-  const first = effectiveRules(findDirectives(head, response?.headers ?? null), crawler, now).noindex[0];
+  const first = effectiveRules(findDirectives(head, headers), crawler, now).noindex[0];
   if (first) return step('blocks', 'noindex', { written: first.written, place: directivePlace(first), inHead: first.inHead });
-  return response ? step('open', 'indexable') : step('unknown', 'noHeaders');
+  return headers ? step('open', 'indexable') : step('unknown', 'noHeaders');
 }
 
 function canonical(facts: KnownFacts): Step {

@@ -24,7 +24,7 @@ export const isListWithoutClasses = (className: string | null, id: string | null
 
 /** Minimum share of link text for a table cell or list item to count as nothing but a link. */
 const allLinked = 0.6;
-const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
+export const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
 /** Minimum text units for a list item to count as text. */
 const itemUnits = 3;
 /** How a paragraph ends that introduces a list. */

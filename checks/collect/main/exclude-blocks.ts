@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
-import { keepAuthorMarkedBlocks } from './author-markup.ts';
+import { keepAuthorMarkedBlocks, linkShare } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from '../../core/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
@@ -44,7 +44,6 @@ const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd',
 
 /** @param prose and units of what remains of a page or container */
 const isListing = (prose: number, units: number) => prose < listing.prose && prose < units * listing.share;
-const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
 /** Whether a heading only links to itself, so that it does not count as a link to elsewhere. */
 const leadsHere = ({ level, hrefs }: Block, url: string) =>
   level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));

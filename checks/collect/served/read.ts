@@ -25,7 +25,6 @@ const mostBlocks = 1_000;
 const mostUrls = 2_000;
 const mostJsonLd = 50;
 const scriptText = 2_000_000;
-const slice = 8;
 
 /**
  * Collects what a crawler without JavaScript sees, with the same walk as for the page, and compares the two.
@@ -45,7 +44,7 @@ export async function readServedHtml(
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
     return factFailure('not-supported', 'not-html', { type: clipText(response.contentType, caps.text) });
   }
-  const slices = new TimeSlices(options.yieldEvery ?? slice);
+  const slices = new TimeSlices(options.yieldEvery);
   try {
     const source = firstBytes(html, cut);
     if (await slices.drive(isNestedTooDeep(source))) {

@@ -9,6 +9,7 @@ import type { Tag } from '../walk/tags.ts';
 import * as kinds from '../walk/kinds.ts';
 import { LabelTexts } from '../text/labels.ts';
 import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
+import { relTokens } from './head.ts';
 import { isImage, svgTitle } from './images.ts';
 
 /** Attributes that frameworks use to bind a click handler in markup. */
@@ -121,14 +122,14 @@ export class LinksVisitor implements Visitor {
   #link(element: Element, tag: Tag, place: Readonly<Place>): LinkFact {
     const { stack } = this.#context;
     const read = (name: string) => attribute.call(element, name);
-    const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
+    const [href, target, role, lang] = [read('href'), read('target'), read('role'), read('lang')];
     const scripted = scriptTarget(element, href);
     const scriptUrl = scripted === null ? null : this.#context.urls.resolve(scripted);
     return {
       kind: tag.visit === kinds.area ? 'area' : 'a',
       href: href === null ? null : clipText(href, caps.url),
       url: place.link === '' ? null : place.link,
-      rel: rel === null ? [] : clipText(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
+      rel: relTokens(element),
       target: target === null ? '' : clipText(target, 60),
       text: '',
       name: '',

@@ -55,7 +55,7 @@ export function setRegionByRole(place: Place, role: string): void {
  * Id of a part of the page that React streams later, in a hidden element: a script moves it to its place. The page may add a prefix.
  * Crawlers that run no scripts read its text where it is in the raw HTML.
  */
-const streamed = /^[\w:-]*S:[\da-f]+$/;
+export const streamed = /^[\w:-]*S:[\da-f]+$/;
 
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
 export function noteHiding(place: Place, element: Element, rendered: boolean): void {

@@ -1,14 +1,13 @@
 import { hasMoreElements } from './count-elements.ts';
 import { allWithin, attribute, checkVisibility, contains, everyElement, queryAll } from '../dom.ts';
 import type { Place } from './place.ts';
+import { streamed } from './surroundings.ts';
 import { besideContent } from '../../core/regions.ts';
 
 /** Above this number of elements, controls are not searched: one query would take as long as a slice. */
 const large = 20_000;
 /** Class or id that templates use for panels of accordions and tabs. */
 const panelName = /accordi[ao]n|collaps|tab-?pan/i;
-/** Id of a part that React sends after the page, hidden until its script puts it in its place. */
-const streamed = /S:[\da-f]+$/;
 
 /**
  * Detects elements that are hidden until a reader opens them or a script runs. As in closed `details`, their contents are meant

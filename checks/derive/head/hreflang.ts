@@ -8,6 +8,7 @@ import { primarySubtag } from '../../language/language-words.ts';
 import { correctedLanguageTag, parseLanguageTag, areSameLanguage, type TagFault } from '../../language/languages.ts';
 import { linksInHeaders } from '../../parse/link-header.ts';
 import { languagesInUrl } from '../../parse/url-languages.ts';
+import { headersOfPage } from './page-response.ts';
 import { comparableUrl, hasValidHost, isHttpUrl, parseUrl, areSamePage, withoutParameters, withoutReferral } from '../../parse/urls.ts';
 
 export interface Alternate {
@@ -158,12 +159,8 @@ export interface Cluster {
  * The cluster, and this page's URL in it: the visited URL; if no entry has it, its canonical if only the query differs, or
  * the visited URL without parameters that record where the click came from.
  */
-export function hreflangCluster(
-  page: Pick<PageFact, 'url'>,
-  head: Pick<HeadFact, 'links'>,
-  response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined,
-): Cluster {
-  const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
+export function hreflangCluster(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'links'>, response: ResponseFact | undefined): Cluster {
+  const material = [head, headersOfPage(response), response?.finalUrl ?? page.url] as const;
   const alternates = findAlternates(...material);
   const canonical = singleCanonical(findCanonicals(...material));
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));

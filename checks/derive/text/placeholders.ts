@@ -168,24 +168,28 @@ export function findLeftoverInText(text: string, subject: Subject = noSubject): 
 export function whyPlaceholderIsDoubtful(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
-  if (read.some((block) => (block.code || block.partlyCode) && containsToken(block.text, token))) return 'subject';
+  if (read.some((block) => (block.code || block.partlyCode) && hasToken(block, token))) return 'subject';
   const value = isEmptyValue(token) && !token.startsWith('[');
   const speaking = headings.filter((heading) =>
-    wordsBeside(token, heading) >= headingWords ? containsToken(heading, token) : value && heading.trim() === token,
+    wordsBeside(token, heading) >= headingWords ? hasToken({ text: heading }, token) : value && heading.trim() === token,
   );
   if (speaking.length === 0) return null;
   if (speaking.some(endsLikeQuestion)) return 'subject';
-  return read.some(
-    (block) => !block.code && block.level === 0 && containsToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
-  )
+  return read.some((block) => !block.code && block.level === 0 && hasToken(block, token) && wordsBeside(token, block.text) >= proseWords)
     ? 'subject'
     : 'maybe';
 }
 
 const unspaced = (text: string) => text.replace(/\s+/g, '');
-/** A variable anywhere, whatever its spacing; a value such as `null` only as a separate word. */
-const containsToken = (text: string, token: string) =>
-  /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
+/** A page may have thousands of samples of code, and thousands of tokens. */
+const unspacedTexts = new WeakMap<object, string>();
+/** Whether a block has a variable anywhere, whatever its spacing; a value such as `null` only as a separate word. */
+function hasToken(block: { text: string }, token: string): boolean {
+  if (/^\w+$/.test(token)) return block.text.includes(token) && block.text.split(/\W+/).includes(token);
+  let text = unspacedTexts.get(block);
+  if (text === undefined) unspacedTexts.set(block, (text = unspaced(block.text)));
+  return text.includes(unspaced(token));
+}
 const wordsBeside = (token: string, text: string) => countUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 
 /** Dummy text from design templates, as written; null if there is none. */

@@ -1,5 +1,6 @@
 import type { Block } from '../../core/facts/text.ts';
 import { foldedTexts } from './block-texts.ts';
+import { unescaped } from '../../parse/character-references.ts';
 import { findDatesInText, parseDate } from '../../parse/dates.ts';
 import { withLatinDigits, numberPattern, parseNumber, hasDigit } from '../../language/numbers.ts';
 import { amountIn, canBeCurrency, countPrices, findPrices, takeFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
@@ -17,16 +18,8 @@ export interface Visible {
   selector: string;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
-/** Text of a value that may contain HTML: tags removed, common entities decoded. */
-export const htmlToText = (value: string): string =>
-  value
-    .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
-    .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
-      const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-    })
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ');
+/** Text of a value that may contain HTML: character references decoded, tags removed. */
+export const htmlToText = (value: string): string => unescaped(value).replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of other scripts make no difference. */
 const bare = (folded: string): string =>

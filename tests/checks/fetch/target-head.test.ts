@@ -10,6 +10,17 @@ const read = (html: string, headers: Record<string, string> = {}) =>
   );
 
 describe('the head of another page', () => {
+  test('of elements that never end, the first thousand are read', () => {
+    const start = '<title>Page</title><link rel=canonical href=/c><h1>Heading</h1>';
+    const ends = '</i>'.repeat(100_000);
+    expect(read(`${start}${'<b>'.repeat(100_000)}${ends}<meta name=robots content=noindex>`)).toMatchObject({
+      robots: [],
+      canonical: 'https://example.com/c',
+      title: 'Page',
+      heading: 'Heading',
+    });
+    expect(read(`${start}${'<p><br>'.repeat(5_000)}<meta name=robots content=noindex>`).robots).toEqual(['noindex']);
+  });
   test('names, directives, addresses', () => {
     expect(
       read(`<!doctype html><html><head><meta charset=utf-8><title> Bücher &amp; mehr </title>

@@ -29,6 +29,17 @@ describe('parseDate', () => {
     ['עודכן ב-15.3.2024', 'he', day],
     ['March 15, 2024 at 3:05 p.m. EDT', 'en', `${day}T15:05:00-04:00`],
     ['Mar. 15, 2024, 12:05 AM', 'en', `${day}T00:05:00`],
+    ['2024.03.15. 오후 3:05', 'ko', `${day}T15:05:00`],
+    ['2024년 3월 15일 오전 12:05', 'ko', `${day}T00:05:00`],
+    ['2024-03-15 PM 3:05', 'ko', `${day}T15:05:00`],
+    ['15.03.2024 am 15:05', 'de', `${day}T15:05:00`],
+    ['2024年3月15日 下午3:05', 'zh', `${day}T15:05:00`],
+    ['2024年3月15日 午後 3:05', 'ja', `${day}T15:05:00`],
+    ['15 de marzo de 2024, 3:05 p. m.', 'es', `${day}T15:05:00`],
+    ['15 de marzo de 2024, 3:05 a mano', 'es', `${day}T03:05:00`],
+    ['15/3/2024 3:05 μ.μ.', 'el', `${day}T15:05:00`],
+    ['15 مارس 2024 3:05 م', 'ar', `${day}T15:05:00`],
+    ['15 مارس 2024 3:05 من', 'ar', `${day}T03:05:00`],
     ['15 March 2024', 'en', day],
     ['the 15th of March, 2024', 'en', day],
     ['3/15/2024', 'en-US', day],
@@ -181,11 +192,11 @@ describe('parseDatesInText', () => {
   });
   test('returns raw text and position', () => {
     expect(findDatesInText('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
-      { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
-      { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
+      { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, hasZone: false, index: 7 },
+      { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, hasZone: false, index: 36 },
     ]);
     expect(findDatesInText('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
-      { raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 },
+      { raw: '２０２４年３月１５日', iso: day, hasTime: false, hasZone: false, index: 4 },
     ]);
     expect(findDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
     expect(findDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);

@@ -154,6 +154,18 @@ describe('hostile files stay cheap', () => {
     const decide = robotsVerdicts(robots, `https://example.com/${'x'.repeat(500)}`);
     expect(Array.from({ length: 100 }, (_, index) => decide(`bot${index}`).allowed)).not.toContain(false);
   });
+  test('many groups, many links', () => {
+    const robots = parseRobotsTxt('User-agent: a1\nDisallow: /x\n'.repeat(20_000));
+    const allowed = Array.from(
+      { length: 5_000 },
+      (_, index) => robotsVerdicts(robots, `https://example.com/${index}`)('Pageloupe').allowed,
+    );
+    expect(allowed).not.toContain(false);
+  });
+  test('many crawlers, many statements', () => {
+    const { preferences } = parseRobotsTxt(`${'User-agent:a\n'.repeat(18_000)}${'license:\n'.repeat(28_000)}`);
+    expect([preferences.length, preferences[0]!.agents.length]).toEqual([200, 20]);
+  });
   test('text after 500 KiB is not read', () => {
     const padding = '#'.repeat(robotsTxtLimit - 'User-agent: *\n'.length - '\nDisallow: /a\n'.length);
     const text = `User-agent: *\n${padding}\nDisallow: /a\nDisallow: /b`;

@@ -305,6 +305,15 @@ testSignal(signal, [
     status: 'pass',
     says: ['agree', 'lastModified'],
   },
+  {
+    when: 'Last-Modified of a refusal',
+    facts: {
+      ...dates(date(iso(0)), markup(iso(0))),
+      response: { status: 403, headers: [{ name: 'last-modified', value: 'Fri, 20 Nov 2026 10:00:00 GMT' }] },
+    },
+    status: 'pass',
+    says: ['agree'],
+  },
   { when: 'one source', facts: dates(markup(iso(0)), revised(iso(30))), status: 'na', says: ['tooFew'] },
   {
     when: 'one source and a sitemap that cannot be read',

@@ -110,6 +110,12 @@ testSignal(signal, [
   { when: 'quirks mode', facts: { page: { quirks: true, doctype: null } }, status: 'warn', says: ['quirks'] },
   { when: 'XML has no quirks', facts: { page: { quirks: true, xml: true } }, status: 'pass', says: ['asIntended'] },
   { when: 'no encoding', facts: { response: { charsetEarly: 'none' } }, status: 'warn', says: ['noCharset'] },
+  {
+    when: 'no encoding of a refusal',
+    facts: { response: { status: 403, charsetEarly: 'none' }, served: failure() },
+    status: 'unchecked',
+    says: ['request-failed'],
+  },
   { when: 'encoding in the first 1,024 bytes', facts: { response: { charsetEarly: 'meta' } }, status: 'pass', says: ['asIntended'] },
   {
     when: 'two encodings',

@@ -35,6 +35,7 @@ testSignal(signal, [
   },
   { when: 'no hreflang', facts: { alternates: failure('not-probed') }, status: 'na', says: ['none'] },
   { when: 'only itself', facts: { head: links() }, status: 'na', says: ['none'] },
+  { when: 'none in the head, headers of a refusal', facts: { response: { status: 403 } }, status: 'unchecked', says: ['no-own-headers'] },
   { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'kept out', facts: { head: links('de') }, options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'not probed', facts: { head: links('de'), alternates: failure('not-probed') }, status: 'unchecked', says: ['links-not-checked'] },

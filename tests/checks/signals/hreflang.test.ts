@@ -92,6 +92,18 @@ testSignal(signal, [
   },
   { when: 'a feed with its language', facts: head(to('en', '/feed.xml', { type: 'application/rss+xml' })), status: 'na', says: ['none'] },
   { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
+  {
+    when: 'none in the head, links to translations, headers of another answer',
+    facts: { ...linked('https://example.com/page', [['https://example.com/page/de/', 'DE']]), response: { status: 403 } },
+    status: 'unchecked',
+    says: ['no-own-headers'],
+  },
+  {
+    when: 'the headers of a refusal',
+    facts: { response: { ...header(`<${self}>; rel=alternate; hreflang=de`).response, status: 403 } },
+    status: 'unchecked',
+    says: ['no-own-headers'],
+  },
   { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
   { when: 'kept out', facts: head(to('en-UK', '/x')), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'an x-default is not asked for, nor wrong', facts: head(en, to('x-default', self)), status: 'pass', says: ['valid'] },

@@ -20,6 +20,18 @@ testSignal(signal, [
   { when: 'only links to itself', facts: of(link('#a'), link('mailto:a@b.c')), status: 'na', says: ['noLinks'] },
   { when: 'nofollow for the page', facts: { ...of(link('/a')), ...robots('index, nofollow') }, status: 'fail', says: ['pageNofollow'] },
   { when: 'nofollow by header', facts: { ...of(link('/a')), ...header('googlebot: nofollow') }, status: 'fail', says: ['pageNofollow'] },
+  {
+    when: 'nofollow by the header of a refusal',
+    facts: { ...of(link('/a')), response: { ...header('noindex, nofollow').response, status: 403 } },
+    status: 'unchecked',
+    says: ['no-own-headers'],
+  },
+  {
+    when: 'thousands of deep links in comments',
+    facts: of(...Array.from({ length: 10_000 }, () => own(`main${' > li:nth-child(1)'.repeat(220)} > a`)[0]!)),
+    status: 'pass',
+    says: ['fitting'],
+  },
   { when: 'nofollow for another engine', facts: { ...of(link('/a')), ...header('bingbot: nofollow') }, status: 'pass', says: ['fitting'] },
   { when: 'nofollow on a noindex page', facts: { ...of(link('/a')), ...robots('noindex, nofollow') }, status: 'pass', says: ['fitting'] },
   {

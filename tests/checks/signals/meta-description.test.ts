@@ -204,6 +204,12 @@ testSignal(signal, [
   },
   { when: 'a snippet of no characters', facts: { ...described(), ...header('max-snippet:0') }, status: 'na', says: ['noSnippet'] },
   {
+    when: 'headers of a refusal',
+    facts: { ...described('Why decks move in summer.'), response: { ...header('noindex').response, status: 403 } },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
     when: 'headers are unknown',
     facts: { ...described('Why decks move in summer.'), response: failure() },
     status: 'pass',

@@ -67,6 +67,7 @@ describe('indexLadder', () => {
     });
     expect(step('directives', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('blocks');
     expect(step('directives', { response: failure() }).state).toBe('unknown');
+    expect(step('directives', { response: { status: 403, headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('unknown');
     expect(step('directives', { ...metas(['robots', 'noindex']), response: failure() }).state).toBe('blocks');
     expect(step('directives', { head: failure() }).state).toBe('unknown');
   });

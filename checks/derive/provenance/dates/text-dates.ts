@@ -100,7 +100,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
           raw: clipToOneLine(found.raw, caps.text),
           iso: found.iso,
           hasTime: found.hasTime,
-          hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
+          hasZone: found.hasZone,
           visible: true,
           near: near[index]!,
           label,
@@ -156,7 +156,7 @@ export function findConfirmedDates(input: ProvenanceInput, dates: readonly DateF
     const beside = `${textBeforeLabel(text, found.index, label)}${text.slice(found.index + found.raw.length)}`;
     if (hasLetter(beside) || /\p{Nd}/u.test(beside)) continue;
     if (label === '' && (isLinkToOther(blocks[index - 1]) || isLinkToOther(blocks[index + 1]))) continue;
-    const { raw, iso, hasTime } = found;
+    const { raw, iso, hasTime, hasZone } = found;
     return [
       {
         ...besideHeadline(block),
@@ -164,7 +164,7 @@ export function findConfirmedDates(input: ProvenanceInput, dates: readonly DateF
         raw: clipToOneLine(raw, caps.text),
         iso,
         hasTime,
-        hasZone: /Z$|[+-]\d\d:\d\d$/.test(iso.slice(10)),
+        hasZone,
         near: index < layout.story ? 'title' : 'end',
         label,
       },

@@ -61,15 +61,17 @@ function statedAuthors(authors: readonly NameFact[], type: PageType, url: string
   return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !resemblesDomain(one.name, url)));
 }
 
+/** Whether a name stands in the byline that readers see. */
+export const isFromByline = ({ from, visible }: NameFact): boolean => visible && (from === 'byline' || from === 'rel-author');
+
 /** The authors that a page names: those of its byline first, then others that readers see. */
 export function summarizeAuthors(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
-  const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
   for (const name of [
-    ...ofAuthors.filter(byline),
-    ...ofAuthors.filter((one) => !byline(one) && one.visible),
-    ...ofAuthors.filter((one) => !byline(one) && !one.visible),
+    ...ofAuthors.filter(isFromByline),
+    ...ofAuthors.filter((one) => !isFromByline(one) && one.visible),
+    ...ofAuthors.filter((one) => !isFromByline(one) && !one.visible),
   ]) {
     const same = authors.find((author) => areSameName(author.name, name.name));
     if (same) {

@@ -90,6 +90,11 @@ describe('doubtAbout', () => {
     expect(whyPlaceholderIsDoubtful('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
     expect(whyPlaceholderIsDoubtful('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
   });
+  test('thousands of samples and tokens', () => {
+    const blocks = Array.from({ length: 1_000 }, (_, at) => ({ text: `let x${at} = ${'a b '.repeat(450)}`, code: true, level: 0 }));
+    const doubts = blocks.map((_, at) => whyPlaceholderIsDoubtful(`{{ y${at} }}`, { path: '', headings: [], blocks }));
+    expect(new Set(doubts)).toEqual(new Set([null]));
+  });
   const subject = (heading: string, ...blocks: [text: string, code?: boolean][]) => ({
     path: '',
     headings: [heading],
