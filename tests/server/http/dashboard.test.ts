@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     'log-in with a key of the role %s: only the buttons that it may use',
     async (role) => {
       const keyFile = join(testFolder(), 'keys.txt');
-      const key = addKey(keyFile, 'Editors', role);
+      const key = await addKey(keyFile, 'Editors', role);
       const { address } = await service({ data: await twoRuns(), keyFile }, quick());
       const { page } = await opened(address, { hash: `#${host}` });
       await page.getByLabel('Key').fill('pageloupe_wrong');

@@ -24,7 +24,7 @@ const otherProcess = (file: string, module: string, name: string, values: readon
       import { ${name} } from ${JSON.stringify(join(root, 'server/http', module))};
       console.log('ready');
       while (!existsSync(${JSON.stringify(`${file}.go`)}));
-      for (const value of ${JSON.stringify(values)}) ${name}(${JSON.stringify(file)}, value);`,
+      for (const value of ${JSON.stringify(values)}) await ${name}(${JSON.stringify(file)}, value);`,
     ],
     { cwd: root },
   );
@@ -63,5 +63,5 @@ test('the lock of a process that was killed in the middle keeps nobody waiting',
   const file = join(testFolder(), 'contacts.ndjson');
   writeFileSync(`${file}.lock`, '');
   await new ContactFile(file).add(contact('A'));
-  expect([deleteContacts(file, 'A'), existsSync(`${file}.lock`)]).toEqual([1, false]);
+  expect([await deleteContacts(file, 'A'), existsSync(`${file}.lock`)]).toEqual([1, false]);
 });
