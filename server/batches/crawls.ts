@@ -36,6 +36,8 @@ export class Crawls {
     [this.#store, this.#openNet, this.#backOff] = [store, openNet, backOff];
   }
 
+  isOpen = (id: string): boolean => this.#open.has(id);
+
   /** Opens the crawl with everything saved so far. @throws CrawlRefused */
   async open(batch: Batch): Promise<BatchCrawl> {
     const known = this.#open.get(batch.id);

@@ -29,12 +29,14 @@ class Processes {
   readonly fileStore = new MemoryFileStore(1e8);
   readonly store = new BatchStore(this.fileStore, { durable: true, shared: true });
   readonly chunks: Chunk[] = [];
+  /** Whether another process has the host. */
+  isTaken = false;
   readonly #handlers: ((chunk: Chunk) => Promise<Outcome>)[] = [];
   readonly #queue: ChunkQueue = {
     add: async (chunks) => void this.chunks.push(...chunks),
     work: async (handler) => void this.#handlers.push(handler),
     drop: async () => undefined,
-    lease: async () => ({ lost: new AbortController().signal, holds: () => true, release: async () => undefined }),
+    lease: async () => (this.isTaken ? null : { lost: new AbortController().signal, holds: () => true, release: async () => undefined }),
     size: async () => this.chunks.length,
     faults: async () => [],
     close: async () => undefined,
@@ -278,4 +280,22 @@ test('a crawl keeps its connections when many others are opened, and looks for w
   expect(reads).toBe(1);
   crawls.close();
   expect(closed).toContain(`${linkedSite}/39`);
+});
+
+test('a crawl that waits for its host requests nothing from it', async () => {
+  const processes = new Processes();
+  const requested: string[] = [];
+  const net: Net = (url, init) => {
+    requested.push(url);
+    return filesNet()(url, init);
+  };
+  await processes.add(fakeAuditor(linkedPages({ '/': [] })), net);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  processes.isTaken = true;
+  expect([await processes.work(1), requested]).toEqual([[{ againInMs: 1_000 }], []]);
+  processes.isTaken = false;
+  expect([await processes.work(1), requested]).toEqual([['done'], [`${linkedSite}/robots.txt`]]);
+  expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
 });
