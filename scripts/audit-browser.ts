@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Report } from '../checks/core/report/report.ts';
 import { timeLimits } from '../checks/time-limits.ts';
-import { chromiumFlags, findChromium, prepareChromiumProfile } from './chromium.ts';
+import { chromiumFlags, findChromium, prepareChromiumProfile } from './browsers.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 
 // Makes the popup visible to Playwright, which otherwise ignores it. Read when Playwright is loaded.

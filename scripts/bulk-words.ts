@@ -1,6 +1,7 @@
 /** Parses the arguments of the command bulk. Pure, except for checking the named files. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { nearestSpelling } from '../checks/language/nearest.ts';
 import { parallelLimit } from '../extension/runs/runs.ts';
 import { isHttpUrl } from '../checks/parse/urls.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
@@ -119,7 +120,7 @@ function readTools(ids: readonly string[]): { tools: ToolId[] } | { wrong: strin
   for (const id of ids) {
     const found = tools.filter((tool) => tool.id === id || tool.group === id);
     if (found.length === 0) {
-      const near = nearest(
+      const near = nearestSpelling(
         id,
         [...tools, ...toolGroups].map((entry) => entry.id),
       );
@@ -145,24 +146,4 @@ function whyUnwritable(path: string): string {
   } catch {
     return `${path} cannot be written.`;
   }
-}
-
-/** The known word with the fewest different letters, if it is close enough. */
-function nearest(word: string, known: readonly string[]): string {
-  const [best] = known
-    .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate) }))
-    .toSorted((a, b) => a.away - b.away);
-  if (best && best.away <= Math.max(2, Math.floor(word.length / 3))) return best.candidate;
-  return known.find((candidate) => word.length > 2 && candidate.includes(word.toLowerCase())) ?? '';
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...a].entries()) {
-    const next = [index + 1];
-    for (let at = 0; at < b.length; at++) next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === b[at] ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1)!;
 }

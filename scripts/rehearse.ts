@@ -5,32 +5,42 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { rehearseWords as words } from './rehearse-words.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
+
+const usage = `Usage: npm run rehearse -- action
+       npm run rehearse -- gitlab
+       npm run rehearse -- docker [<folder of a root file system>]
+
+Packs the package and runs the files of docs/use/ci with it, as closely as this machine can: the steps of the GitHub action, the job of the
+GitLab template, or the Dockerfile and compose.yaml in a root file system (as root; made with debootstrap if the folder has none).
+They audit a local page. docs/use/ci/README.md says what was tested.
+`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rehearsals = ['action', 'gitlab', 'docker'];
-const [what = '', rootFolder, ...others] = commandArguments(words.usage);
-if (!rehearsals.includes(what)) rejectArguments(words.usage, words.nothing({ rehearsals }));
-if (others.length > 0 || (rootFolder !== undefined && what !== 'docker')) rejectArguments(words.usage, words.tooMany);
+const [what = '', rootFolder, ...others] = commandArguments(usage);
+if (!rehearsals.includes(what)) rejectArguments(usage, `Name one of ${rehearsals.join(', ')}.`);
+if (others.length > 0 || (rootFolder !== undefined && what !== 'docker'))
+  rejectArguments(usage, 'Only docker takes a folder, and no more than one.');
 const work = mkdtempSync(join(tmpdir(), 'pageloupe-rehearsal-'));
 chmodSync(work, 0o755);
 let failed = 0;
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const skipped = (name: string) => say(`-- not run here: ${name}`);
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 function run(name: string, command: readonly [string, ...string[]], options: SpawnSyncOptions = {}): void {
-  say(words.step({ name }));
+  say(`\n== ${name}`);
   const { status } = spawnSync(command[0], command.slice(1), { stdio: ['ignore', 1, 1], timeout: 900_000, ...options });
   if (status !== 0) failed++;
-  say(words.ended({ name, code: status }));
+  say(status === 0 ? `ok: ${name}` : `FAILED: ${name} ended with ${status}, not 0`);
 }
 
 function pack(): string {
   const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', work], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string }];
   const file = join(work, filename);
-  say(words.packed({ file }));
+  say(`Packed ${file}`);
   return file;
 }
 
@@ -123,7 +133,7 @@ function action(archive: string): void {
   );
   for (const { name = '', uses, run: script, env = {} } of runs.steps) {
     if (script === undefined) {
-      say(words.skipped({ name: uses ?? name }));
+      skipped(uses ?? name);
       continue;
     }
     const environment = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, filled(value)]));
@@ -157,7 +167,7 @@ function gitlab(archive: string): void {
   };
   const usual = prepareHome();
   const environment = { ...usual, ...pageloupe.variables, PAGELOUPE_PACKAGE: archive, PAGELOUPE_TARGETS: `${siteUrl} --preset none` };
-  for (const line of pageloupe.before_script.filter((one) => one.startsWith('apt-get'))) say(words.skipped({ name: line }));
+  for (const line of pageloupe.before_script.filter((one) => one.startsWith('apt-get'))) skipped(line);
   const lines = [...pageloupe.before_script.filter((one) => !one.startsWith('apt-get')), ...pageloupe.script];
   const artifacts = pageloupe.artifacts.paths.map((path) => `test -s ${path}`);
   run('the job', asNobody([...lines, ...artifacts, 'ls -l'].join('\n'), environment), { cwd: join(work, 'checkout') });
@@ -165,9 +175,10 @@ function gitlab(archive: string): void {
 
 /** Runs the Dockerfile's instructions in a root file system, then what compose.yaml starts. */
 function docker(archive: string, folder: string): void {
-  if (process.getuid?.() !== 0) throw new Error(words.needsRoot);
+  if (process.getuid?.() !== 0) throw new Error('This rehearsal mounts and changes its root: run it as root.');
   if (!existsSync(join(folder, 'etc/debian_version'))) {
-    if (spawnSync('debootstrap', ['--version']).error) throw new Error(words.needsDebootstrap);
+    if (spawnSync('debootstrap', ['--version']).error)
+      throw new Error('This rehearsal needs debootstrap, or a root file system of Debian 12 that it made before.');
     run('debootstrap', ['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', folder]);
   }
   // Left over from an earlier rehearsal.
@@ -204,7 +215,7 @@ function docker(archive: string, folder: string): void {
       rmSync(file, { force: true });
     } else if (word === 'COPY') cpSync(archive, join(folder, 'tmp', archive.split('/').at(-1)!));
     else if (word === 'ENV') for (const [, name = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g)) variables[name] = value;
-    else say(words.skipped({ name: line }));
+    else skipped(line);
   }
   compose(folder, mounted, inside, env);
 }
@@ -255,7 +266,7 @@ try {
   if (what === 'action') action(archive);
   else if (what === 'gitlab') gitlab(archive);
   else docker(archive, rootFolder ?? join(dirname(work), 'pageloupe-root'));
-  say(words.result({ failed }));
+  say(failed === 0 ? '\nAll steps ended as expected.' : `\n${failed} steps did not end as expected.`);
 } catch (error) {
   failed++;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

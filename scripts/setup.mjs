@@ -47,20 +47,20 @@ function isInstalled() {
 }
 
 async function installChromium() {
-  if (await hasChromium()) return;
+  if (await has('findChromium')) return;
   say('No Chromium found: trying the one that Playwright offers …');
   if (
     run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) &&
-    (await hasChromium())
+    (await has('findChromium'))
   )
     return;
-  if (installPackages('chromium', 'fonts-noto-cjk') && (await hasChromium())) return;
+  if (installPackages('chromium', 'fonts-noto-cjk') && (await has('findChromium'))) return;
   give('No Chromium could be installed. Install Chromium yourself, or set CHROMIUM_PATH to one, then run the command again.');
 }
 
 async function installFirefox() {
-  if (await hasFirefox()) return;
-  if (installPackages('firefox-esr') && (await hasFirefox())) return;
+  if (await has('findFirefox')) return;
+  if (installPackages('firefox-esr') && (await has('findFirefox'))) return;
   say('No Firefox could be installed: its tests are skipped. Install one yourself, or set FIREFOX_PATH to one.');
 }
 
@@ -87,21 +87,14 @@ function installPackages(...packages) {
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-async function hasChromium() {
-  return (await readModule(() => import('./chromium.ts'))).findChromium() !== null;
-}
-
-async function hasFirefox() {
-  return (await readModule(() => import('./firefox.ts'))).findFirefox() !== null;
-}
-
-async function readModule(load) {
+/** Whether there is a browser. @param find function of browsers.ts */
+async function has(find) {
   // Starting a process each time would take a second; tsx registers itself so that the TypeScript module can be imported.
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const module = await load();
+  const browsers = await import('./browsers.ts');
   await unregister();
-  return module;
+  return browsers[find]() !== null;
 }
 
 function which(name) {

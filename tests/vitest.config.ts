@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { cataloguePlugin } from '../scripts/build/catalogue-plugin.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/browsers.ts';
 import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 

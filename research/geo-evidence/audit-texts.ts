@@ -13,7 +13,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { judgePage } from '../../checks/audit-page.ts';
 import { fetchSiteFacts, type Net } from '../../checks/fetch/site.ts';
 import { threadScript } from '../../server/audit/made-scripts.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/browsers.ts';
 import { pageHtml, urlOf, siteFiles } from './pages.ts';
 import type { EvidenceText } from './texts.ts';
 

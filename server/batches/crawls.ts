@@ -25,12 +25,18 @@ export class Crawls {
   readonly #store: BatchStore;
   readonly #openNet: (start: string) => CrawlNet;
   readonly #backOff: BackOffRules | undefined;
-  readonly #open = new LRUCache<string, BatchCrawl>({ max: mostOpen, dispose: (crawl) => void crawl.close().catch(() => undefined) });
+  readonly #open = new LRUCache<string, BatchCrawl>({
+    max: mostOpen,
+    // One that gives way to others may be at work: its connections end when it is done.
+    dispose: (crawl, _, why) => why !== 'evict' && void crawl.close().catch(() => undefined),
+  });
 
   /** @param openNet requests robots.txt, through the egress guard */
   constructor(store: BatchStore, openNet: (start: string) => CrawlNet, backOff?: BackOffRules) {
     [this.#store, this.#openNet, this.#backOff] = [store, openNet, backOff];
   }
+
+  isOpen = (id: string): boolean => this.#open.has(id);
 
   /** Opens the crawl with everything saved so far. @throws CrawlRefused */
   async open(batch: Batch): Promise<BatchCrawl> {

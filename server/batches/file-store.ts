@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDiskFull, systemErrorCode } from '../audit/system-error.ts';
+import { isDiskFull, isWithoutLinks, systemErrorCode } from '../audit/system-error.ts';
 import type { Marks } from './marks.ts';
 
 /** No space for another file. */
@@ -66,8 +66,7 @@ export class DiskFileStore implements FileStore {
         await link(draft, target);
       } catch (error) {
         if (systemErrorCode(error) === 'EEXIST') return false;
-        // Not every file system supports links.
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemErrorCode(error))) throw error;
+        if (!isWithoutLinks(error)) throw error;
         await rename(draft, target);
       }
       return true;

@@ -57,8 +57,10 @@ export class BatchManager {
   readonly #creating = new Map<string, Batch>();
   /** Batches that have ended and have nothing left to send. */
   readonly #over = new Set<string>();
-  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | null = null;
+  /** When it was scanned last, by performance.now(). */
+  #scannedAt = 0;
 
   constructor(parts: BatchManagerParts) {
     this.#parts = parts;
@@ -67,12 +69,19 @@ export class BatchManager {
 
   /** Continues the batches of an earlier process. */
   async start(): Promise<void> {
+    const scanMs = this.#parts.scanMs ?? usualScanMs;
     await this.#scan();
-    this.#timers.push(
-      setInterval(() => this.#turn(() => this.#endAndNotify()), lookMs),
-      setInterval(() => this.#turn(() => this.#scan()), this.#parts.scanMs ?? usualScanMs),
+    this.#timer = setInterval(
+      () => {
+        this.#looking ??= this.#look(scanMs)
+          .catch((error: unknown) => this.#parts.log({ err: error }, 'batches could not be read'))
+          .finally(() => {
+            this.#looking = null;
+          });
+      },
+      Math.min(lookMs, scanMs),
     );
-    for (const timer of this.#timers) timer.unref();
+    this.#timer.unref();
   }
 
   /** @param request digest of the order @throws KeyReused, TooManyBatches, StorageFull, QueueUnavailable */
@@ -189,7 +198,7 @@ export class BatchManager {
   }
 
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#timer);
     // A look ends with the batch that it is at.
     this.#open.clear();
     await this.#looking;
@@ -209,17 +218,16 @@ export class BatchManager {
     return chunksOf(batch.id, lanes, (index) => marks.of(index) !== null);
   }
 
-  #turn(work: () => Promise<void>): void {
-    this.#looking ??= work()
-      .catch((error: unknown) => this.#parts.log({ err: error }, 'batches could not be read'))
-      .finally(() => {
-        this.#looking = null;
-      });
+  /** A look may take longer than the time until the next one, so the scan has no timer of its own, which might always find one in progress. */
+  async #look(scanMs: number): Promise<void> {
+    await this.#endAndNotify();
+    if (performance.now() - this.#scannedAt >= scanMs) await this.#scan();
   }
 
   /** Takes care of batches of ended processes and other servers, and of stalled batches, so that nothing is lost even if the queue lost it. */
   async #scan(): Promise<void> {
     const { store, clock } = this.#parts;
+    this.#scannedAt = performance.now();
     for (const id of await store.ids()) {
       if (this.#over.has(id)) continue;
       const batch = await store.batch(id);

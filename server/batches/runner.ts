@@ -123,21 +123,24 @@ export class Runner {
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await nextListTask(store, batch, chunk, backOff);
-      if (!task) return 'done';
-      const lease = await queue.lease(task.host);
-      if (!lease) {
+      // To open a crawl requests robots.txt and reads all that was found: only who has its host does so, not all that wait for it.
+      const first = batch.crawl && !this.#crawls.isOpen(batch.id) ? new URL(batch.crawl.start).host : null;
+      let lease = first === null ? null : await queue.lease(first);
+      if (first !== null && !lease) return { againInMs: leaseRetryMs };
+      try {
+        const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await nextListTask(store, batch, chunk, backOff);
+        if (!task) return 'done';
+        if (task.host !== first) {
+          const before = lease;
+          lease = null;
+          await before?.release();
+          lease = await queue.lease(task.host);
+        }
+        if (lease) return await this.#processTask(batch, task, chunk, lease);
         task.giveBackPages();
         return { againInMs: leaseRetryMs };
-      }
-      this.#chunks++;
-      this.#newsAt = performance.now();
-      try {
-        return await this.#processTask(batch, task, chunk, lease);
       } finally {
-        this.#chunks--;
-        this.#newsAt = performance.now();
-        await lease.release().catch(() => undefined);
+        await lease?.release().catch(() => undefined);
       }
     } catch (error) {
       this.#crawls.forget(batch.id);
@@ -168,6 +171,17 @@ export class Runner {
   }
 
   async #processTask(batch: Batch, task: Task, chunk: Chunk, lease: Lease): Promise<Outcome> {
+    this.#chunks++;
+    this.#newsAt = performance.now();
+    try {
+      return await this.#workOn(batch, task, chunk, lease);
+    } finally {
+      this.#chunks--;
+      this.#newsAt = performance.now();
+    }
+  }
+
+  async #workOn(batch: Batch, task: Task, chunk: Chunk, lease: Lease): Promise<Outcome> {
     const { store, queue, clock } = this.#parts;
     const pages = await task.begin();
     if (!pages) return 'done';

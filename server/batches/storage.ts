@@ -1,9 +1,10 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makeFolder } from '../audit/make-folder.ts';
 import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode, probeInTime } from '../database/server-errors.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FileLocked, lockFile } from './lock-file.ts';
 import { DiskFileStore, MemoryFileStore, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
@@ -102,10 +103,10 @@ const folderFaults = (folder: string): Promise<string[]> =>
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     makeFolder(folder, 0o700);
-    return alone ? await lockFolder(folder) : async () => undefined;
+    return alone ? await lockFile(join(folder, 'service.pid')) : async () => undefined;
   } catch (error) {
     throw new BatchesRefused(
-      error instanceof FolderInUse
+      error instanceof FileLocked
         ? serverWords().batches.folderInUse({ folder, pid: error.pid, file: error.file })
         : serverWords().batches.badFolder({ folder, why: describeWriteError(error) }),
     );

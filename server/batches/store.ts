@@ -96,8 +96,9 @@ export class BatchStore {
 
   /** The links found on pages of a crawl, in order. @param from number of the first entry */
   async *entries(id: string, from: number): AsyncGenerator<FrontierEntry, void, void> {
-    for (let at = from; ; at += entriesAtOnce) {
-      const numbers = Array.from({ length: entriesAtOnce }, (_, index) => at + index);
+    // Mostly, nothing is new: a crawl that waits for its host looks every second.
+    for (let at = from, count = 1; ; at += count, count = entriesAtOnce) {
+      const numbers = Array.from({ length: count }, (_, index) => at + index);
       const files = await Promise.all(numbers.map((number) => this.#fileStore.read(entryPath(id, number))));
       for (const file of files) {
         if (!file) return;

@@ -1,7 +1,8 @@
 /** Assembles history and schedules. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeSystemError } from '../audit/system-error.ts';
-import { FolderInUse, lockFolder } from '../batches/folder-lock.ts';
+import { FileLocked, lockFile } from '../batches/lock-file.ts';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { DatabaseUnusable, type Database } from '../database/sql.ts';
@@ -97,7 +98,7 @@ export function openHistory({ place, keep, batches, batchPages, isRevoked, newId
  */
 export async function openHistoryPlace({ data, storeUrl, sharesData, log }: HistoryPlaceSetup): Promise<HistoryPlace> {
   const isLocked = sharesData && data !== null && storeUrl === null;
-  const free = isLocked ? await lockFolder(data, 'history.pid').catch(refuse(data)) : async () => undefined;
+  const free = isLocked ? await lockFile(join(data, 'history.pid')).catch(refuse(data)) : async () => undefined;
   try {
     const database = await openDatabase({ storeUrl, data, log });
     let closed: Promise<void> | null = null;
@@ -111,6 +112,6 @@ export async function openHistoryPlace({ data, storeUrl, sharesData, log }: Hist
 const refuse =
   (folder: string) =>
   (error: unknown): never => {
-    if (error instanceof FolderInUse) throw new DatabaseUnusable(serverWords().history.inUse({ folder, pid: error.pid, file: error.file }));
+    if (error instanceof FileLocked) throw new DatabaseUnusable(serverWords().history.inUse({ folder, pid: error.pid, file: error.file }));
     throw new DatabaseUnusable(serverWords().history.badFile({ file: folder, why: describeSystemError(error) }));
   };

@@ -1,7 +1,6 @@
 /** Requests for API access: one JSON object per line, readable only by the service's user. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
 import { systemErrorCode } from '../audit/system-error.ts';
 import { rewriteFile, whileLocked } from './rewrite-file.ts';
@@ -32,7 +31,7 @@ export function listContacts(path: string): Contact[] {
 }
 
 /** Deletes by id, or all of one e-mail address. @returns number of deleted requests */
-export function deleteContacts(path: string, idOrEmail: string): number {
+export async function deleteContacts(path: string, idOrEmail: string): Promise<number> {
   const wanted = idOrEmail.toLowerCase();
   const isWanted = (line: string) => {
     const contact = contactOf(line);
@@ -40,7 +39,7 @@ export function deleteContacts(path: string, idOrEmail: string): number {
   };
   const count = listContacts(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
   if (count > 0)
-    rewriteFile(path, (before) =>
+    await rewriteFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !isWanted(line))
@@ -69,7 +68,6 @@ export class ContactFile {
   readonly #path: string;
   /** Writes a line; replaced in tests of a full disk. */
   readonly #write: (file: FileHandle, line: string) => Promise<void>;
-  readonly #inTurn = serialQueue();
   constructor(path: string, write = (file: FileHandle, line: string) => file.appendFile(line)) {
     this.#path = path;
     this.#write = write;
@@ -77,7 +75,7 @@ export class ContactFile {
 
   /** @throws as node:fs; then the file is unchanged */
   add(contact: Contact): Promise<void> {
-    return this.#inTurn(() => whileLocked(this.#path, () => this.#append(`${JSON.stringify(contact)}\n`)));
+    return whileLocked(this.#path, () => this.#append(`${JSON.stringify(contact)}\n`));
   }
 
   /** Leaves no file behind. @throws as node:fs, if the file or its folder can't be written */

@@ -20,8 +20,8 @@ export interface SchedulerParts {
 }
 
 const [lookMs, leaseMs] = [5_000, 120_000];
-/** Due times further in the future than this are calculated again: the clock may have been wrong when they were set. */
-const farMs = 25 * 3_600_000;
+/** Due times further in the future than this are calculated again from time to time: the clock may have been wrong when they were set. */
+const [farMs, farLookMs] = [25 * 3_600_000, 3_600_000];
 
 export class Scheduler {
   readonly store: ScheduleStore;
@@ -29,6 +29,8 @@ export class Scheduler {
   #timer: ReturnType<typeof setInterval> | null = null;
   #looking: Promise<void> | null = null;
   #closing = false;
+  /** When the far due times were calculated again, epoch milliseconds. */
+  #farLookAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: SchedulerParts) {
     [this.#parts, this.store] = [parts, parts.store];
@@ -56,9 +58,13 @@ export class Scheduler {
 
   async #look(): Promise<void> {
     const { store, clock } = this.#parts;
-    for (const schedule of await store.dueAfter(clock() + farMs)) {
-      const next = nextOf(schedule, clock());
-      if (next !== null && next < schedule.nextAt!) await store.postpone(schedule, next);
+    // Most schedules of a week or a month are far, and each may list a megabyte of URLs.
+    if (Math.abs(clock() - this.#farLookAt) >= farLookMs) {
+      this.#farLookAt = clock();
+      for (const schedule of await store.dueAfter(clock() + farMs)) {
+        const next = nextOf(schedule, clock());
+        if (next !== null && next < schedule.nextAt!) await store.postpone(schedule, next);
+      }
     }
     for (const schedule of await store.due(clock())) {
       if (this.#closing) return;

@@ -9,7 +9,7 @@ import { htmlLang as german } from '../../words/de/checks/html-lang.ts';
 import { htmlLang as english } from '../../words/en/checks/html-lang.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { ensureFirefoxBuild } from '../../scripts/build.ts';
-import { findFirefox } from '../../scripts/firefox.ts';
+import { findFirefox } from '../../scripts/browsers.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { launchFirefox, until, type FirefoxBrowser, type FirefoxPopup } from './firefox-browser.ts';
 import { expect, expectSound, page, signalOf, test as sites } from './site-test.ts';

@@ -10,7 +10,7 @@ import type { RequestName, Requests } from '../../extension/messages/messages.ts
 import type { Reply } from '../../extension/messages/reply.ts';
 import type { Job, NewJob, Run, RunOptions } from '../../extension/runs/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { chromiumFlags, findChromium, prepareChromiumProfile } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium, prepareChromiumProfile } from '../../scripts/browsers.ts';
 
 /** A folder for a browser profile that lasts over several starts. */
 export function makeProfile(): { folder: string; remove(): void } {

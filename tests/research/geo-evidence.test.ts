@@ -10,7 +10,7 @@ import { seededRandom } from '../../research/seeded-random.ts';
 import { association, bootstrap, correlation, partialCorrelation, ranksOf, spearman } from '../../research/geo-evidence/statistics.ts';
 import { halfOf, readTexts, sampleQuestions, type EvidenceText } from '../../research/geo-evidence/texts.ts';
 import { readWords } from '../../research/geo-evidence/words.ts';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/browsers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'geo-evidence-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

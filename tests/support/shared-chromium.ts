@@ -21,6 +21,8 @@ export function sharedChromium(): (options?: BrowserContextOptions) => Promise<P
     browser ??= launchChromium();
     const context = await (await browser).newContext(options);
     onTestFinished(() => context.close());
+    // Only ends what hangs, like the limit of a test: the usual half a minute is over on a busy machine.
+    context.setDefaultTimeout(200_000);
     return context.newPage();
   };
 }

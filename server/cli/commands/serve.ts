@@ -84,7 +84,7 @@ export async function keysCommand(
   return refusing(
     async () => {
       if (what === 'create') {
-        const key = addKey(file, name ?? '', role);
+        const key = await addKey(file, name ?? '', role);
         await world.stdout.write(`${key}\n`);
         await world.stderr.write(`${words().keyMade({ file })}\n`);
         return exitCodes.ok;
@@ -95,7 +95,7 @@ export async function keysCommand(
         return exitCodes.ok;
       }
       if (name === null) throw usageError(words().whichKey);
-      const count = revokeKeys(file, name);
+      const count = await revokeKeys(file, name);
       await world.stdout.write(`${words().revoked({ count })}\n`);
       return count > 0 ? exitCodes.ok : exitCodes.assertions;
     },

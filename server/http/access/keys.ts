@@ -55,14 +55,14 @@ export function readKeys(path: string): Key[] {
 }
 
 /** Creates a key and saves its digest. @returns the key, which is not saved and cannot be shown again */
-export function addKey(path: string, name: string, role: Role = 'run', now = new Date()): string {
+export async function addKey(path: string, name: string, role: Role = 'run', now = new Date()): Promise<string> {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
     name
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim()
       .slice(0, 80) || 'key';
-  rewriteFile(
+  await rewriteFile(
     path,
     (before) =>
       `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)}/${role} ${label}\n`,
@@ -71,12 +71,12 @@ export function addKey(path: string, name: string, role: Role = 'run', now = new
 }
 
 /** Revokes keys by name, or by the first eight or more characters of their digest. @returns number of revoked keys */
-export function revokeKeys(path: string, nameOrDigest: string): number {
+export async function revokeKeys(path: string, nameOrDigest: string): Promise<number> {
   const revoked = readKeys(path)
     .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
     .map(({ digest }) => digest);
   if (revoked.length > 0)
-    rewriteFile(path, (before) =>
+    await rewriteFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !revoked.includes(line.slice(0, 64)))

@@ -4,7 +4,7 @@ import type { Net } from '../../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { patientBackOff } from '../../../server/audit/back-off.ts';
-import { BatchCrawl } from '../../../server/batches/crawls.ts';
+import { BatchCrawl, Crawls } from '../../../server/batches/crawls.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
@@ -29,12 +29,14 @@ class Processes {
   readonly fileStore = new MemoryFileStore(1e8);
   readonly store = new BatchStore(this.fileStore, { durable: true, shared: true });
   readonly chunks: Chunk[] = [];
+  /** Whether another process has the host. */
+  isTaken = false;
   readonly #handlers: ((chunk: Chunk) => Promise<Outcome>)[] = [];
   readonly #queue: ChunkQueue = {
     add: async (chunks) => void this.chunks.push(...chunks),
     work: async (handler) => void this.#handlers.push(handler),
     drop: async () => undefined,
-    lease: async () => ({ lost: new AbortController().signal, holds: () => true, release: async () => undefined }),
+    lease: async () => (this.isTaken ? null : { lost: new AbortController().signal, holds: () => true, release: async () => undefined }),
     size: async () => this.chunks.length,
     faults: async () => [],
     close: async () => undefined,
@@ -256,4 +258,44 @@ test('a worker that takes it over goes on at the pace that its host asked for', 
   });
   await other.paces.read(host);
   expect(other.paces.of(host)!.gapMs).toBe(patientBackOff.firstMs / 2);
+});
+
+test('a crawl keeps its connections when many others are opened, and looks for what others found with one read', async () => {
+  const files = new MemoryFileStore(1e8);
+  const store = new BatchStore(files, { durable: true, shared: true });
+  const closed: string[] = [];
+  const crawls = new Crawls(store, (start) => ({ net: filesNet(), close: async () => void closed.push(start) }));
+  for (let index = 10; index < 40; index++) {
+    const { crawl, ...batch } = crawlOf({ start: `${linkedSite}/${index}` });
+    await crawls.open({ ...batch, crawl, id: batch.id.replace(/ZZ$/, String(index)) });
+  }
+  expect(closed).toEqual([]);
+  const read = files.read;
+  let reads = 0;
+  files.read = async (path) => {
+    reads += 1;
+    return read(path);
+  };
+  await crawls.open({ ...crawlOf(), id: crawlOf().id.replace(/ZZ$/, '39') });
+  expect(reads).toBe(1);
+  crawls.close();
+  expect(closed).toContain(`${linkedSite}/39`);
+});
+
+test('a crawl that waits for its host requests nothing from it', async () => {
+  const processes = new Processes();
+  const requested: string[] = [];
+  const net: Net = (url, init) => {
+    requested.push(url);
+    return filesNet()(url, init);
+  };
+  await processes.add(fakeAuditor(linkedPages({ '/': [] })), net);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  processes.isTaken = true;
+  expect([await processes.work(1), requested]).toEqual([[{ againInMs: 1_000 }], []]);
+  processes.isTaken = false;
+  expect([await processes.work(1), requested]).toEqual([['done'], [`${linkedSite}/robots.txt`]]);
+  expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
@@ -9,14 +10,12 @@ import { BatchStore } from '../../../server/batches/store.ts';
 import { Webhooks } from '../../../server/batches/webhooks.ts';
 import { eventually } from '../../support/eventually.ts';
 
-test('a batch that cannot be read keeps no other from ending, and is named in the log', async () => {
-  const files = new MemoryFileStore(1_000_000);
-  const readPlain = files.read;
-  let damaged = 'none';
-  files.read = async (path) => {
-    if (path.includes(damaged)) throw new Error('Input/output error.');
-    return readPlain(path);
-  };
+const urls = ['https://a.example/'];
+const settings = { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'];
+const batchOf = (id: string) => newBatch({ id, createdAt: Date.now(), pages: 1, settings });
+
+/** A manager of batches that nobody works on. */
+async function managed(files: MemoryFileStore, scanMs?: number) {
   const store = new BatchStore(files, { durable: true, shared: true });
   const queue = await EmbeddedQueue.open(null, 10);
   const webhooks = new Webhooks(
@@ -28,14 +27,23 @@ test('a batch that cannot be read keeps no other from ending, and is named in th
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
   const logged: object[] = [];
   const log = (event: object, message: string) => void logged.push({ ...event, message });
-  const manager = new BatchManager({ store, queue, runner, webhooks, clock: Date.now, log });
+  const manager = new BatchManager({ store, queue, runner, webhooks, clock: Date.now, log, ...(scanMs && { scanMs }) });
   onTestFinished(async () => {
     await manager.close();
     await queue.close();
   });
-  const urls = ['https://a.example/'];
-  const settings = { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'];
-  const begin = (id: string) => manager.create(newBatch({ id, createdAt: Date.now(), pages: 1, settings }), urls, 'digest');
+  return { store, queue, logged, manager, begin: (id: string) => manager.create(batchOf(id), urls, 'digest') };
+}
+
+test('a batch that cannot be read keeps no other from ending, and is named in the log', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const readPlain = files.read;
+  let damaged = 'none';
+  files.read = async (path) => {
+    if (path.includes(damaged)) throw new Error('Input/output error.');
+    return readPlain(path);
+  };
+  const { store, logged, manager, begin } = await managed(files);
   const unreadable = await begin('01KB0000000000000000000001');
   const whole = await begin('01KB0000000000000000000002');
   await manager.start();
@@ -43,4 +51,13 @@ test('a batch that cannot be read keeps no other from ending, and is named in th
   await store.putRow(whole, rowWithoutReport(0, { ...settings, url: urls[0]!, headers: {} }, 'failed', { code: 'x', message: '' }));
   await eventually(async () => expect(await manager.view(whole)).toMatchObject({ state: 'finished' }));
   expect(logged).toContainEqual(expect.objectContaining({ batch: damaged, message: 'a batch cannot be ended' }));
+});
+
+test('a batch of another server is found although looking at the others takes longer than the time between two looks', async () => {
+  const { store, queue, manager, begin } = await managed(new MemoryFileStore(1_000_000), 1_000);
+  store.isWhole = () => sleep(1_950, false);
+  await begin('01KB0000000000000000000001');
+  await manager.start();
+  await store.create(batchOf('01KB0000000000000000000002'), urls);
+  await eventually(async () => expect(await queue.size()).toBe(2));
 });

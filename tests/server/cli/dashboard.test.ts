@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { chromiumFlags } from '../../../scripts/chromium.ts';
+import { chromiumFlags } from '../../../scripts/browsers.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { readServiceSettings, startService } from '../../../server/http/index.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';

@@ -111,7 +111,7 @@ test('each fault that a service finds is told once', async () => {
 
 test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const key = addKey(keyFile, 'build');
+  const key = await addKey(keyFile, 'build');
   const running = await service({ keyFile, hostDelayMs: 0 }, quick());
   const open = (secret: string) => {
     const world = commandWorld({ auditor: fakeAuditor(), env: { BUILD_KEY: secret } });

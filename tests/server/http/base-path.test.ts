@@ -96,7 +96,7 @@ describe.each([
 
   test.skipIf(!hasChromium)('dashboard: log-in with a key, for this path only', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addKey(keyFile, 'one', 'admin');
+    const key = await addKey(keyFile, 'one', 'admin');
     const { address } = await service({ basePath: base, keyFile, data: testFolder() }, quick());
     const origin = await proxyOf(address, keeps);
     const page = await newPage({});

@@ -197,7 +197,7 @@ describe('Idempotency-Key', () => {
 describe('a list', () => {
   test('lists the newest first, paginated, and only batches of the same key', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addKey(keyFile, name)}` }));
+    const [one, two] = await Promise.all(['one', 'two'].map(async (name) => ({ authorization: `Bearer ${await addKey(keyFile, name)}` })));
     const running = await service({ keyFile, rateLimit: 0 }, quick());
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await begin(running, { urls: pages(1) }, one)).id);
@@ -223,8 +223,8 @@ describe('a list', () => {
 
 test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const keyOf = (name: string) => ({ authorization: `Bearer ${addKey(keyFile, name)}` });
-  const [one, two] = [keyOf('one'), keyOf('two')];
+  const keyOf = async (name: string) => ({ authorization: `Bearer ${await addKey(keyFile, name)}` });
+  const [one, two] = [await keyOf('one'), await keyOf('two')];
   const running = await service({ keyFile, rateLimit: 0, openBatches: 3, openPages: 10, graceMs: 0 }, held().auditor);
   const refused = async (count: number, why: RegExp) => {
     const response = await post(running, { urls: pages(count) }, one);

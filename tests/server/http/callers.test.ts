@@ -7,7 +7,7 @@ import { audited, service, testFolder } from '../../support/service.ts';
 
 test('responses beyond the limit say when to retry; each key has a separate limit', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
+  const [one, two] = [await addKey(keyFile, 'one'), await addKey(keyFile, 'two')];
   const { ask } = await service({ keyFile, rateLimit: 3 });
   const askAs = (key: string) => ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } });
   const first = await askAs(one);
@@ -23,7 +23,7 @@ test('responses beyond the limit say when to retry; each key has a separate limi
 
 test('a key has one limit, whatever it requests', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const headers = { authorization: `Bearer ${addKey(keyFile, 'one')}` };
+  const headers = { authorization: `Bearer ${await addKey(keyFile, 'one')}` };
   const { ask } = await service({ keyFile, rateLimit: 5 });
   const left = [];
   for (const path of ['/v1/signals', '/v1/tools', audited('/v1/audit'), audited('/v1/meta'), audited('/v1/links'), audited('/v1/geo')]) {
@@ -44,7 +44,7 @@ describe('pages of an allowed origin', () => {
   const page = { origin: 'https://dashboard.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
   test('use the service with a key, and no other page does', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const authorization = `Bearer ${addKey(keyFile, 'one')}`;
+    const authorization = `Bearer ${await addKey(keyFile, 'one')}`;
     const { ask } = await service({ keyFile, allowOrigins: ['https://dashboard.example'] });
     const before = await ask('/v1/signals', {
       method: 'OPTIONS',

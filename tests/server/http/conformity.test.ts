@@ -186,7 +186,7 @@ test.each(operations)('$method $path', async (operation) => {
 
 test('with keys, limits, and a service that stops', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const headers = { authorization: `Bearer ${addKey(keyFile, 'one', 'admin')}` };
+  const headers = { authorization: `Bearer ${await addKey(keyFile, 'one', 'admin')}` };
   for (const operation of operations) {
     let now = Date.now();
     const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 }, new FakeAuditor(), { clock: () => now });

@@ -18,7 +18,9 @@ test('are listed, and deleted by id or e-mail', async () => {
   const book = new ContactFile(path);
   await Promise.all(['A', 'B', 'C'].map((id) => book.add(contact(id, `${id}@example.com`))));
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-  expect([deleteContacts(path, 'b'), deleteContacts(path, 'C@EXAMPLE.COM'), deleteContacts(path, 'nobody')]).toEqual([1, 1, 0]);
+  expect([await deleteContacts(path, 'b'), await deleteContacts(path, 'C@EXAMPLE.COM'), await deleteContacts(path, 'nobody')]).toEqual([
+    1, 1, 0,
+  ]);
   await book.add(contact('D'));
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'D']);
 });

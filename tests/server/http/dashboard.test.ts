@@ -6,7 +6,7 @@ import { fillHistory } from '../../support/made-history.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { addKey } from '../../../server/http/access/keys.ts';
-import type { Role } from '../../../server/options/choices.ts';
+import { roles } from '../../../server/options/choices.ts';
 import { axeIn } from '../../support/axe-in-page.ts';
 import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
@@ -165,22 +165,23 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null]);
   });
 
-  test.each(['read', 'run', 'admin'] as const satisfies readonly Role[])(
-    'log-in with a key of the role %s: only the buttons that it may use',
-    async (role) => {
-      const keyFile = join(testFolder(), 'keys.txt');
-      const key = addKey(keyFile, 'Editors', role);
-      const { address } = await service({ data: await twoRuns(), keyFile }, quick());
-      const { page } = await opened(address, { hash: `#${host}` });
-      await page.getByLabel('Key').fill('pageloupe_wrong');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByRole('alert').waitFor();
-      expect(await axeIn(page)).toEqual([]);
+  test('log-in with a key: only the buttons that its role may use', async () => {
+    const keyFile = join(testFolder(), 'keys.txt');
+    const keys = [];
+    for (const role of roles) keys.push({ role, key: await addKey(keyFile, `Editors ${role}`, role) });
+    const { address } = await service({ data: await twoRuns(), keyFile }, quick());
+    const { page } = await opened(address, { hash: `#${host}` });
+    await page.getByLabel('Key').fill('pageloupe_wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await axeIn(page)).toEqual([]);
+    for (const { role, key } of keys) {
       await page.getByLabel('Key').fill(key);
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('heading', { name: 'Schedule' }).waitFor();
       const shown = async (name: string) => (await page.getByRole('button', { name }).count()) > 0;
-      expect([await shown('Run now'), await shown('Delete site'), await shown('Create schedule')]).toEqual([
+      expect([role, await shown('Run now'), await shown('Delete site'), await shown('Create schedule')]).toEqual([
+        role,
         role !== 'read',
         role === 'admin',
         role === 'admin',
@@ -188,11 +189,11 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       // Scripts cannot read the key; the session survives a reload.
       expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
       await page.reload();
-      await page.getByText(`Editors (${role})`).waitFor();
+      await page.getByText(`Editors ${role} (${role})`).waitFor();
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByLabel('Key').waitFor();
-    },
-  );
+    }
+  });
 
   test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
     const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));

@@ -1,9 +1,10 @@
 /** Files that two processes change at once: none of their changes is lost. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readKeys } from '../../../server/http/access/keys.ts';
 import { ContactFile, deleteContacts, listContacts } from '../../../server/http/contacts.ts';
+import { bundled } from '../../support/bundle.ts';
 import { eventually } from '../../support/eventually.ts';
 import { testFolder } from '../../support/service.ts';
 import { root, spawned } from '../../support/spawned.ts';
@@ -11,30 +12,39 @@ import { root, spawned } from '../../support/spawned.ts';
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 const contact = (id: string) => ({ id, at: '2026-11-22T10:00:00.000Z', email: 'a@example.com', use: 'Builds', volume: 'unknown' }) as const;
 
-/** A process that calls a function of a module with a file and each of these values, as soon as there is a file called `go`. */
-const otherProcess = (file: string, module: string, name: string, values: readonly string[]) =>
-  spawned(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      '--input-type=module',
-      '--eval',
-      `import { existsSync } from 'node:fs';
-      import { ${name} } from ${JSON.stringify(join(root, 'server/http', module))};
-      console.log('ready');
-      while (!existsSync(${JSON.stringify(`${file}.go`)}));
-      for (const value of ${JSON.stringify(values)}) ${name}(${JSON.stringify(file)}, value);`,
-    ],
-    { cwd: root },
+/** Processes that call a function of a module with a file and each of these values, as soon as there is a file called `go`. */
+async function otherProcesses(file: string, module: string, name: string, ...lists: readonly (readonly string[])[]) {
+  const program = await bundled(`server/http/${module}`, 'rewriting');
+  onTestFinished(() => program.remove());
+  const all = lists.map((values) =>
+    spawned(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { existsSync } from 'node:fs';
+        import { ${name} } from ${JSON.stringify(program.file)};
+        console.log('ready');
+        while (!existsSync(${JSON.stringify(`${file}.go`)}));
+        for (const value of ${JSON.stringify(values)}) await ${name}(${JSON.stringify(file)}, value);`,
+      ],
+      { cwd: root },
+    ),
   );
+  await eventually(() => expect(all.map(({ so }) => so.out)).toEqual(all.map(() => 'ready\n')));
+  return {
+    begin: () => writeFileSync(`${file}.go`, ''),
+    async ended() {
+      for (const { ended } of all) expect(await ended).toMatchObject({ code: 0, err: '' });
+    },
+  };
+}
 
 test('keys that are created at once are all in the file', async () => {
   const file = join(testFolder(), 'keys.txt');
-  const all = ['a', 'b'].map((prefix) => otherProcess(file, 'access/keys.ts', 'addKey', names(prefix, 40)));
-  await eventually(() => expect(all.map(({ so }) => so.out)).toEqual(['ready\n', 'ready\n']));
-  writeFileSync(`${file}.go`, '');
-  for (const { ended } of all) expect(await ended).toMatchObject({ code: 0, err: '' });
+  const all = await otherProcesses(file, 'access/keys.ts', 'addKey', names('a', 40), names('b', 40));
+  all.begin();
+  await all.ended();
   expect(
     readKeys(file)
       .map(({ name }) => name)
@@ -50,12 +60,11 @@ test('a contact request that arrives while others are deleted stays', async () =
       .map((id) => `${JSON.stringify(contact(id))}\n`)
       .join(''),
   );
-  const deleting = otherProcess(file, 'contacts.ts', 'deleteContacts', names('old', 100));
-  await eventually(() => expect(deleting.so.out).toBe('ready\n'));
+  const deleting = await otherProcesses(file, 'contacts.ts', 'deleteContacts', names('old', 100));
   const book = new ContactFile(file);
-  writeFileSync(`${file}.go`, '');
+  deleting.begin();
   for (const id of names('new', 100)) await book.add(contact(id));
-  expect(await deleting.ended).toMatchObject({ code: 0, err: '' });
+  await deleting.ended();
   expect(listContacts(file).map(({ id }) => id)).toEqual(names('new', 100));
 });
 
@@ -63,5 +72,5 @@ test('the lock of a process that was killed in the middle keeps nobody waiting',
   const file = join(testFolder(), 'contacts.ndjson');
   writeFileSync(`${file}.lock`, '');
   await new ContactFile(file).add(contact('A'));
-  expect([deleteContacts(file, 'A'), existsSync(`${file}.lock`)]).toEqual([1, false]);
+  expect([await deleteContacts(file, 'A'), existsSync(`${file}.lock`)]).toEqual([1, false]);
 });

@@ -66,7 +66,10 @@ test('every operation is in the table, with the role it declares', () => {
 
 test('a key can do only what its role includes; without a key, nothing is possible', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const keys = Object.fromEntries(roles.map((role) => [role, addKey(keyFile, role, role)])) as Record<Role, string>;
+  const keys = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await addKey(keyFile, role, role)]))) as Record<
+    Role,
+    string
+  >;
   const { ask } = await service({ keyFile, rateLimit: 0 });
   const status = async (operation: Operation, key: string | null) =>
     (await ask(pathOf(operation), { method: operation.method, headers: key === null ? {} : { authorization: `Bearer ${key}` } })).status;
@@ -85,12 +88,12 @@ test('a key can do only what its role includes; without a key, nothing is possib
 });
 
 describe('the key file', () => {
-  test('has a role for each key; none, and one that there is not, is refused', () => {
+  test('has a role for each key; none, and one that there is not, is refused', async () => {
     const file = join(testFolder(), 'keys.txt');
     const digest = 'a'.repeat(64);
     writeFileSync(file, `${digest} 2026-11-01/run read only, admin\n`);
     expect(readKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
-    addKey(file, 'boss', 'admin', new Date('2026-11-25'));
+    await addKey(file, 'boss', 'admin', new Date('2026-11-25'));
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64} 2026-11-25\/admin boss$/m);
     for (const line of [`${digest} 2026-11-01/root x`, `${digest} 2026-11-01 x`]) {
       writeFileSync(file, `${line}\n`);
@@ -105,11 +108,9 @@ describe('a revoked key', () => {
 
   test('stops its batches; an administrator sees and deletes them, another key does not', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const [leaver, admin, other] = (['run', 'admin', 'run'] as const).map((role, index) => addKey(keyFile, `key ${index}`, role)) as [
-      string,
-      string,
-      string,
-    ];
+    const [leaver, admin, other] = (await Promise.all(
+      (['run', 'admin', 'run'] as const).map((role, index) => addKey(keyFile, `key ${index}`, role)),
+    )) as [string, string, string];
     const auditor = new FakeAuditor({
       concurrency: 1,
       queue: 10,
@@ -124,7 +125,7 @@ describe('a revoked key', () => {
     };
     const get = (key: string) => ask(links.self, { headers: headersOf(key) });
     expect([(await get(leaver)).status, (await get(admin)).status, (await get(other)).status]).toEqual([200, 404, 404]);
-    expect(revokeKeys(keyFile, 'key 0')).toBe(1);
+    expect(await revokeKeys(keyFile, 'key 0')).toBe(1);
     await eventually(async () => {
       const response = await get(admin);
       expect(response.status).toBe(200);
@@ -136,10 +137,10 @@ describe('a revoked key', () => {
     expect((await ask(links.self, { method: 'DELETE', headers: { authorization: `Bearer ${other}` } })).status).toBe(404);
     expect((await ask(links.self, { method: 'DELETE', headers: { authorization: `Bearer ${admin}` } })).status).toBe(204);
   });
-  test('is none while the key file cannot be read: nothing is canceled for that', () => {
+  test('is none while the key file cannot be read: nothing is canceled for that', async () => {
     let now = 0;
     const keyFile = join(testFolder(), 'keys.txt');
-    addKey(keyFile, 'a');
+    await addKey(keyFile, 'a');
     const { digest } = readKeys(keyFile)[0]!;
     const keys = new ApiKeyFile(
       keyFile,
@@ -160,7 +161,7 @@ describe('a session', () => {
   const json = { 'content-type': 'application/json' };
   async function loggedIn(role: Role) {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addKey(keyFile, 'editor', role);
+    const key = await addKey(keyFile, 'editor', role);
     const running = await service({ keyFile, rateLimit: 0 });
     const response = await running.ask('/v1/session', { method: 'POST', headers: json, body: JSON.stringify({ key }) });
     const cookie = response.headers.get('set-cookie') ?? '';

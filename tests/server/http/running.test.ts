@@ -173,15 +173,15 @@ test('200 requests at once for one place: none is lost, the surplus is told to r
 });
 
 describe('keys', () => {
-  test('are random, and only their digests are on the disk', () => {
+  test('are random, and only their digests are on the disk', async () => {
     const file = join(testFolder(), 'keys.txt');
-    const [one, two] = [addKey(file, 'build\nserver'), addKey(file, 'Dashboard')];
+    const [one, two] = [await addKey(file, 'build\nserver'), await addKey(file, 'Dashboard')];
     expect(one).toMatch(/^pageloupe_[\w-]{43}$/);
     expect(one).not.toBe(two);
     expect(readFileSync(file, 'utf8')).not.toContain(one.slice('pageloupe_'.length));
     expect(readKeys(file).map(({ name }) => name)).toEqual(['build server', 'Dashboard']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect([revokeKeys(file, 'Dashboard'), revokeKeys(file, 'nobody')]).toEqual([1, 0]);
+    expect([await revokeKeys(file, 'Dashboard'), await revokeKeys(file, 'nobody')]).toEqual([1, 0]);
     expect(readKeys(file).map(({ name }) => name)).toEqual(['build server']);
   });
   test.each([
@@ -191,7 +191,7 @@ describe('keys', () => {
     ['an endless one', `Bearer ${'a'.repeat(5000)}`, 'Bearer realm="pageloupe"'],
   ])('%s is refused', async (_, authorization, challenge) => {
     const keyFile = join(testFolder(), 'keys.txt');
-    addKey(keyFile, 'one');
+    await addKey(keyFile, 'one');
     const { ask, auditor } = await service({ keyFile });
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics']) {
       const response = await ask(path, { headers: authorization === undefined ? {} : { authorization } });
@@ -206,7 +206,7 @@ describe('keys', () => {
   });
   test('a key opens everything, and is in no log', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addKey(keyFile, 'one');
+    const key = await addKey(keyFile, 'one');
     const { ask, logged } = await service({ keyFile });
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics'])
       expect((await ask(path, { headers: { authorization: `bearer ${key}` } })).status).toBe(200);
@@ -216,14 +216,14 @@ describe('keys', () => {
 
 test('a key that is taken back opens nothing, one that is made opens, and a file that is gone lets nobody in', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
+  const [one, two] = [await addKey(keyFile, 'one'), await addKey(keyFile, 'two')];
   let now = 0;
   const { ask, logged } = await service({ keyFile }, new FakeAuditor(), { clock: () => now });
   const statuses = (...keys: string[]) =>
     Promise.all(keys.map(async (key) => (await ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } })).status));
   expect(await statuses(one, two)).toEqual([200, 200]);
-  revokeKeys(keyFile, 'one');
-  const three = addKey(keyFile, 'three');
+  await revokeKeys(keyFile, 'one');
+  const three = await addKey(keyFile, 'three');
   now += 1_000;
   expect(await statuses(one, two, three)).toEqual([401, 200, 200]);
   rmSync(keyFile);
@@ -297,7 +297,7 @@ describe('starting', () => {
     const keyFile = join(testFolder(), 'keys.txt');
     writeFileSync(keyFile, '\n');
     expect(await refusal({ host: '::', port: 0, keyFile })).toMatch(/without keys/);
-    addKey(keyFile, 'one');
+    await addKey(keyFile, 'one');
     expect(await refusal({ host: '0.0.0.0', port: 0, keyFile })).toBeNull();
   });
   test('says which line is not a key, which file is missing, which port is taken', async () => {
@@ -312,15 +312,15 @@ describe('starting', () => {
     const { address } = await service();
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
     const good = join(testFolder(), 'keys.txt');
-    addKey(good, 'one');
+    await addKey(good, 'one');
     // An unassigned address (RFC 5737).
     // Below a file, no folder can be made.
     expect(await refusal({ port: 0, contactFile: join(good, 'contacts.ndjson') })).toMatch(/^Can’t use .*contacts\.ndjson: /);
     expect(await refusal({ host: '203.0.113.1', port: 0, keyFile: good })).toMatch(/cannot listen on 203\.0\.113\.1.*--host/);
   });
-  test.skipIf(process.platform === 'win32')('a key file of another user is told of as that', () => {
+  test.skipIf(process.platform === 'win32')('a key file of another user is told of as that', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    addKey(keyFile, 'one');
+    await addKey(keyFile, 'one');
     const root = process.getuid!() === 0;
     if (root) process.seteuid!(65_534);
     else chmodSync(keyFile, 0);

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ulid } from '../../../server/batches/ulid.ts';
-import { startOfProcess } from '../../../server/batches/folder-lock.ts';
+import { startOfProcess } from '../../../server/batches/lock-file.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/http/bodies/schedule.ts';
 import type {
@@ -224,7 +224,7 @@ describe('schedules', () => {
 
   test('a batch that a schedule started belongs to the key that created it, and crawls if that was ordered', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const authorization = `Bearer ${addKey(keyFile, 'nightly', 'admin')}`;
+    const authorization = `Bearer ${await addKey(keyFile, 'nightly', 'admin')}`;
     let now = Date.UTC(2026, 5, 1, 2, 59);
     const { origin } = await webServer({ '/robots.txt': '' });
     const settings = { keyFile, rateLimit: 0, hostDelayMs: 0, data: testFolder(), allowTargets: [origin] };

@@ -196,6 +196,24 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     }
   });
 
+  test('a schedule that is due in a week, and may be long, is not read every few seconds', async () => {
+    const { state, store, look } = await world('@weekly');
+    const dueAfter = store.dueAfter.bind(store);
+    let reads = 0;
+    store.dueAfter = (time) => {
+      reads += 1;
+      return dueAfter(time);
+    };
+    for (let time = 0; time < 3; time++) {
+      await look();
+      state.now += 5_000;
+    }
+    expect(reads).toBe(1);
+    state.now += hourMs;
+    await look();
+    expect(reads).toBe(2);
+  });
+
   test('the run before is still in progress: this one is skipped, and says so', async () => {
     const { state, look, now } = await world();
     state.now += hourMs;

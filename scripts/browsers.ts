@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findExecutable } from '../server/audit/visit/find-chromium.ts';
+
 export { findChromium } from '../server/audit/visit/find-chromium.ts';
+/** Path of a Firefox: FIREFOX_PATH, or one on the PATH. Null if there is none. */
+export const findFirefox = (): string | null => findExecutable('FIREFOX_PATH', ['firefox-esr', 'firefox']);
 
 /** Keeps Chromium from requesting anything but the opened pages, and from animating its windows and popups. */
 export const chromiumFlags = [

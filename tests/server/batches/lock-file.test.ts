@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOfProcess, FolderInUse, lockFolder, removeLock } from '../../../server/batches/folder-lock.ts';
+import { FileLocked, lockFile, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -24,9 +24,9 @@ test('a folder is refused while the process that has it lives, and free once tha
   const folder = testFolder();
   const { pid, end } = await otherProcess();
   writeFileSync(join(folder, 'service.pid'), `${pid}\n${await startOfProcess(pid)}\n`);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  await expect(lockFile(join(folder, 'service.pid'))).rejects.toThrow(FileLocked);
   await end();
-  const free = await lockFolder(folder);
+  const free = await lockFile(join(folder, 'service.pid'));
   await free();
   expect(existsSync(join(folder, 'service.pid'))).toBe(false);
 });
@@ -38,7 +38,7 @@ test('a folder is free when another process got the number of the one that had i
   expect(beginning).not.toBe('');
   writeFileSync(join(folder, 'service.pid'), `${pid}\nlong before ${beginning}\n`);
   await (
-    await lockFolder(folder)
+    await lockFile(join(folder, 'service.pid'))
   )();
 });
 
@@ -46,7 +46,7 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
   const folder = testFolder();
   writeFileSync(join(folder, 'service.pid'), contents);
   await (
-    await lockFolder(folder)
+    await lockFile(join(folder, 'service.pid'))
   )();
 });
 
@@ -60,15 +60,24 @@ test('a lock that another process took over since it was read stays', async () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('the holder is refused a lock that it has, and frees none that another machine took over from it', async () => {
+  const file = join(testFolder(), 'service.pid');
+  const free = await lockFile(file);
+  await expect(lockFile(file)).rejects.toThrow(FileLocked);
+  writeFileSync(file, 'of another machine');
+  await free();
+  expect(readFileSync(file, 'utf8')).toBe('of another machine');
+});
+
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {
   const folder = testFolder();
   const file = join(folder, 'service.pid');
   writeFileSync(file, `${process.pid}\n${await startOfProcess(process.pid)}\nanother machine\n`);
   const renewing = setInterval(() => utimesSync(file, new Date(), new Date()), 5);
   onTestFinished(() => clearInterval(renewing));
-  await expect(lockFolder(folder, 'service.pid', 20)).rejects.toThrow(FolderInUse);
+  await expect(lockFile(file, 20)).rejects.toThrow(FileLocked);
   clearInterval(renewing);
-  const free = await lockFolder(folder, 'service.pid', 20);
+  const free = await lockFile(file, 20);
   const before = statSync(file).mtimeMs;
   await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(before);
   await free();

@@ -1,18 +1,17 @@
 /**
- * Only one process at a time uses a data folder, or the history in one. A lock file identifies it by more than its process ID, since IDs are
- * reused. Processes of other machines and containers cannot be looked up, so that the holder also renews the time of the file.
+ * A lock of which one process at a time is the holder. Its file identifies the process by more than its ID, since IDs are reused. Processes of
+ * other machines and containers cannot be looked up, so that the holder also renews the time of the file.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { constants, copyFile, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { systemErrorCode } from '../audit/system-error.ts';
+import { isWithoutLinks, systemErrorCode } from '../audit/system-error.ts';
 
-/** Another process uses the folder. */
-export class FolderInUse extends Error {
+/** Another holder has the lock. */
+export class FileLocked extends Error {
   readonly pid: number;
   readonly file: string;
   constructor(pid: number, file: string) {
@@ -28,15 +27,14 @@ const renewMs = 5_000;
 /** How long a lock may be empty, because its holder is just writing it; milliseconds. */
 const writeMs = 100;
 
-/** @param name name of the lock file @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
-export async function lockFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
-  const file = join(folder, name);
+/** @param file of the lock, in a folder that exists @returns function that frees it @throws FileLocked, or an error of node:fs */
+export async function lockFile(file: string, everyMs = renewMs): Promise<() => Promise<void>> {
   const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
     const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
     const [pid = '', beginning = '', place = ''] = held.split('\n');
     const isHere = place === '' || place === (await placeOfProcesses());
-    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FolderInUse(Number(pid), file);
+    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FileLocked(Number(pid), file);
     await removeLock(file, held);
   }
   const renewing = setInterval(() => {
@@ -46,7 +44,8 @@ export async function lockFolder(folder: string, name = 'service.pid', everyMs =
   renewing.unref();
   return async () => {
     clearInterval(renewing);
-    await rm(file, { force: true });
+    // Another machine has taken it over if this process was suspended.
+    await removeLock(file, contents);
   };
 }
 
@@ -86,20 +85,28 @@ async function placeOfProcesses(): Promise<string> {
 }
 
 async function create(file: string, contents: string): Promise<boolean> {
+  const draft = `${file}.${randomBytes(3).toString('hex')}`;
   try {
-    await writeFile(file, contents, { flag: 'wx', mode: 0o600 });
+    await writeFile(draft, contents, { mode: 0o600 });
+    // With its contents: an empty one would look like that of a process that was killed.
+    await link(draft, file).catch((error: unknown) => {
+      if (!isWithoutLinks(error)) throw error;
+      return writeFile(file, contents, { flag: 'wx', mode: 0o600 });
+    });
     return true;
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return false;
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
   const now = await startOfProcess(pid);
-  // If the system does not report when a process started, its ID must suffice.
-  return now === '' || beginning === '' || now === beginning;
+  // If the system does not report when a process started, its ID must suffice. Our own may be that of a process before a restart.
+  return now === '' || beginning === '' ? pid !== process.pid : now === beginning;
 }
 
 function isRunning(pid: number): boolean {
