@@ -28,6 +28,8 @@ export const codesByClass: Classed = {
     harm: ['nothingQuoted', 'bingQuotesNothing', 'hiddenText', 'noArchive', 'noCache'],
     gain: ['smallImages', 'shortSnippets'],
     care: ['unknown', 'misspelt', 'invalid'],
+    // The owner said so twice.
+    note: ['keptFromAi'],
   },
   'canonical-tag': {
     blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
