@@ -114,8 +114,9 @@ export const codesByClass: Classed = {
   },
   'jsonld-syntax': {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
-    care: ['holdsNothing', 'conflicting', 'added'],
-    note: ['entities', 'relative'],
+    care: ['conflicting', 'added'],
+    // An empty block declares nothing: no reader and no search engine misses it.
+    note: ['holdsNothing', 'entities', 'relative'],
   },
   'schema-properties': {
     harm: ['otherCase'],
