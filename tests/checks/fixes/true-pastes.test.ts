@@ -361,7 +361,10 @@ describe('a description', () => {
     const known = (content: string) =>
       pageIn('en', {
         ...textOf(block(lead)),
-        head: { titles: [{ text: `${headline} – ${site}`, inHead: true, selector: 'title' }], metas: [tag.meta('description', content)] },
+        head: {
+          titles: [{ text: `${headline} – ${site}`, inHead: true, selector: 'title' }],
+          metas: [tag.meta('description', content), tag.meta('og:site_name', site)],
+        },
       });
     const pastes = (content: string) =>
       ['open-graph', 'meta-description', 'schema-properties'].flatMap((signal) =>
