@@ -3,6 +3,7 @@ import type { Block } from '../core/facts/text.ts';
 import { isConsentNotice, isLabel } from '../derive/text/notices.ts';
 import { isProse } from '../derive/text/prose.ts';
 import { representsPage } from '../derive/structured-data/page-items.ts';
+import { describesSite, typesAboutSite } from '../derive/head/site-description.ts';
 import { readShareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
 import { findPhrase, foldText, phraseOfWordsAtStart } from '../language/phrases.ts';
@@ -207,7 +208,16 @@ function subjectSentences(fixFacts: FixFacts, fits: FitsTest): string {
 /** Minimum number of terms of a useful description. */
 const fewestTerms = 4;
 const isGood = (fixFacts: FixFacts, text: string, { plain, language }: Subject): boolean =>
-  isPastable(fixFacts, text) && !plain.has(foldText(text)) && termsOf(text, language).length >= fewestTerms;
+  isPastable(fixFacts, text) &&
+  !plain.has(foldText(text)) &&
+  termsOf(text, language).length >= fewestTerms &&
+  !isOfSite(fixFacts, text, language);
+/** Whether a description says what the site is, on a page about something else: for shared links and in markup it is wrong too. */
+const isOfSite = ({ page, head, pageType, ...others }: FixFacts, text: string, language: string): boolean =>
+  page !== undefined &&
+  head !== undefined &&
+  !typesAboutSite.has(pageType?.type ?? 'other') &&
+  describesSite(text, { page, head, ...others }, language);
 
 /** Descriptions of the page other than that in its head: for shared links, and of the items that represent it. */
 function otherDescriptions({ head, structuredData }: FixFacts): string[] {

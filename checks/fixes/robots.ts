@@ -1,5 +1,6 @@
 import type { Header } from '../core/facts/site.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
+import { aiOptOuts } from '../lists/robots-directives.ts';
 import { effectiveRules, findDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
@@ -9,8 +10,6 @@ import { writeHeadMarkup, metaByName, elementsRemoved, type HeadElement } from '
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
 /** Directives of other kinds, which are not changed. */
 const harmless = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
-/** What a site asks of others than search engines, and no search engine reads. */
-const forOthers = new Set(['noai', 'noimageai']);
 /** A longer snippet than this is no limit that anyone misses; how long a video preview is, no check asks. */
 const longSnippet = 160;
 /** A limit of the page that no check objects to stays as it is. */
@@ -24,7 +23,7 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
       : directives.filter(
           (one) =>
             one.crawler === 'robots' &&
-            (forOthers.has(one.name) ||
+            (aiOptOuts.includes(one.name) ||
               (one.status === 'google' && harmless.has(one.name) && effectiveRules([one], 'googlebot', now).noindex.length === 0)),
         );
   const limits = directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && isFineLimit(one));

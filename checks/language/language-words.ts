@@ -36,7 +36,6 @@ export interface Lexicon extends PageWords {
   pointers: readonly string[];
   consent: readonly string[];
   methods: readonly string[];
-  notFound: readonly string[];
   inStock: readonly string[];
   outOfStock: readonly string[];
   free: readonly string[];
@@ -56,6 +55,9 @@ export const genericAnchorPhrases = (tag: string): readonly string[] | null => {
   return anchors === undefined ? null : phrasesIn(anchors);
 };
 
+/** Phrases of error pages in a language. */
+export const notFoundPhrases = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.notFound ?? '');
+
 /** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
 export const lexiconFor = (tag: string): Lexicon | null => lexiconOf(primarySubtag(tag));
 const lexiconOf = memoizeByText((tag): Lexicon | null => {
@@ -69,15 +71,11 @@ const lexiconOf = memoizeByText((tag): Lexicon | null => {
     pointers: phrasesIn(lists.pointers),
     consent: phrasesIn(lists.consent),
     methods: phrasesIn(lists.methods),
-    notFound: phrasesIn(lists.notFound),
     inStock: phrasesIn(lists.inStock),
     outOfStock: phrasesIn(lists.outOfStock),
     free: phrasesIn(lists.free),
   };
 }, mostTags);
-/** Languages that have a lexicon. */
-export const lexiconLanguages: readonly string[] = Object.keys(languages).filter((code) => languages[code]!.lexicon);
-
 /** The phrases of one field in all languages that have it, without duplicates. */
 export const phrasesOfEveryLanguage = (field: (language: Language) => string | undefined): readonly string[] => [
   ...new Set(Object.values(languages).flatMap((language) => phrasesIn(field(language) ?? ''))),

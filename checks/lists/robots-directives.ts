@@ -70,3 +70,6 @@ export const robotsMetaNames: readonly string[] = [
   'mojeekbot',
   'twitterbot',
 ];
+
+/** With these, owners ask that no AI uses the page. No search engine reads them. */
+export const aiOptOuts: readonly string[] = ['noai', 'noimageai'];

@@ -13,6 +13,7 @@ import {
   minguo,
   earliestMinguo,
 } from '../lists/date-customs.ts';
+import { dateTokens, startsGluedWord, type DateToken } from './date-tokens.ts';
 import { parseClockAtStart, isoClock, isoOffset, twoDigits } from './clock-times.ts';
 import { isoDayFromCalendar, isoDayFromNamedMonth, isYearOfOtherCalendar } from '../language/calendars.ts';
 import { monthKey, monthNames } from '../language/months.ts';
@@ -135,18 +136,6 @@ export function findDateInPath(path: string): { raw: string; iso: string } | nul
   return iso ? { raw: match[0].replace(/^[/_-]/, ''), iso } : null;
 }
 
-interface Token {
-  kind: 'number' | 'word';
-  text: string;
-  value: number;
-  start: number;
-  end: number;
-}
-// Periods inside a word belong to it: Thai and Greek abbreviations have them (มี.ค.).
-// Marks without width join letters of Indic scripts.
-const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
-/** A year followed by an hour without a space: Nov 20 20194:29. */
-const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
 /** What may be between the parts of a date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
@@ -163,26 +152,7 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
   // Nearly all blocks have no year next to a day, so they are finished here.
   const short = shortYears && anyShortYear(plain).test(plain);
   if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
-  const list: Token[] = [];
-  for (const match of plain.matchAll(tokens(plain))) {
-    const word = match[0];
-    const isNumber = /^\d/.test(word);
-    if (isNumber && gluedYear.test(word) && /^:\d\d/.test(plain.slice(match.index + word.length, match.index + word.length + 3))) {
-      const end = match.index + 4;
-      list.push(
-        { kind: 'number', text: word.slice(0, 4), value: Number(word.slice(0, 4)), start: match.index, end },
-        { kind: 'number', text: word.slice(4), value: Number(word.slice(4)), start: end, end: match.index + word.length },
-      );
-      continue;
-    }
-    list.push({
-      kind: isNumber ? 'number' : 'word',
-      text: word,
-      value: isNumber && word.length <= 4 ? Number(word) : Number.NaN,
-      start: match.index,
-      end: match.index + word.length,
-    });
-  }
+  const list = dateTokens(plain);
   const reader = new Reader(plain, list, language, short);
   const result: FoundDate[] = [];
   for (let index = 0; index < list.length && result.length < most; index++) {
@@ -201,7 +171,12 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
     // The rest of the same date is not read again.
     index = Math.max(index, clock ? clock.last : date.last);
   }
-  return lenient ? result : result.filter(({ index }) => !/[\w@]$/.test(plain.slice(Math.max(0, index - 1), index)));
+  if (lenient) return result;
+  // Elements in a line have no space between them: By Jo KingNovember 11, 2024February 18, 2026.
+  const ends = new Set(result.map(({ index, raw }) => index + raw.length));
+  return result.filter(
+    ({ index }) => !/[\w@]$/.test(plain.slice(Math.max(0, index - 1), index)) || startsGluedWord(plain, index) || ends.has(index),
+  );
 }
 
 interface Day {
@@ -222,12 +197,12 @@ const fillerLength = 4;
 
 class Reader {
   readonly plain: string;
-  readonly list: readonly Token[];
+  readonly list: readonly DateToken[];
   readonly language: string;
   readonly shortYears: boolean;
   private names: ReadonlyMap<string, number> | undefined;
   private readonly months: (Month | null | undefined)[] = [];
-  constructor(plain: string, list: readonly Token[], language: string, shortYears: boolean) {
+  constructor(plain: string, list: readonly DateToken[], language: string, shortYears: boolean) {
     this.shortYears = shortYears;
     this.plain = plain;
     this.list = list;

@@ -106,8 +106,8 @@ function isImpossible(word: string, { at, length }: Sequence): boolean {
   return !/\p{L}/u.test(before) && (word[at] === 'Â' ? rest !== '»' : /[\p{L}]/u.test(after));
 }
 
-/** A lost character at the end of a text, or before the dots that say that it was cut. */
-const cutCharacter = /^[^\ufffd]*\ufffd{1,3}\s*(?:$|…|\.{2})[^\ufffd]*$/;
+/** A lost character at the end of a text, or before the dots that say that it was cut, and the rest of one where the text goes on behind them. */
+const cutCharacter = /^[^\ufffd]*\ufffd{1,3}\s*(?:$|(?:…|\.{2})[\s.,…]*\ufffd{0,3}[^\ufffd]*$)/;
 /** What nearly every text with Han characters contains, but no UTF-8 that was read in an encoding of two bytes. */
 const usualInHan = /[的是在了有和不，。、のはをに]/;
 /** Whether only the last character of a text is wrong. */

@@ -73,7 +73,9 @@ export default defineSignal({
   judge({ headings, text }, { m, limits, pageType }) {
     const judged = outlineRows(headings.items).filter((row) => row.judged);
     const styled = text && withOutline.has(pageType) ? headinglessLines(text.blocks, limits) : [];
-    if (styled.length >= limits.styledLines && judged.every(({ heading }) => heading.level === 1))
+    // Headings that a missing style sheet hides are headings too.
+    const hasHeadings = text?.blocks.some(({ main, level }) => main && level > 1);
+    if (styled.length >= limits.styledLines && judged.every(({ heading }) => heading.level === 1) && !hasHeadings)
       return verdict([
         warn(m.styled({ lines: styled.length, example: styled[0]!.text.slice(0, 100) }), elementsEvidence(styled.map(blockRef))),
       ]);

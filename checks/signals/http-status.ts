@@ -2,10 +2,11 @@ import { differenceEvidence, listEvidence, valueEvidence } from '../core/evidenc
 import { defineSignal } from '../core/signal.ts';
 import { isUndeliveredForNow } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { lexiconFor, lexiconLanguages } from '../language/language-words.ts';
+import { notFoundPhrases, phrasesOfEveryLanguage } from '../language/language-words.ts';
 import { botWallName, headersOfPage, retryAfterHeader } from '../derive/head/page-response.ts';
 import { isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../derive/head/sign-in.ts';
 import { errorTitles } from '../lists/leftover-texts.ts';
+import { lazyValue } from '../core/helpers/lazy-value.ts';
 import { findPhrase, isPhrase } from '../language/phrases.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
@@ -19,13 +20,15 @@ const errorNumber = unicodePattern(
   'i',
 );
 
+const allNotFound = lazyValue(() => phrasesOfEveryLanguage(({ notFound }) => notFound));
+
 /** Whether a text is the number of an error page rather than of a house or model: alone, with a word for error, or with a not-found phrase in any language. */
 function saysErrorNumber(text: string): boolean {
   if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
   return (
     splitAtTitleMarks(text).some((part) => bareNumber(part).test(part)) ||
     errorNumber(text).test(text) ||
-    lexiconLanguages.some((language) => findPhrase(text, lexiconFor(language)?.notFound ?? []) !== null)
+    findPhrase(text, allNotFound()) !== null
   );
 }
 
@@ -116,7 +119,7 @@ export default defineSignal({
       return verdict([warn(m.cutOff({ bytes: response.bytes }), valueEvidence(w.status(), String(status)))], { value: status });
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
-    const phrases = lexiconFor(language)?.notFound ?? [];
+    const phrases = notFoundPhrases(language);
     const isNotFound = (headline: string) => saysErrorNumber(headline) || findPhrase(headline, phrases) !== null;
     const strong = [title, heading].find((headline) => isNotFound(headline) || namesOnlyError(headline));
     const directives = head ? findDirectives(head, headersOfPage(response)) : [];

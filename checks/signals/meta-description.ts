@@ -1,5 +1,4 @@
 import { differenceEvidence, elementsEvidence, valueEvidence } from '../core/evidence.ts';
-import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
@@ -9,7 +8,7 @@ import { functionWordsOf } from '../language/languages.ts';
 import { wordRuns } from '../language/letters.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';
 import { countUnits } from '../language/units.ts';
-import { describesSite } from '../derive/head/site-description.ts';
+import { describesSite, typesAboutSite } from '../derive/head/site-description.ts';
 import { findMisreadText } from '../derive/text/misread.ts';
 import { findLeftoverInText, placeholderSubject } from '../derive/text/placeholders.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
@@ -32,9 +31,6 @@ function addsLittle(
   const added = [...described].filter((word) => !titled.has(word)).length;
   return titled.size > 1 && added <= limits.newWords && added <= described.size * limits.newShare;
 }
-
-/** Types of pages whose subject is the site or who runs it. */
-const describesSiteItself: ReadonlySet<PageType> = new Set<PageType>(['home', 'about']);
 
 export default defineSignal({
   id: 'meta-description',
@@ -97,7 +93,7 @@ export default defineSignal({
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (countUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
     else if (
-      !describesSiteItself.has(pageType) &&
+      !typesAboutSite.has(pageType) &&
       describesSite(text, { page, head, headings, text: blocks, provenance, structuredData }, language)
     )
       findings.push(warn(m.ofSite({ text: text.slice(0, 200) }), elementsEvidence([metaRef(first)])));

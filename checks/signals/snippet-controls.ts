@@ -4,11 +4,11 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import type { CapId } from '../core/report/geo-ids.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
 import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
+import { aiOptOuts } from '../lists/robots-directives.ts';
 import { copilotLimit, effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged in index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
-
 export default defineSignal({
   id: 'snippet-controls',
   group: 'crawling',
@@ -69,10 +69,15 @@ export default defineSignal({
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard')
       findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
     const copilot = copilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: asWritten(copilot.by[0]!) }), all));
-    else if (copilot) {
-      findings.push(warn(m.noArchive({ directive: asWritten(copilot.by[0]!) }), all));
-      caps.add('one-ecosystem');
+    if (copilot) {
+      const limit = { directive: asWritten(copilot.by[0]!) };
+      const says = directives.some(({ name }) => aiOptOuts.includes(name))
+        ? m.keptFromAi
+        : copilot.kind === 'snippet'
+          ? m.noCache
+          : m.noArchive;
+      findings.push(warn(says(limit), all));
+      if (copilot.kind !== 'snippet') caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
     if (share > limits.hiddenShare) {

@@ -2,7 +2,7 @@ import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evide
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { whyUnstyled } from '../derive/unloaded.ts';
+import { whyBare, whyUnstyled } from '../derive/unloaded.ts';
 import { fitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
@@ -38,9 +38,9 @@ export default defineSignal({
   weight: 3,
   tools: ['mobile-check'],
   needs: ['page', 'head'],
-  uses: ['device', 'resources'],
+  uses: ['device', 'headings', 'resources'],
   limits: { maximumScale: 2, overflowPixels: 1 },
-  judge({ page, head, device, resources }, { m, w, limits }) {
+  judge({ page, head, device, headings, resources }, { m, w, limits }) {
     const declared = head.metas.filter(({ name }) => name === 'viewport');
     const last = declared.at(-1);
     const findings: Finding[] = [];
@@ -72,11 +72,12 @@ export default defineSignal({
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elementsEvidence(declared.map(metaRef))));
     }
     const { width, scrollWidth } = page.viewport;
-    const unstyled = whyUnstyled(resources);
+    const isWide = scrollWidth > width + limits.overflowPixels;
+    const unstyled = whyUnstyled(resources) ?? (isWide ? whyBare(head, headings) : null);
     if (unstyled) {
       if (findings.every(({ status }) => status === 'note')) return unchecked(unstyled, findings);
       findings.push(note({ code: unstyled.code, args: unstyled.args }));
-    } else if (scrollWidth > width + limits.overflowPixels) {
+    } else if (isWide) {
       const stickingOut = device?.overflow.map(({ at }) => at) ?? [];
       findings.push(
         warn(

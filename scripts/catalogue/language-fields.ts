@@ -4,7 +4,9 @@ import type { Language } from '../../checks/lists/languages/language.ts';
 export const fields: readonly (readonly [field: keyof Language, without: string])[] = [
   ['functionWords', 'its pages are recognized by their `lang` attribute only; short words count as terms'],
   ['pageWords', 'authors and dates are found only in markup, not by the words next to them; pages about the site only by their paths'],
-  ['lexicon', 'checks of the text itself (openers, generic headings, error pages, stock) do not apply'],
+  ['lexicon', 'checks of the text itself (openers, generic headings, stock) do not apply'],
+  ['notFound', 'an error page with status 200 is recognized by its number only'],
+  ['buy', 'a page that sells is recognized by markup, URLs and code only'],
   ['genericAnchors', 'link texts are not judged'],
   ['attribution', 'only a link counts as the source of a number or quotation'],
   ['longBylines', '“Interview by …” is not read as a byline'],

@@ -41,7 +41,7 @@ const texts = (...parts: string[]) => `{ ${parts.map((part) => `${part}: ''`).jo
 /** Fields that are more than one text. */
 const shapes: Readonly<Record<string, string>> = {
   pageWords: texts('byline', 'published', 'updated', 'about'),
-  lexicon: texts('headings', 'openers', 'pointers', 'consent', 'methods', 'notFound', 'inStock', 'outOfStock', 'free'),
+  lexicon: texts('headings', 'openers', 'pointers', 'consent', 'methods', 'inStock', 'outOfStock', 'free'),
   attribution: texts('names', 'quotes'),
   legalForms: texts('after'),
   months: '{ short: {} }',

@@ -28,6 +28,8 @@ export const codesByClass: Classed = {
     harm: ['nothingQuoted', 'bingQuotesNothing', 'hiddenText', 'noArchive', 'noCache'],
     gain: ['smallImages', 'shortSnippets'],
     care: ['unknown', 'misspelt', 'invalid'],
+    // The owner said so twice.
+    note: ['keptFromAi'],
   },
   'canonical-tag': {
     blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
@@ -112,8 +114,9 @@ export const codesByClass: Classed = {
   },
   'jsonld-syntax': {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
-    care: ['holdsNothing', 'conflicting', 'added'],
-    note: ['entities', 'relative'],
+    care: ['conflicting', 'added'],
+    // An empty block declares nothing: no reader and no search engine misses it.
+    note: ['holdsNothing', 'entities', 'relative'],
   },
   'schema-properties': {
     harm: ['otherCase'],

@@ -1,3 +1,4 @@
+import type { PageType } from '../../core/facts/about.ts';
 import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { isOrganizationType } from '../provenance/agents.ts';
 import { isFrontPageLink, siteNameMatcher, siteNames, splitTitle } from '../provenance/publisher/site-name.ts';
@@ -7,6 +8,9 @@ import { foldText } from '../../language/phrases.ts';
 import { distinctiveTerms, termsOf } from '../../language/terms.ts';
 import { firstTitle } from './texts.ts';
 
+/** Types of pages whose subject is the site or who runs it. */
+export const typesAboutSite: ReadonlySet<PageType> = new Set<PageType>(['home', 'about']);
+
 /** Maximum characters before the name of the site if the description is about it: “Welcome to Acme”, but not “As determined by users of Acme”. */
 const opening = 12;
 const longestHeading = 300;
@@ -14,7 +18,7 @@ type Known = Pick<FactTable, 'page' | 'head'> & OptionalFacts<'headings' | 'text
 
 /**
  * Whether a description is that of the whole site: the text with which the markup describes site or organization, or one that begins
- * with the site's name and has no term of the title, the main headings or another name of the page. False for a front page.
+ * with the site's name and has no term of the title and at most one of the main headings and other names of the page. False for a front page.
  */
 export function describesSite(description: string, known: Known, language: string): boolean {
   const { page, head, headings, structuredData } = known;
@@ -35,8 +39,17 @@ export function describesSite(description: string, known: Known, language: strin
   const isSiteName = siteNameMatcher(names, page.url);
   const h1 = mainHeadings(headings?.items ?? []).map((heading) => heading.text.slice(0, longestHeading));
   const { informative } = splitTitle(firstTitle(head).replace(/\s+/g, ' ').trim(), { names, headlines: h1, url: page.url });
-  const subjects = [informative, ...h1, ...namesOfSubject(head, structuredData)].filter((name) => !isSiteName(name));
   const ofSite = new Set(names.flatMap((name) => termsOf(name, language)));
-  const terms = new Set(subjects.flatMap((name) => [...distinctiveTerms(name, language)]).filter((term) => !ofSite.has(term)));
-  return terms.size > 0 && !termsOf(description, language).some((term) => terms.has(term));
+  const termsIn = (subjects: readonly string[]) =>
+    new Set(
+      subjects
+        .filter((name) => !isSiteName(name))
+        .flatMap((name) => [...distinctiveTerms(name, language)])
+        .filter((term) => !ofSite.has(term)),
+    );
+  const [titled, terms] = [termsIn([informative]), termsIn([informative, ...h1, ...namesOfSubject(head, structuredData)])];
+  const described = new Set(termsOf(description, language).filter((term) => terms.has(term)));
+  // One word that the h1 adds to a title of several is a coincidence: “efficiently” of a tool, “efficiency” of a fleet.
+  const coincident = titled.size > 1 && ![...titled].some((term) => described.has(term)) ? 1 : 0;
+  return terms.size > 0 && described.size <= coincident;
 }

@@ -3,9 +3,10 @@ import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
+import { lazyValue } from '../../core/helpers/lazy-value.ts';
 import { isAddToCartLink } from '../links/purposes.ts';
-import { speakerWords } from '../../language/language-words.ts';
-import { findPhrase } from '../../language/phrases.ts';
+import { phrasesOfEveryLanguage, speakerWords } from '../../language/language-words.ts';
+import { findPhrase, isPhrase } from '../../language/phrases.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, parseUrl, areSamePage } from '../../parse/urls.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
@@ -52,6 +53,8 @@ export interface Amounts {
   prices: number;
   /** Units between the headline and a price; Infinity if there is none. */
   toPrice: number;
+  /** Buttons that buy or put in the cart. */
+  buys: number;
 }
 
 export interface View extends PageTypeFacts {
@@ -170,8 +173,9 @@ const noAmounts: Amounts = {
   codeWords: 0,
   prices: 0,
   toPrice: Infinity,
+  buys: 0,
 };
-function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
+function amountsOf({ text, about, offer, page, parts }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
   const speakers = speakerWords(about.language);
@@ -180,6 +184,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     if (under > 0 && under <= brief) found.briefSections++;
     under = 0;
   };
+  for (const { text: label } of parts.buttons) if (buysBy(label)) found.buys++;
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
     if (level === 0 && (!besideContent.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
@@ -211,6 +216,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
       found.prices++;
       if (since >= 0) found.toPrice = Math.min(found.toPrice, since);
     }
+    if (tag === 'button' && buysBy(words)) found.buys++;
     // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;
@@ -221,6 +227,12 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   return found;
 }
 const brief = 70;
+
+const buyPhrases = lazyValue(() => phrasesOfEveryLanguage(({ buy }) => buy));
+/** A price or number in the text of a button, and what follows it: Add to basket – £4.99. */
+const amount = /[\p{Sc}\d].*$/su;
+/** Whether a button says that it buys, in any language: the whole text says it, so no language has to be known. */
+const buysBy = (text: string): boolean => isPhrase(text.replace(amount, ''), buyPhrases());
 
 function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
   const hrefs: View['hrefs'] = { inPage: 0, carts: 0, calls: 0, phones: 0, external: 0, contacts: 0, orders: 0, folder: 0 };

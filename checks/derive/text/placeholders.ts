@@ -73,6 +73,9 @@ const valueInSentence = unicodePattern(
   String.raw`(?<![\p{L}\p{N}])(?:\p{Sc}\s?(?:undefined|NaN)(?![\p{L}\p{N}])|(?:undefined|NaN)\s?[\p{Sc}%])`,
 );
 
+/** The same as the last word behind a name or number, as templates put values together: “Acme Lights null”. Behind other words it may be one: “auf null”. */
+const valueAtEnd = unicodePattern(String.raw`(?<![\p{L}\p{N}])[\p{Lu}\p{N}][\p{L}\p{N}'’-]{0,40}\s(undefined|null|NaN)\s*$`);
+
 /** Whether the whole text is what scripts write for a missing value: `undefined`, `null`, `NaN`. */
 export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
 
@@ -153,11 +156,21 @@ export function findLeftoverInText(text: string, subject: Subject = noSubject): 
   const rule = styleRule.exec(text.slice(0, 2_000))?.[0];
   if (rule !== undefined && !subject.blocks.some(({ code, partlyCode }) => code || partlyCode))
     return { kind: 'token', found: rule, certain: true };
-  const empty = parts.find(isEmptyValue);
+  const empty = parts.find(isEmptyValue) ?? emptyAtEnd(text, subject);
   const doubt = empty === undefined ? null : whyPlaceholderIsDoubtful(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
   const dummy = findDummyText(text);
   return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
+}
+
+/** A missing value at the end of a text, unless the page writes about it. */
+function emptyAtEnd(text: string, { blocks }: Subject): string | undefined {
+  const value = valueAtEnd(text).exec(text)?.[1];
+  if (value === undefined) return undefined;
+  const isWritten = blocks
+    .slice(0, blocksRead)
+    .some((block) => containsToken(block.text, value) && (block.code || wordsBeside(value, block.text) >= proseWords));
+  return isWritten ? undefined : value;
 }
 
 /**

@@ -29,4 +29,6 @@ export const ca: Language = {
     'continua llegint|veure|veure més|mostra més|mostra-ho tot|detalls|següent|continua|enllaç|aquest enllaç|aquesta pàgina|' +
     'descarrega|baixa',
   paths: { about: 'qui-som', contact: 'contacte' },
+  notFound: "pàgina no trobada|no s'ha trobat la pàgina|la pàgina no existeix|pàgina no existeix|error 404",
+  buy: 'afegeix a la cistella|afegir a la cistella|afegeix al carret|afegir al carret|compra ara',
 };

@@ -55,4 +55,8 @@ export const cs: Language = {
     contact: 'kontakty',
     policy: 'podminky obchodni-podminky ochrana-osobnich-udaju napoveda',
   },
+  notFound:
+    'stránka nenalezena|stránka nebyla nalezena|stránku jsme nenašli|stránka neexistuje|stránka již neexistuje|' +
+    'stránku se nepodařilo najít|stránku nelze najít|stránka, kterou hledáte|chyba 404|nenalezeno',
+  buy: 'do košíku|přidat do košíku|vložit do košíku|koupit|koupit hned|koupit nyní',
 };

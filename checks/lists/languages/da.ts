@@ -39,4 +39,11 @@ export const da: Language = {
     'se her|vis mere|vis alle|find ud af mere|detaljer|se detaljer|næste|fortsæt|link|dette link|denne side|hent|download|' +
     'gå til|hjemmeside',
   paths: { about: 'om-os', authors: 'forfatter' },
+  notFound:
+    'siden blev ikke fundet|siden kunne ikke findes|siden kan ikke findes|siden findes ikke|siden eksisterer ikke|' +
+    'siden ikke fundet|side ikke fundet|kan ikke finde siden|kunne ikke finde siden|siden du leder efter|blev ikke fundet|' +
+    'fejl 404|404-fejl',
+  buy:
+    'læg i kurv|læg i kurven|læg i indkøbskurv|læg i indkøbskurven|tilføj til kurv|tilføj til kurven|' +
+    'tilføj til indkøbskurv|køb nu|køb',
 };

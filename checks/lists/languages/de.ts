@@ -80,6 +80,12 @@ export const de: Language = {
     policy: 'agb nutzungsbedingungen datenschutz datenschutzerklaerung hilfe',
     authors: 'autor autoren profil kolumnist',
   },
+  notFound:
+    'seite nicht gefunden|nicht gefunden|fehler 404|404-fehler|seite existiert nicht|seite wurde nicht gefunden|' +
+    'seite konnte nicht gefunden werden|seite ist nicht mehr verfügbar|seite gibt es nicht|nichts gefunden|existiert nicht mehr',
+  buy:
+    'in den warenkorb|in den warenkorb legen|zum warenkorb hinzufügen|in den einkaufswagen|in den korb|' +
+    'in die einkaufstasche|jetzt kaufen|sofort kaufen',
   lexicon: {
     headings:
       'einleitung|einführung|überblick|übersicht|über|fazit|schluss|zusammenfassung|details|mehr|weitere informationen|informationen|' +
@@ -105,9 +111,6 @@ export const de: Language = {
     methods:
       'methode|methoden|methodik|methodisches vorgehen|so haben wir getestet|so testen wir|unsere daten|datengrundlage|testaufbau|' +
       'untersuchungsmethode',
-    notFound:
-      'seite nicht gefunden|nicht gefunden|fehler 404|404-fehler|seite existiert nicht|seite wurde nicht gefunden|' +
-      'seite konnte nicht gefunden werden|seite ist nicht mehr verfügbar|seite gibt es nicht|nichts gefunden|existiert nicht mehr',
     inStock: 'auf lager|lieferbar|sofort lieferbar|verfügbar|vorrätig|versandfertig|nur noch wenige|vorbestellbar|sofort verfügbar',
     outOfStock:
       'nicht auf lager|ausverkauft|nicht verfügbar|nicht lieferbar|derzeit nicht verfügbar|vergriffen|nicht vorrätig|' +

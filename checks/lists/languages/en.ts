@@ -93,6 +93,14 @@ export const en: Language = {
       'author authors author-profile by people person persons staff team profile profiles user users u contributor contributors ' +
       'writer writers reporter journalist editor writer-profile columnist columnists',
   },
+  notFound:
+    "page not found|not found|error 404|404 error|404 not found|page does not exist|page doesn't exist|page cannot be found|" +
+    "page can't be found|couldn't find that page|can't find that page|can't find the page|can't find this page|" +
+    "page could not be found|page you requested could not be found|page was not found|page isn't available|page is not available|" +
+    '410 gone|page no longer exists|page is no longer available|nothing found|nothing was found',
+  buy:
+    'add to cart|add to basket|add to bag|add to trolley|add to shopping cart|add to shopping bag|add to shopping basket|' +
+    'add to my cart|add to my bag|buy now|buy it now',
   lexicon: {
     headings:
       'introduction|intro|overview|about|conclusion|conclusions|summary|details|more|more information|information|general|' +
@@ -117,11 +125,6 @@ export const en: Language = {
       'our use of cookies|you agree that|you agree to our|you agree to the use of|you consent to our|you accept our|' +
       'accept all cookies',
     methods: 'method|methods|methodology|how we tested|how we measured|how we test|our data|test setup|data and methods|survey design',
-    notFound:
-      "page not found|not found|error 404|404 error|404 not found|page does not exist|page doesn't exist|page cannot be found|" +
-      "page can't be found|couldn't find that page|can't find that page|can't find the page|can't find this page|" +
-      "page could not be found|page you requested could not be found|page was not found|page isn't available|page is not available|" +
-      '410 gone|page no longer exists|page is no longer available|nothing found|nothing was found',
     inStock:
       'in stock|available now|available|ready to ship|ships today|ships within|few left|only a few left|pre-order|preorder|' +
       'made to order',

@@ -75,6 +75,12 @@ export const es: Language = {
     policy: 'terminos terminos-y-condiciones condiciones privacidad politica-de-privacidad ayuda',
     authors: 'autores autora columnista columnistas',
   },
+  notFound:
+    'página no encontrada|no encontrada|no encontrado|error 404|página no existe|página ya no existe|página no está disponible|' +
+    'página que buscas no existe|no se encontró la página|no se ha encontrado|no hemos encontrado',
+  buy:
+    'añadir al carrito|añadir al carro|añadir a la cesta|añadir a la bolsa|agregar al carrito|agregar al carro|' +
+    'agregar a la bolsa|comprar ahora|comprar ya|comprar',
   lexicon: {
     headings:
       'introducción|presentación|resumen|visión general|acerca de|sobre|conclusión|conclusiones|en resumen|detalles|más|' +
@@ -93,9 +99,6 @@ export const es: Language = {
       'utilizamos cookies|usamos cookies|este sitio utiliza cookies|este sitio web utiliza cookies|esta web utiliza cookies|' +
       'nosotros y nuestros socios|aceptas el uso|acepta el uso|acepta nuestra|aceptas nuestra|aceptar todas las cookies',
     methods: 'método|métodos|metodología|cómo lo hemos probado|cómo probamos|nuestros datos|datos y métodos|ficha técnica',
-    notFound:
-      'página no encontrada|no encontrada|no encontrado|error 404|página no existe|página ya no existe|página no está disponible|' +
-      'página que buscas no existe|no se encontró la página|no se ha encontrado|no hemos encontrado',
     inStock:
       'en stock|disponible|hay existencias|en existencias|envío inmediato|listo para enviar|últimas unidades|pocas unidades|preventa|' +
       'reserva ya',

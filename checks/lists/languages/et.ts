@@ -36,4 +36,6 @@ export const et: Language = {
     'siin|siit|vajuta siia|kliki siia|loe|loe edasi|loe lähemalt|loe veel|loe rohkem|rohkem|rohkem infot|lisainfo|vaata|' +
     'vaata lähemalt|vaata rohkem|vaata kõiki|näita rohkem|edasi|järgmine|jätka|link|see leht|laadi alla',
   paths: { contact: 'kontaktid' },
+  notFound: 'lehte ei leitud|lehekülge ei leitud|lehte ei ole olemas|lehekülge ei ole|viga 404',
+  buy: 'lisa ostukorvi|lisa korvi|pane ostukorvi|osta kohe|osta',
 };

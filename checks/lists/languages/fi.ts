@@ -46,4 +46,8 @@ export const fi: Language = {
     contact: 'yhteystiedot ota-yhteytta',
     policy: 'tietosuoja kayttoehdot',
   },
+  notFound:
+    'sivua ei löydy|sivua ei löytynyt|sivua ei ole olemassa|sivua ei ole enää|sivu ei löydy|sivu on poistettu|' +
+    'etsimääsi sivua|hakemaasi sivua|ei löytynyt|virhe 404|404-virhe',
+  buy: 'lisää ostoskoriin|lisää koriin|ostoskoriin|osta nyt|osta heti',
 };

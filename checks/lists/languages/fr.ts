@@ -68,6 +68,10 @@ export const fr: Language = {
     policy: 'cgv cgu conditions-generales confidentialite politique-de-confidentialite donnees-personnelles aide',
     authors: 'auteur auteurs',
   },
+  notFound:
+    "page introuvable|page non trouvée|page demandée n'existe|introuvable|erreur 404|page n'existe pas|page n'existe plus|" +
+    "page n'est plus disponible|page que vous cherchez n'existe|page demandée est introuvable|aucun résultat|n'a pas été trouvée",
+  buy: 'ajouter au panier|ajouter à mon panier|mettre au panier|ajouter au chariot|acheter maintenant|acheter',
   lexicon: {
     headings:
       "introduction|présentation|aperçu|vue d'ensemble|à propos|conclusion|conclusions|résumé|en résumé|synthèse|détails|plus|" +
@@ -89,9 +93,6 @@ export const fr: Language = {
       'nous utilisons des cookies|nous et nos partenaires|ce site utilise des cookies|ce site web utilise des cookies|' +
       "vous acceptez que|vous acceptez l'utilisation|vous acceptez notre|vous acceptez nos|accepter tous les cookies",
     methods: 'méthode|méthodes|méthodologie|comment nous testons|nos données|protocole de test|protocole|données et méthodes',
-    notFound:
-      "page introuvable|page non trouvée|page demandée n'existe|introuvable|erreur 404|page n'existe pas|page n'existe plus|" +
-      "page n'est plus disponible|page que vous cherchez n'existe|page demandée est introuvable|aucun résultat|n'a pas été trouvée",
     inStock:
       'en stock|disponible|disponible immédiatement|expédié sous|prêt à expédier|plus que|en précommande|précommande|' +
       'derniers articles en stock',

@@ -32,4 +32,8 @@ export const hr: Language = {
     'pročitajte više|čitaj dalje|čitaj više|nastavi čitati|opširnije|detaljnije|detalji|pogledaj|pogledajte|prikaži više|' +
     'prikaži sve|dalje|sljedeće|nastavi|poveznica|link|ova stranica|preuzmi|idi',
   paths: { about: 'impresum', imprint: 'impresum' },
+  notFound:
+    'stranica nije pronađena|stranica nije nađena|stranica ne postoji|stranicu nije moguće pronaći|nije pronađena|' +
+    'greška 404|pogreška 404',
+  buy: 'dodaj u košaricu|stavi u košaricu|u košaricu|kupi|kupi odmah',
 };

@@ -44,4 +44,8 @@ export const hu: Language = {
     policy: 'aszf adatvedelem',
     authors: 'szerzo',
   },
+  notFound:
+    'az oldal nem található|oldal nem található|a keresett oldal nem|a kért oldal nem|az oldal nem létezik|' +
+    'nem létező oldal|nincs ilyen oldal|nem található|404-es hiba|404 hiba|hiba 404',
+  buy: 'kosárba|a kosárba|kosárba teszem|kosárba rakom|kosárba helyezem|kosárhoz adás|hozzáadás a kosárhoz|megveszem',
 };

@@ -61,6 +61,10 @@ export const id: Language = {
     policy: 'syarat-ketentuan kebijakan-privasi bantuan',
     authors: 'penulis',
   },
+  notFound:
+    'halaman tidak ditemukan|tidak ditemukan|kesalahan 404|galat 404|halaman tidak ada|halaman tidak tersedia|' +
+    'halaman yang anda cari|halaman sudah tidak tersedia|tidak ada hasil|halaman telah dihapus',
+  buy: 'tambah ke keranjang|tambahkan ke keranjang|masukkan keranjang|masukkan ke keranjang|beli sekarang|beli langsung',
   lexicon: {
     headings:
       'pendahuluan|pengantar|kata pengantar|pembukaan|gambaran umum|ikhtisar|tentang|tentang kami|kesimpulan|penutup|ringkasan|' +
@@ -80,9 +84,6 @@ export const id: Language = {
       'kami menggunakan cookie|situs ini menggunakan cookie|situs web ini menggunakan cookie|kami dan mitra kami|' +
       'anda menyetujui penggunaan|anda setuju dengan',
     methods: 'metode|metodologi|metode penelitian|cara kami menguji|bagaimana kami menguji|data kami|data dan metode|metode survei',
-    notFound:
-      'halaman tidak ditemukan|tidak ditemukan|kesalahan 404|galat 404|halaman tidak ada|halaman tidak tersedia|' +
-      'halaman yang anda cari|halaman sudah tidak tersedia|tidak ada hasil|halaman telah dihapus',
     inStock:
       'tersedia|stok tersedia|ada stok|ready stock|stok ada|siap kirim|siap dikirim|stok terbatas|tersisa sedikit|pre-order|' +
       'pesan di muka',

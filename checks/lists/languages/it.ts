@@ -60,6 +60,10 @@ export const it: Language = {
     policy: 'condizioni termini termini-e-condizioni informativa-privacy assistenza',
     authors: 'autore autori',
   },
+  notFound:
+    'pagina non trovata|non trovata|non trovato|errore 404|pagina non esiste|pagina non è disponibile|pagina inesistente|' +
+    'pagina che cerchi non esiste|pagina richiesta non|non è stata trovata|nessun risultato',
+  buy: 'aggiungi al carrello|metti nel carrello|aggiungi alla borsa|acquista ora|acquista|compra ora|compra subito',
   lexicon: {
     headings:
       'introduzione|premessa|panoramica|informazioni|informazioni generali|generalità|conclusione|conclusioni|riassunto|in sintesi|' +
@@ -79,9 +83,6 @@ export const it: Language = {
       'utilizziamo i cookie|utilizziamo cookie|usiamo i cookie|questo sito utilizza|questo sito usa|noi e i nostri partner|' +
       "acconsenti all'uso|acconsenti all'utilizzo|accetti l'uso|accetti l'utilizzo|accetta tutti i cookie",
     methods: 'metodo|metodi|metodologia|come abbiamo testato|come testiamo|i nostri dati|dati e metodi|nota metodologica',
-    notFound:
-      'pagina non trovata|non trovata|non trovato|errore 404|pagina non esiste|pagina non è disponibile|pagina inesistente|' +
-      'pagina che cerchi non esiste|pagina richiesta non|non è stata trovata|nessun risultato',
     inStock:
       'disponibile|disponibilità immediata|in magazzino|in stock|pronta consegna|pronto per la spedizione|ultimi pezzi|' +
       'solo pochi pezzi|preordine|preordina',

@@ -100,6 +100,10 @@ export interface Language {
    * language, since paths are often in another language than the page.
    */
   paths?: Partial<Record<PathPurpose, string>>;
+  /** Phrases in titles or headings of error pages. */
+  notFound?: string;
+  /** Texts of buttons that put a thing in the cart or buy it: the whole text. */
+  buy?: string;
   /** What the checks of the text itself need. Without it, wording is not judged in that language. */
   lexicon?: {
     /** Headings that say nothing about their section: the whole heading. */
@@ -116,8 +120,6 @@ export interface Language {
     consent: string;
     /** Words in headings of sections that describe how the author collected data. */
     methods: string;
-    /** Phrases in titles or headings of error pages. */
-    notFound: string;
     inStock: string;
     outOfStock: string;
     /** Words for "free of charge" in product facts. */

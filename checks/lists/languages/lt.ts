@@ -26,4 +26,6 @@ export const lt: Language = {
     'daugiau informacijos|sužinoti daugiau|sužinokite daugiau|išsamiau|peržiūrėti|rodyti daugiau|rodyti visus|kitas|toliau|' +
     'tęsti|nuoroda|šis puslapis|atsisiųsti',
   paths: { contact: 'kontaktai', authors: 'autoriai' },
+  notFound: 'puslapis nerastas|puslapis neegzistuoja|puslapis nebuvo rastas|tokio puslapio nėra|klaida 404',
+  buy: 'į krepšelį|dėti į krepšelį|įdėti į krepšelį|pridėti į krepšelį|pirkti|pirkti dabar',
 };

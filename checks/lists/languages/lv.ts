@@ -26,4 +26,6 @@ export const lv: Language = {
     'šeit|te|spied šeit|klikšķini šeit|lasīt|lasīt vairāk|lasi vairāk|lasīt tālāk|vairāk|vairāk informācijas|uzzināt vairāk|' +
     'uzzini vairāk|skatīt|skatīt vairāk|skatīt visu|rādīt vairāk|sīkāk|tālāk|turpināt|saite|šī lapa|lejupielādēt',
   paths: { contact: 'kontakti' },
+  notFound: 'lapa nav atrasta|lapa netika atrasta|lapa nepastāv|kļūda 404',
+  buy: 'pievienot grozam|ielikt grozā|likt grozā|pirkt|pirkt tagad',
 };

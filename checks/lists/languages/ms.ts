@@ -26,4 +26,6 @@ export const ms: Language = {
     'di sini|klik di sini|klik sini|klik|baca lagi|baca selanjutnya|baca|lagi|lebih lanjut|maklumat lanjut|' +
     'ketahui lebih lanjut|lihat|lihat lagi|lihat semua|butiran|seterusnya|teruskan|pautan|pautan ini|halaman ini|muat turun|' +
     'layari',
+  notFound: 'halaman tidak dijumpai|halaman tidak ditemui|laman tidak dijumpai|ralat 404',
+  buy: 'tambah ke troli|tambah ke bakul|masukkan ke troli|beli sekarang',
 };

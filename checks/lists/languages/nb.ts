@@ -40,4 +40,11 @@ export const nb: Language = {
     'se mer|se her|vis mer|vis alle|finn ut mer|detaljer|se detaljer|neste|fortsett|lenke|denne lenken|denne siden|last ned|' +
     'gå til|nettsted',
   paths: { cart: 'handlekurv', policy: 'vilkar personvern' },
+  notFound:
+    'siden ble ikke funnet|siden finnes ikke|siden eksisterer ikke|siden ikke funnet|side ikke funnet|siden er ikke funnet|' +
+    'siden kan ikke finnes|fant ikke siden|finner ikke siden|kan ikke finne siden|kunne ikke finne siden|' +
+    'siden du leter etter|ble ikke funnet|feil 404|404-feil',
+  buy:
+    'legg i handlekurv|legg i handlekurven|legg til i handlekurv|legg til i handlekurven|legg i handlevogn|' +
+    'legg i handlevognen|kjøp nå|kjøp',
 };

@@ -57,6 +57,13 @@ export const nl: Language = {
     imprint: 'colofon',
     policy: 'voorwaarden algemene-voorwaarden privacybeleid privacyverklaring hulp',
   },
+  notFound:
+    'pagina niet gevonden|niet gevonden|fout 404|404-fout|pagina bestaat niet|pagina bestaat niet meer|' +
+    'pagina is niet meer beschikbaar|pagina kan niet worden gevonden|pagina kon niet worden gevonden|pagina die u zoekt|' +
+    'niets gevonden|geen resultaten gevonden',
+  buy:
+    'in winkelwagen|in winkelmand|in winkelmandje|in de winkelwagen|in mijn winkelwagen|in mijn winkelmandje|' +
+    'in winkelwagentje|toevoegen aan winkelwagen|toevoegen aan winkelmand|voeg toe aan winkelwagen|nu kopen',
   lexicon: {
     headings:
       'inleiding|introductie|overzicht|over|conclusie|conclusies|tot slot|samenvatting|kort samengevat|details|meer|meer informatie|' +
@@ -78,10 +85,6 @@ export const nl: Language = {
     methods:
       'methode|methoden|methodes|methodologie|werkwijze|zo testen we|zo hebben we getest|onze gegevens|onderzoeksmethode|' +
       'onderzoeksverantwoording|verantwoording',
-    notFound:
-      'pagina niet gevonden|niet gevonden|fout 404|404-fout|pagina bestaat niet|pagina bestaat niet meer|' +
-      'pagina is niet meer beschikbaar|pagina kan niet worden gevonden|pagina kon niet worden gevonden|pagina die u zoekt|' +
-      'niets gevonden|geen resultaten gevonden',
     inStock: 'op voorraad|beschikbaar|direct leverbaar|leverbaar|op werkdagen voor|morgen in huis|nog enkele|pre-order|reserveer nu',
     outOfStock:
       'niet op voorraad|uitverkocht|niet beschikbaar|niet leverbaar|tijdelijk niet leverbaar|tijdelijk uitverkocht|' +

@@ -1,4 +1,11 @@
 import type { Language } from './language.ts';
 import { nb } from './nb.ts';
 
-export const no: Language = { name: 'Norwegian', pageWords: nb.pageWords!, and: 'og', months: { locales: ['nb', 'nn'] } };
+export const no: Language = {
+  name: 'Norwegian',
+  pageWords: nb.pageWords!,
+  and: 'og',
+  notFound: nb.notFound!,
+  buy: nb.buy!,
+  months: { locales: ['nb', 'nn'] },
+};

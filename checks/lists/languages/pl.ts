@@ -65,6 +65,10 @@ export const pl: Language = {
     imprint: 'nota-prawna',
     policy: 'regulamin polityka-prywatnosci pomoc',
   },
+  notFound:
+    'nie znaleziono strony|strona nie została znaleziona|strony nie znaleziono|nie znaleziono|błąd 404|strona nie istnieje|' +
+    'strona już nie istnieje|strona jest niedostępna|podana strona nie istnieje|szukana strona|brak wyników',
+  buy: 'dodaj do koszyka|do koszyka|kup teraz|kup',
   lexicon: {
     headings:
       'wstęp|wprowadzenie|przegląd|o nas|podsumowanie|wnioski|zakończenie|streszczenie|szczegóły|więcej|więcej informacji|informacje|' +
@@ -83,9 +87,6 @@ export const pl: Language = {
       'używamy plików cookie|używamy plików cookies|używamy cookies|korzystamy z plików cookie|korzystamy z plików cookies|' +
       'ta strona używa|ta strona korzysta|nasz serwis wykorzystuje|my i nasi partnerzy|wyrażasz zgodę na|zgadzasz się na',
     methods: 'metoda|metody|metodologia|metodyka|jak testowaliśmy|jak testujemy|nasze dane|nota metodologiczna|opis badania',
-    notFound:
-      'nie znaleziono strony|strona nie została znaleziona|strony nie znaleziono|nie znaleziono|błąd 404|strona nie istnieje|' +
-      'strona już nie istnieje|strona jest niedostępna|podana strona nie istnieje|szukana strona|brak wyników',
     inStock:
       'w magazynie|dostępny|dostępna|dostępne|na stanie|wysyłka w 24h|wysyłka od ręki|ostatnie sztuki|przedsprzedaż|produkt dostępny',
     outOfStock:

@@ -65,6 +65,11 @@ export const pt: Language = {
     policy: 'termos termos-de-uso politica-de-privacidade ajuda',
     authors: 'colunista colunistas',
   },
+  notFound:
+    'página não encontrada|não encontrada|não encontrado|erro 404|página não existe|página já não existe|' +
+    'página não está disponível|página que você procura não|página que procura não|não foi encontrada|não foi possível encontrar|' +
+    'nenhum resultado',
+  buy: 'adicionar ao carrinho|colocar no carrinho|adicionar à sacola|adicionar ao cesto|adicionar ao saco|comprar agora|' + 'comprar',
   lexicon: {
     headings:
       'introdução|apresentação|visão geral|sobre|conclusão|conclusões|considerações finais|resumo|em resumo|detalhes|mais|' +
@@ -83,10 +88,6 @@ export const pt: Language = {
       'utilizamos cookies|usamos cookies|este site utiliza cookies|este site usa cookies|nós e nossos parceiros|' +
       'nós e os nossos parceiros|concorda com o uso|concorda com a utilização|concorda com a nossa|aceitar todos os cookies',
     methods: 'método|métodos|metodologia|como testamos|os nossos dados|nossos dados|dados e métodos|ficha técnica',
-    notFound:
-      'página não encontrada|não encontrada|não encontrado|erro 404|página não existe|página já não existe|' +
-      'página não está disponível|página que você procura não|página que procura não|não foi encontrada|não foi possível encontrar|' +
-      'nenhum resultado',
     inStock:
       'em estoque|em stock|disponível|disponível para entrega|pronta entrega|envio imediato|últimas unidades|poucas unidades|' +
       'pré-venda',

@@ -35,4 +35,9 @@ export const ro: Language = {
     'află detalii|vezi|vezi mai mult|vezi mai multe|vezi detalii|vezi aici|vezi toate|detalii|continuă|continuare|următorul|' +
     'link|acest link|această pagină|descarcă|accesează',
   paths: { cart: 'cos-de-cumparaturi', about: 'despre-noi' },
+  notFound:
+    'pagina nu a fost găsită|pagina nu a fost gasita|pagina nu există|pagina nu exista|pagina nu mai există|' +
+    'pagină negăsită|pagina nu poate fi găsită|pagina pe care o căutați|pagina pe care o cauți|pagina căutată nu|' +
+    'nu a fost găsită|nu a fost găsit|eroare 404|eroarea 404',
+  buy: 'adaugă în coș|adauga in cos|adaugă în coșul de cumpărături|adaugă la coș|cumpără acum|cumpara acum|cumpără',
 };

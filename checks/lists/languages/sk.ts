@@ -32,4 +32,8 @@ export const sk: Language = {
     'pokračovať v čítaní|celý článok|zobraziť|zobraziť viac|zobraziť všetko|zistiť viac|podrobnosti|detail|ďalšie|ďalej|' +
     'odkaz|tento odkaz|táto stránka|stiahnuť|prejsť',
   paths: { about: 'redakcia' },
+  notFound:
+    'stránka sa nenašla|stránka nenájdená|stránka nebola nájdená|stránku sme nenašli|stránka neexistuje|' +
+    'stránka už neexistuje|stránku sa nepodarilo nájsť|stránka, ktorú hľadáte|chyba 404',
+  buy: 'do košíka|pridať do košíka|vložiť do košíka|kúpiť|kúpiť teraz',
 };

@@ -27,4 +27,6 @@ export const sl: Language = {
     'tukaj|kliknite tukaj|klikni tukaj|več|več informacij|več o tem|preberi več|preberite več|beri naprej|' +
     'nadaljuj z branjem|izvedi več|izvedite več|podrobnosti|poglej|oglej si|prikaži več|prikaži vse|naprej|naslednja|' +
     'nadaljuj|povezava|ta stran|prenesi',
+  notFound: 'stran ni bila najdena|stran ni najdena|stran ne obstaja|strani ni mogoče najti|strani nismo našli|napaka 404',
+  buy: 'dodaj v košarico|v košarico|dodaj v voziček|kupi|kupi zdaj',
 };

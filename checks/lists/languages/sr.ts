@@ -31,4 +31,8 @@ export const sr: Language = {
     'детаљи|погледај|прикажи више|прикажи све|даље|следеће|настави|линк|ова страница|преузми|ovde|kliknite ovde|više|' +
     'više informacija|saznaj više|saznajte više|pročitaj više|pročitajte više|opširnije|detaljnije|detalji|pogledaj|' +
     'prikaži više|prikaži sve|dalje|sledeće|nastavi|link|ova stranica|preuzmi',
+  notFound:
+    'страница није пронађена|страна није пронађена|страница не постоји|stranica nije pronađena|strana nije pronađena|' +
+    'stranica ne postoji|грешка 404|greška 404',
+  buy: 'dodaj u korpu|stavi u korpu|u korpu|додај у корпу|у корпу|kupi|купи',
 };

@@ -40,4 +40,11 @@ export const sv: Language = {
     'denna artikel|webbplats|till webbplatsen|hemsida|ladda ner|ladda ned|start',
   genericTitles: 'hem|startsida|välkommen|ny sida|namnlös|butik|webbutik|webbshop',
   paths: { cart: 'varukorg', checkout: 'kassa', search: 'sok', about: 'om-oss', policy: 'villkor integritetspolicy', authors: 'skribent' },
+  notFound:
+    'sidan hittades inte|sidan hittas inte|sidan kunde inte hittas|sidan kan inte hittas|sidan finns inte|' +
+    'hittar inte sidan|kan inte hitta sidan|kunde inte hitta sidan|hittade inte sidan|sidan du söker|sidan saknas|' +
+    'hittades inte|fel 404|404-fel',
+  buy:
+    'lägg i varukorgen|lägg i varukorg|lägg till i varukorgen|lägg till i varukorg|lägg i kundvagnen|lägg i kundvagn|' +
+    'lägg till i kundvagn|köp nu|köp',
 };

@@ -63,6 +63,10 @@ export const tr: Language = {
     policy: 'kosullar kullanim-kosullari gizlilik gizlilik-politikasi yardim',
     authors: 'yazar yazarlar',
   },
+  notFound:
+    'sayfa bulunamadı|bulunamadı|hata 404|404 hatası|sayfa mevcut değil|böyle bir sayfa yok|aradığınız sayfa|' +
+    'sayfa artık mevcut değil|sayfa kaldırılmış|sonuç bulunamadı|içerik bulunamadı',
+  buy: 'sepete ekle|sepete at|hemen al|şimdi al|satın al|hemen satın al',
   lexicon: {
     headings:
       'giriş|önsöz|genel bakış|özet|hakkında|hakkımızda|sonuç|sonuçlar|sonuç olarak|kısaca|ayrıntılar|detaylar|daha fazla|' +
@@ -84,9 +88,6 @@ export const tr: Language = {
     methods:
       'yöntem|yöntemler|metodoloji|yöntembilim|nasıl test ettik|nasıl test ediyoruz|verilerimiz|veri ve yöntem|araştırma yöntemi|' +
       'araştırmanın yöntemi',
-    notFound:
-      'sayfa bulunamadı|bulunamadı|hata 404|404 hatası|sayfa mevcut değil|böyle bir sayfa yok|aradığınız sayfa|' +
-      'sayfa artık mevcut değil|sayfa kaldırılmış|sonuç bulunamadı|içerik bulunamadı',
     inStock:
       'stokta|stokta var|stokta mevcut|mevcut|hemen teslim|aynı gün kargo|kargoya hazır|son ürünler|son birkaç ürün|tükenmek üzere|' +
       'ön sipariş',

@@ -37,4 +37,8 @@ export const vi: Language = {
     'đọc thêm|đọc tiếp|đọc|tìm hiểu thêm|thêm|thông tin thêm|xem tất cả|tất cả|tiếp|tiếp theo|tiếp tục|liên kết|' +
     'liên kết này|trang này|tải về|tải xuống|truy cập',
   paths: { about: 'gioi-thieu ve-chung-toi', contact: 'lien-he', policy: 'tieu-khoan chinh-sach-bao-mat' },
+  notFound:
+    'không tìm thấy trang|trang không tồn tại|trang không tìm thấy|trang không được tìm thấy|trang bạn tìm|' +
+    'trang bạn yêu cầu|trang bạn đang tìm|không tìm thấy|lỗi 404',
+  buy: 'thêm vào giỏ hàng|thêm vào giỏ|cho vào giỏ hàng|mua ngay',
 };

@@ -170,9 +170,9 @@ test.each<[string, string, RegExp | null, RegExp]>([
   ],
   [
     'what the owner asks of others than search engines stays, and a limit that no check objects to',
-    pasteOf('robots-meta', headOf([headline], ['robots', 'noarchive, noai, max-video-preview:30, index'])),
+    pasteOf('robots-meta', headOf([headline], ['robots', 'nosnippet, noai, max-video-preview:30, index'])),
     /content="max-snippet:-1, max-image-preview:large, max-video-preview:30, noai"/,
-    /noarchive/,
+    /nosnippet/,
   ],
   [
     'a page that looks like an error page gets nothing',

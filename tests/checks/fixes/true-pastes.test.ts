@@ -356,6 +356,23 @@ describe('a description', () => {
       'description',
     );
   const contentOf = (found: ReturnType<typeof described>) => found && (/content="([^"]*)"/.exec(found.fix.text)?.[1] ?? '');
+  test('of the whole site is not pasted as that of the page, in no markup', () => {
+    const ofSite = `${site} mends old books, cuts new boards and teaches beginners in its workshop in Graz.`;
+    const known = (content: string) =>
+      pageIn('en', {
+        ...textOf(block(lead)),
+        head: {
+          titles: [{ text: `${headline} – ${site}`, inHead: true, selector: 'title' }],
+          metas: [tag.meta('description', content), tag.meta('og:site_name', site)],
+        },
+      });
+    const pastes = (content: string) =>
+      ['open-graph', 'meta-description', 'schema-properties'].flatMap((signal) =>
+        fixOffers(signal, known(content), { ...options, pageType: 'service' }).filter(({ fix }) => fix.text.includes(content)),
+      );
+    expect(pastes(ofSite)).toEqual([]);
+    expect(pastes('How to oil a leather cover: neutral oil, a soft cloth and a day of rest.')).not.toEqual([]);
+  });
   const subject = 'To oil a leather cover without stains, wipe it clean and rub in a thin film of neutral oil with a soft cloth.';
 
   test.each([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { genericAnchorPhrases, lexiconFor, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
+import { genericAnchorPhrases, lexiconFor, notFoundPhrases, phrasesIn } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import { foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
+
+const lexiconLanguages = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
 test('a lexicon is found by any tag of its language, and only where the file of the language has one', () => {
   expect(lexiconLanguages.length).toBeGreaterThanOrEqual(16);
@@ -30,6 +32,12 @@ test('generic link texts are known for more languages', () => {
   expect(genericAnchorPhrases('de')).toBe(lexiconFor('de')!.anchors);
   const without = Object.keys(languages).filter((code) => languages[code]!.genericAnchors === undefined);
   for (const tag of ['und', '', 'constructor', ...without]) expect(genericAnchorPhrases(tag), tag).toBeNull();
+});
+
+test('phrases of error pages are known for more languages', () => {
+  expect(notFoundPhrases('no-NO')).toEqual(notFoundPhrases('nb'));
+  expect(notFoundPhrases('sv-SE')).toContain('sidan finns inte');
+  for (const tag of ['und', '', 'constructor']) expect(notFoundPhrases(tag), tag).toEqual([]);
 });
 
 test('a lexicon comes with the words beside author and date and the generic link texts, which its checks need', () => {

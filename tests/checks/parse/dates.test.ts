@@ -201,6 +201,11 @@ describe('parseDatesInText', () => {
     expect(findDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
     expect(findDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
   });
+  test('elements without a space between them', () =>
+    expect(findDatesInText('By Jo KingNovember 11, 2024February 18th, 2026No Comments', 'en')).toMatchObject([
+      { raw: 'November 11, 2024', iso: '2024-11-11', index: 10 },
+      { raw: 'February 18th, 2026', iso: '2026-02-18', index: 27 },
+    ]));
   test.each([
     ['no digits', 'Nothing here'],
     ['telephone', 'Call 030 2024 1503 or +49 15.03.2024.11'],

@@ -70,6 +70,7 @@ describe('one word is enough', () => {
 test.each([
   ['방송인 류화영의 매니저가 벌어\ufffd', 'cut'],
   ['방송인 류화영의 매니저가 벌어\ufffd..., 칼럼', 'cut'],
+  ['방송인 류화영의 매니저가 벌어\ufffd..., \ufffd 든다. 칼럼니스트', 'cut'],
   ['Příliš žluťou\ufffd…', 'cut'],
   ['木瓜的修剪步骤和工\ufffd', 'cut'],
   ['P\ufffd\ufffdíliš žlu\ufffdoučk', 'encoding'],

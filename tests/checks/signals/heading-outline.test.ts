@@ -44,6 +44,16 @@ const lines = ['1) Why bridges move', 'Wie weit sie sich bewegen', '三、橋の
 
 testSignal(signal, [
   { when: 'lines that only look like headings', facts: sections(lines), status: 'warn', says: ['styled'] },
+  {
+    when: 'such lines beside headings that a missing style sheet hides',
+    facts: {
+      ...page(heading(1), heading(2, 'How bridges move', { visible: false })),
+      text: { blocks: [...sections(lines).text.blocks, block('How bridges move', 3, { level: 2, tag: 'h2' })] },
+      pageType: { type: 'article' as const },
+    },
+    status: 'na',
+    says: ['few'],
+  },
   { when: 'two such lines', facts: sections(lines.slice(1)), status: 'na', says: ['few'] },
   { when: 'short sentences', facts: sections(lines.map((line) => `${line}.`)), status: 'na', says: ['few'] },
   {

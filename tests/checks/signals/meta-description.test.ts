@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import type { MetaTag } from '../../../checks/core/facts/head.ts';
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import signal from '../../../checks/signals/meta-description.ts';
 import { widthInPixels } from '../../../checks/language/text-width.ts';
 import { failure } from '../../support/facts.ts';
@@ -30,6 +31,7 @@ const { desktopPixels, mobilePixels } = signal.limits;
 const header = (value: string) => ({ response: { headers: [{ name: 'x-robots-tag', value }] } });
 
 /** A page below the front page, whose site is named at the end of its title. */
+const h1 = (text: string) => ({ level: 1, text, visible: true, selector: 'h1' }) as HeadingFact;
 const ofPage = (text: string, title = 'Bearings of decks | Acme Bridges', site = 'Acme Bridges') => ({
   page: { url: 'https://example.com/bearings' },
   ...head([meta(text)], title),
@@ -131,6 +133,24 @@ testSignal(signal, [
     },
     status: 'warn',
     says: ['ofSite'],
+  },
+  {
+    when: 'what the site is, with a word of the h1 by chance',
+    facts: {
+      ...ofPage('Acme Bridges builds crossings that move people efficiently between towns and railways.'),
+      headings: { items: [h1('Bearings for efficient decks in summer')] },
+    },
+    status: 'warn',
+    says: ['ofSite'],
+  },
+  {
+    when: 'two words of the h1',
+    facts: {
+      ...ofPage('Acme Bridges builds efficient crossings that stay whole in summer.'),
+      headings: { items: [h1('Bearings for efficient decks in summer')] },
+    },
+    status: 'pass',
+    says: ['fine'],
   },
   {
     when: 'the site, and what the page is about',

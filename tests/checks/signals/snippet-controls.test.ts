@@ -39,6 +39,14 @@ testSignal(signal, [
   { when: 'noarchive', facts: metas('noarchive'), status: 'warn', says: ['noArchive'], also: capped('one-ecosystem') },
   { when: 'noarchive for Google means nothing', facts: metas('noarchive', 'googlebot'), status: 'pass', says: ['open'], also: capped() },
   { when: 'nocache', facts: metas('nocache'), status: 'warn', says: ['noCache'], also: capped() },
+  {
+    when: 'noarchive beside noai',
+    facts: metas('noarchive, noai'),
+    status: 'warn',
+    says: ['keptFromAi', 'retired'],
+    also: capped('one-ecosystem'),
+  },
+  { when: 'nocache beside noimageai', facts: metas('nocache, noimageai'), status: 'warn', says: ['keptFromAi', 'retired'], also: capped() },
   { when: 'both: Bing takes nocache', facts: metas('noarchive, nocache'), status: 'warn', says: ['noCache'], also: capped() },
   {
     when: 'little hidden text',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/viewport.ts';
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { failure } from '../../support/facts.ts';
 import { meta } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
@@ -24,6 +25,28 @@ testSignal(signal, [
     status: 'fail',
     says: ['fixed', 'style-unloaded'],
   },
+  ...[
+    { when: 'too wide, and without any style sheet', sizes: [32, 24, 24], links: [], status: 'unchecked', says: ['no-styles'] } as const,
+    { when: 'too wide, with styles in the page', sizes: [40, 24, 24], links: [], status: 'warn', says: ['overflows'] } as const,
+    {
+      when: 'too wide, with a style sheet',
+      sizes: [32, 24, 24],
+      links: [{ rel: ['stylesheet'] }],
+      status: 'warn',
+      says: ['overflows'],
+    } as const,
+  ].map(({ when, sizes, links, status, says }) => ({
+    when,
+    facts: {
+      head: { ...head('width=device-width').head, links: links as never },
+      ...wide(900),
+      headings: {
+        items: sizes.map((fontSize, index) => ({ level: index + 1 > 2 ? 2 : index + 1, fontSize, visible: true }) as HeadingFact),
+      },
+    },
+    status,
+    says: [...says],
+  })),
   { when: 'nothing declared', status: 'fail', says: ['missing'] },
   {
     when: 'another meta only',

@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': 'سعر قرب العنوان الرئيسي',
   'price-one': 'أسعار قليلة',
   'to-cart': 'زر إضافة إلى السلة',
+  'buys-one': 'زر شراء واحد',
   specification: 'مواصفات',
   'leads-to-contact': 'وسيلة تواصل',
   address: 'عنوان بريدي واحد',

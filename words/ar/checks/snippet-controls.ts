@@ -35,6 +35,10 @@ export const snippetControls: typeof en = {
       message: `لا يُسمح لـ Copilot إلا باستخدام عنوان URL وعنوان الصفحة ومقتطفها: ${written(directive)}. ولا أثر لذلك في Google.`,
       change: 'إزالة nocache إذا كان يُسمح لـ Copilot باقتباس المزيد.',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `يحدّ ${written(directive)} مما يجوز لـ Copilot استخدامه. تتضمن الصفحة أيضًا noai، فالأرجح أن ذلك مقصود.`,
+      change: 'يُزال فقط إذا كان يُسمح لـ Copilot باقتباس الصفحة.',
+    }),
     hiddenText: ({ share }) => ({
       message: `تغطي السمة data-nosnippet نسبة ${percent(share)} من النص الرئيسي، ولا يُسمح لمحركات البحث حينها باقتباس ذلك.`,
       change: 'استخدام data-nosnippet فقط للمقاطع التي يجب ألا تُقتبس.',

@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': 'ein Preis bei der Hauptüberschrift',
   'price-one': 'wenige Preise',
   'to-cart': 'ein Button „In den Warenkorb“',
+  'buys-one': 'ein einziger Kaufbutton',
   specification: 'technische Daten',
   'leads-to-contact': 'eine Kontaktmöglichkeit',
   address: 'eine einzelne Postanschrift',

@@ -22,6 +22,7 @@ export const reasons: typeof en.reasons = {
   'not-shown': () => 'Dieser Tab ist nicht sichtbar.',
   'style-unloaded': ({ name }) =>
     `Ein Stylesheet wurde bei diesem Besuch nicht geladen; daher wurde nichts geprüft, was vom Layout abhängt: ${name}`,
+  'no-styles': () => 'Die Seite kam bei diesem Besuch ganz ohne Stylesheet; daher wurde nichts geprüft, was vom Layout abhängt.',
   'font-unloaded': ({ name }) => `Eine Schrift wurde bei diesem Besuch nicht geladen; daher ist dieser Besuch nicht typisch: ${name}`,
   'page-unread': () => 'Die Seite selbst konnte nicht gelesen werden.',
   'links-unread': () => 'Die Links der Seite konnten nicht gelesen werden.',

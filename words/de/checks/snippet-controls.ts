@@ -36,6 +36,10 @@ export const snippetControls: typeof en = {
       message: `Copilot darf nur URL, Titel und Snippet dieser Seite verwenden: ${written(directive)}. In Google hat das keine Wirkung.`,
       change: 'nocache entfernen, wenn Copilot mehr zitieren darf.',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `${written(directive)} beschränkt, was Copilot verwenden darf. Die Seite enthält auch noai: Das ist also vermutlich Absicht.`,
+      change: 'Nur entfernen, wenn Copilot die Seite zitieren darf.',
+    }),
     hiddenText: ({ share }) => ({
       message: `data-nosnippet umfasst ${percent(share)} des Haupttexts; diesen Teil dürfen Suchmaschinen dann nicht zitieren.`,
       change: 'data-nosnippet nur für Passagen verwenden, die nicht zitiert werden dürfen.',

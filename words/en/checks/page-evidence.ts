@@ -71,6 +71,7 @@ export const pageEvidence: Record<EvidenceId, string> = {
   'price-at-headline': 'a price near the headline',
   'price-one': 'few prices',
   'to-cart': 'an add-to-cart button',
+  'buys-one': 'a single buy button',
   specification: 'a specification',
   'leads-to-contact': 'a contact option',
   address: 'one street address',

@@ -23,6 +23,7 @@ export const reasons = {
   'not-shown': () => 'This tab isn’t visible.',
   'style-unloaded': ({ name }: { name: string }) =>
     `A style sheet did not load on this visit, so nothing that depends on the layout was checked: ${name}`,
+  'no-styles': () => 'The page came without any style sheet on this visit, so nothing that depends on the layout was checked.',
   'font-unloaded': ({ name }: { name: string }) => `A font did not load on this visit, so this visit is not typical: ${name}`,
   'page-unread': () => 'The page itself could not be read.',
   'links-unread': () => 'The links of the page could not be read.',

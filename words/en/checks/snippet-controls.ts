@@ -35,6 +35,10 @@ export const snippetControls = {
       message: `Copilot may use only URL, title and snippet of this page: ${written(directive)}. It has no effect in Google.`,
       change: 'Remove nocache if Copilot may quote more.',
     }),
+    keptFromAi: ({ directive }: { directive: WrittenDirective }) => ({
+      message: `${written(directive)} limits what Copilot may use. The page also says noai, so this is probably on purpose.`,
+      change: 'Remove it only if Copilot may quote the page.',
+    }),
     hiddenText: ({ share }: { share: number }) => ({
       message: `data-nosnippet covers ${percent(share)} of the main text, which search engines are then not allowed to quote.`,
       change: 'Use data-nosnippet only for passages that must not be quoted.',

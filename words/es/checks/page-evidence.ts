@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': 'un precio cerca del titular',
   'price-one': 'pocos precios',
   'to-cart': 'un botón de añadir al carrito',
+  'buys-one': 'un único botón de compra',
   specification: 'una especificación',
   'leads-to-contact': 'una opción de contacto',
   address: 'una sola dirección postal',

@@ -22,6 +22,7 @@ export const reasons: typeof en.reasons = {
   'not-shown': () => 'Esta pestaña no es visible.',
   'style-unloaded': ({ name }) =>
     `No se cargó una hoja de estilo en esta visita, así que no se comprobó nada que dependa del diseño: ${name}`,
+  'no-styles': () => 'La página llegó sin ninguna hoja de estilo en esta visita, así que no se comprobó nada que dependa del diseño.',
   'font-unloaded': ({ name }) => `No se cargó una fuente en esta visita, así que esta visita no es representativa: ${name}`,
   'page-unread': () => 'No se pudo leer la propia página.',
   'links-unread': () => 'No se pudieron leer los enlaces de la página.',

@@ -36,6 +36,10 @@ export const snippetControls: typeof en = {
       message: `Copilot solo puede usar la URL, el título y el snippet de esta página: ${written(directive)}. En Google no tiene efecto.`,
       change: 'Quitar nocache para permitir que Copilot cite más.',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `${written(directive)} limita lo que Copilot puede usar. La página también indica noai, así que probablemente es intencionado.`,
+      change: 'Quitarla solo si Copilot puede citar la página.',
+    }),
     hiddenText: ({ share }) => ({
       message: `data-nosnippet cubre el ${percent(share)} del texto principal, que así los buscadores no pueden citar.`,
       change: 'Usar data-nosnippet solo para pasajes que no deben citarse.',

@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': 'un prix près du titre',
   'price-one': 'peu de prix',
   'to-cart': 'un bouton d’ajout au panier',
+  'buys-one': 'un seul bouton d’achat',
   specification: 'une caractéristique technique',
   'leads-to-contact': 'un moyen de contact',
   address: 'une seule adresse postale',

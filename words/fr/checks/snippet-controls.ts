@@ -36,6 +36,10 @@ export const snippetControls: typeof en = {
       message: `Copilot ne peut utiliser que l’URL, le title et l’extrait de cette page : ${written(directive)}. Sans effet dans Google.`,
       change: 'Retirer nocache si Copilot peut citer davantage.',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `${written(directive)} limite ce que Copilot peut utiliser. La page indique aussi noai : c’est donc sans doute voulu.`,
+      change: 'À retirer seulement si Copilot peut citer la page.',
+    }),
     hiddenText: ({ share }) => ({
       message: `data-nosnippet couvre ${percent(share)} du texte principal, que les moteurs de recherche n’ont alors pas le droit de citer.`,
       change: 'N’utiliser data-nosnippet que pour les passages qui ne doivent pas être cités.',

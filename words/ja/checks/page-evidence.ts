@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': '見出しの近くの価格',
   'price-one': '少数の価格',
   'to-cart': '「カートに入れる」ボタン',
+  'buys-one': '購入ボタンが一つだけ',
   specification: '仕様',
   'leads-to-contact': '問い合わせの方法',
   address: '1 つの所在地',

@@ -36,6 +36,10 @@ export const snippetControls: typeof en = {
       message: `Copilot はこのページの URL、タイトル、スニペットだけを使えます: ${written(directive)}。Google では効果がありません。`,
       change: 'Copilot にさらに多くの引用を許可する場合は、nocache を削除してください。',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `${written(directive)} により、Copilot が使える内容が制限されています。ページには noai もあるため、意図的なものと思われます。`,
+      change: 'Copilot に引用を許可する場合にのみ削除してください。',
+    }),
     hiddenText: ({ share }) => ({
       message: `data-nosnippet が本文の ${percent(share)} に指定されており、検索エンジンはその部分を引用できません。`,
       change: 'data-nosnippet は、引用されてはならない箇所にだけ使ってください。',

@@ -71,6 +71,7 @@ export const pageEvidence: typeof en = {
   'price-at-headline': 'um preço perto da manchete',
   'price-one': 'poucos preços',
   'to-cart': 'um botão para adicionar ao carrinho',
+  'buys-one': 'um único botão de compra',
   specification: 'uma especificação',
   'leads-to-contact': 'uma opção de contato',
   address: 'um só endereço postal',

@@ -21,6 +21,7 @@ export const reasons: typeof en.reasons = {
     `A leitura desta página demorou mais de ${amount(seconds, { one: 'segundo', other: 'segundos' })}, por isso esta parte não foi lida.`,
   'not-shown': () => 'Esta aba não está visível.',
   'style-unloaded': ({ name }) => `Uma folha de estilo não carregou nesta visita, então nada que depende do layout foi verificado: ${name}`,
+  'no-styles': () => 'A página veio sem nenhuma folha de estilo nesta visita, então nada que depende do layout foi verificado.',
   'font-unloaded': ({ name }) => `Uma fonte não carregou nesta visita, então esta visita não é representativa: ${name}`,
   'page-unread': () => 'Não foi possível ler a própria página.',
   'links-unread': () => 'Não foi possível ler os links da página.',

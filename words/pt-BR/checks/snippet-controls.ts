@@ -35,6 +35,10 @@ export const snippetControls: typeof en = {
       message: `O Copilot só pode usar a URL, o título e o snippet desta página: ${written(directive)}. No Google, isso não tem efeito.`,
       change: 'Remover nocache se o Copilot pode citar mais.',
     }),
+    keptFromAi: ({ directive }) => ({
+      message: `${written(directive)} limita o que o Copilot pode usar. A página também indica noai: provavelmente é intencional.`,
+      change: 'Remover somente se o Copilot pode citar a página.',
+    }),
     hiddenText: ({ share }) => ({
       message: `data-nosnippet cobre ${percent(share)} do texto principal, que os buscadores então não podem citar.`,
       change: 'Usar data-nosnippet só para trechos que não devem ser citados.',

@@ -3,7 +3,9 @@ import type { LinkFact } from '../../../core/facts/links-and-images.ts';
 import { accountPaths, authorPaths, loginPaths } from '../../../lists/path-words.ts';
 import { wordRuns } from '../../../language/letters.ts';
 import { looksLikeName, comparableName } from '../../../language/names.ts';
-import { foldText } from '../../../language/phrases.ts';
+import { phrasesOfEveryLanguage } from '../../../language/language-words.ts';
+import { foldText, isPhrase } from '../../../language/phrases.ts';
+import { lazyValue } from '../../../core/helpers/lazy-value.ts';
 import { isHandle } from '../../../parse/byline-lines.ts';
 import { pathWords } from '../../links/paths.ts';
 
@@ -34,12 +36,15 @@ export function linksByBlock(links: readonly LinkFact[], blocks: readonly Block[
   };
 }
 
+/** “Learn More” below an author leads to the author's page, and looks like a name. */
+const genericTexts = lazyValue(() => phrasesOfEveryLanguage(({ genericAnchors }) => genericAnchors));
+
 /**
  * Whether a link leads to a person's page, by its path. Paths with a word for accounts or people also lead to forms and products ("Sign up" at
  * /user/register, "Request demo" at /people/free-demo): there, the last segment must match the name or be a number.
  */
 export function isPersonLink({ url, text }: LinkFact): boolean {
-  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
+  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim())) || isPhrase(text, genericTexts())) return false;
   const segments = pathWords(url);
   const last = segments.at(-1) ?? '';
   // The person follows the word, with at most a number before the name.

@@ -212,6 +212,31 @@ describe('what was searched for', () => {
   ])('%s', (_, changes, utility) => expect(detect(changes).type === 'utility').toBe(utility));
 });
 
+describe('buttons that buy', () => {
+  const shop = (path: string, ...buttons: string[]) =>
+    detect(
+      at(path, {
+        about: { headline: 'Luna 500' },
+        text: {
+          units: 60,
+          blocks: [
+            block(2, { tag: 'h1', level: 1, text: 'Luna 500' }),
+            block(3, { text: '12 990 Kč', selector: 'p' }),
+            ...buttons.map((text) => block(2, { tag: 'button', text })),
+            block(55),
+          ],
+        },
+        offer: { prices: [{ raw: '12 990 Kč', amount: 12_990, currency: 'CZK', main: true, selector: 'p' }] },
+      }),
+    ).type;
+  test.each(['Do košíku', 'Lägg i varukorgen', 'Kosárba', 'Купити', 'Přidat do košíku – 12 990 Kč', '🛒 Lisää ostoskoriin'])(
+    'one makes a page with a price a product: %s',
+    (text) => expect(shop('/luna-500', text)).toBe('product'),
+  );
+  test('a button for something else does not', () => expect(shop('/luna-500', 'Objednat servis')).not.toBe('product'));
+  test('many are of a list', () => expect(shop('/luna', ...Array<string>(9).fill('Do košíku'))).not.toBe('product'));
+});
+
 describe('evidence', () => {
   const ids = evidence.map(({ id }) => id);
   test('each piece has one id, one phrase, and weights: fitted, or ours until they are', () => {

@@ -189,6 +189,9 @@ describe('links to persons', () => {
     ['/user/register', 'Start free trial', false],
     ['/users/sign_up', 'Get started today', false],
     ['/people/free-demo.html', 'Request Demo', false],
+    ['/author/jorge-jimenez', 'Learn More', false],
+    ['/autor/jorge-jimenez', 'Mehr Erfahren', false],
+    ['/author/more', 'Thomas More', true],
     ['/people/onboarding-software.html', 'Explore Onboarding', false],
   ])('%s, %s', (path, text, isPerson) => expect(isPersonLink(link(`https://example.com${path}`, text))).toBe(isPerson));
 });

@@ -59,6 +59,8 @@ describe('deriveLeftoverInText', () => {
     ['NaN', 'empty'],
     ['Acme | null', 'empty'],
     ['[object Object]', 'token'],
+    ['Buy Acme Lights P1 Roadcase null', 'empty'],
+    ['Apartment for rent in Berlin, 80 undefined', 'empty'],
     ['Lorem ipsum dolor sit', 'dummy'],
     ['この文章はダミーです。', 'dummy'],
   ])('%s', (text, kind) => expect(findLeftoverInText(text)?.kind).toBe(kind));
@@ -72,7 +74,18 @@ describe('deriveLeftoverInText', () => {
     ['Null | Duden Wörterbuch'],
     ['NULL | Acme'],
     ['Undefined – a song'],
+    ['So sinkt der Verbrauch auf null'],
+    ['When a property is undefined'],
+    ['The meaning of Python and null.'],
   ])('%s is not a placeholder', (text) => expect(findLeftoverInText(text)).toBeNull());
+  test('a value that the text writes about is not a placeholder', () =>
+    expect(
+      findLeftoverInText('The JavaScript value of Math undefined', {
+        path: '',
+        headings: [],
+        blocks: [{ text: 'A variable without a value is undefined there.', code: false, level: 0 }],
+      }),
+    ).toBeNull());
   test('the subject of the page is not a placeholder', () =>
     expect(findLeftoverInText('NaN', placeholderSubject('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
