@@ -53,7 +53,10 @@ function byPage(table: ExpectedVerdicts): [path: string, shown: Record<string, s
 
 function expectShown(report: Report, shown: Record<string, string>): void {
   const statuses = report.signals.filter(({ id }) => id in shown).map(({ id, status }) => [id, status]);
-  expect(Object.fromEntries(statuses)).toEqual(shown);
+  expect(
+    Object.fromEntries(statuses),
+    'If a check does not apply here (na), name another page in tests/support/expected-verdicts.ts, or add what it looks at to this one.',
+  ).toEqual(shown);
   expect(schemaErrors(report)).toEqual([]);
   expect(report.signals.filter(({ reason }) => reason === 'signal-failed')).toEqual([]);
   expect(Object.entries(report.facts ?? {}).filter(([, fact]) => !fact.ok && fact.reason === 'collector-failed')).toEqual([]);

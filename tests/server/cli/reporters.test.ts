@@ -29,6 +29,9 @@ const pages = {
   [urls[4]!]: new Error(bad),
 };
 
+/** Formats that are text and name their pages. */
+const readable = reporterNames.filter((name) => name !== 'pdf' && name !== 'badge');
+
 /** The report of a run over the pages above. */
 async function report(
   format: string,
@@ -198,7 +201,8 @@ describe('github', () => {
 
 describe('no command to a CI system in any format on standard output', () => {
   const steering = '##vso[task.setvariable variable=a]b ##[error]c ##teamcity[d]\n::set-output name=a::b\n  ::stop-commands::x ';
-  test.each(['junit', 'csv', 'html', 'markdown', 'json', 'ndjson', 'sarif', 'pretty'])('%s', async (format) => {
+  // The lines of `github` are such commands.
+  test.each(readable.filter((format) => format !== 'github'))('%s', async (format) => {
     const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(steering, urls[0]), [urls[4]!]: new Error(steering) }) });
     for (const rows of format === 'csv' ? ['pages', 'signals', 'findings'] : ['pages'])
       await world.run('audit', urls[0]!, urls[4]!, '--csv-rows', rows, '--quiet', '--format', format);
@@ -333,8 +337,6 @@ test.each(['json', 'ndjson', 'sarif'])(
   },
 );
 
-/** Formats that are text and name their pages. */
-const readable = reporterNames.filter((name) => name !== 'pdf' && name !== 'badge');
 test.each(readable)('%s has nothing that moves a terminal or turns the direction of reading', async (format) => {
   const url = `${site}/turned`;
   const world = commandWorld({ auditor: fakeAuditor({ [url]: pageCalled('\u202egpj.exe\u202c\u2066\u009b31m\u001b[2J\u0007', url) }) });
