@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
-import { misspelledVariables } from '../options/variables.ts';
+import { misspelledVariables, sandboxIn } from '../options/variables.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './commands/build-site.ts';
 import type { CompareOrder } from './commands/compare.ts';
@@ -304,5 +304,4 @@ function auditFlagsOf(command: Command, world: World): options.AuditFlags {
   if (language !== undefined) flags.language = language;
   return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
-const sandboxOf = (command: Command, { env }: World): boolean =>
-  command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');
+const sandboxOf = (command: Command, { env }: World): boolean => command.opts<{ sandbox?: boolean }>().sandbox !== false && sandboxIn(env);

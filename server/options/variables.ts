@@ -2,6 +2,7 @@ import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { hasVariable, variableOf } from './rows.ts';
 import * as options from './table.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
 const prefix = 'PAGELOUPE_';
 /** Those that are no option, without the prefix. */
 const others = ['KEY', 'DEBUG', 'NO_SANDBOX'];
@@ -20,11 +21,15 @@ const known = new Set([
   }).flatMap(([name, row]) => (hasVariable(row) ? [variableOf(name).slice(prefix.length)] : [])),
 ]);
 
+/** Whether the environment leaves the browser its sandbox, for every command as for the service. */
+export const sandboxIn = ({ PAGELOUPE_NO_SANDBOX: without, PAGELOUPE_SANDBOX: sandbox = '' }: Environment): boolean =>
+  without ? !/^(?:1|true)$/.test(without) : !/^(?:0|false)$/.test(sandbox);
+
 /**
  * Variables that were probably meant to be one of ours. Others are left alone: Kubernetes sets PAGELOUPE_SERVICE_HOST for a service of that
  * name, and scripts have variables of their own.
  */
-export function misspelledVariables(env: Readonly<Record<string, string | undefined>>): { name: string; meant: string }[] {
+export function misspelledVariables(env: Environment): { name: string; meant: string }[] {
   return Object.keys(env).flatMap((name) => {
     const rest = name.slice(prefix.length);
     if (!name.startsWith(prefix) || rest === '' || known.has(rest)) return [];

@@ -29,10 +29,10 @@ export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH',
 /**
  * Browsers on this machine that can audit, best first: a Chromium, then Google Chrome or Edge, which work here because no extension is loaded.
  * Several, because one may have a sandbox where another has none (Ubuntu's AppArmor allows it only for known paths).
- * If CHROMIUM_PATH is set, only that one.
+ * If PAGELOUPE_CHROMIUM or CHROMIUM_PATH is set, only that one.
  */
 export function browsersToTry(): string[] {
-  const configured = process.env['CHROMIUM_PATH'];
+  const configured = process.env['PAGELOUPE_CHROMIUM'] || process.env['CHROMIUM_PATH'];
   // Also if it is not there: an audit with another browser than the named one would go unnoticed.
   if (configured) return [configured];
   return [

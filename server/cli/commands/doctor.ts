@@ -33,7 +33,7 @@ export async function doctorCommand(sandbox: boolean, world: World): Promise<Exi
 function browserLine(path: string | null): Line {
   const { noChromium, noExecutable } = serverWords().reasons;
   if (path === null) return { good: false, text: noChromium };
-  // One that CHROMIUM_PATH names was not looked for.
+  // One that a variable names was not looked for.
   return existsSync(path) ? { good: true, text: words().browser({ path }) } : { good: false, text: noExecutable({ path }) };
 }
 

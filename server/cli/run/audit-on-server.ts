@@ -50,7 +50,7 @@ export async function auditOnServer(
     batch = settings.batch === null ? await begin(server, settings, lost, progress, world, stop.signal) : await server.look(settings.batch);
     // A shard may be empty.
     if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
-    progress.say(words().follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
+    progress.say(words().follow({ server: settings.server, id: batch.id }));
     const end = await follow(server, batch, progress, stop.signal);
     return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
   } catch (error) {

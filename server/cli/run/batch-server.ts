@@ -35,6 +35,8 @@ const [firstTries, laterTries] = [2, 8];
 /** Pause before the second attempt, and maximum pause: long enough for a restart of the service. */
 const [pauseMs, longestPauseMs] = [1_000, 30_000];
 const requestMs = 60_000;
+/** How long the answer to a new batch is waited for after the stop: nobody could follow or cancel a batch without its ID. */
+const lastWaitMs = 4_000;
 /** Maximum characters of one result. */
 const longestLine = 50_000_000;
 
@@ -79,6 +81,8 @@ export class RemoteBatchServer {
   /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
+    const late = new AbortController();
+    this.#stop.addEventListener('abort', () => void setTimeout(() => late.abort(), lastWaitMs).unref());
     const response = await this.#request('/v1/batches', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
@@ -90,6 +94,7 @@ export class RemoteBatchServer {
         ...(choice.pageType !== null && { pageType: choice.pageType }),
         aiOptOut: choice.aiOptOut,
       }),
+      signal: late.signal,
     });
     return readBatch(await response.json().catch(() => null));
   }
@@ -136,7 +141,7 @@ export class RemoteBatchServer {
           },
           // Redirects are not followed, so that the key is not sent elsewhere.
           redirect: 'error',
-          signal: timed ? AbortSignal.any([this.#stop, AbortSignal.timeout(requestMs)]) : this.#stop,
+          signal: timed ? AbortSignal.any([init.signal ?? this.#stop, AbortSignal.timeout(requestMs)]) : this.#stop,
         });
         if (response.ok) {
           this.#tries = laterTries;

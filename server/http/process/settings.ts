@@ -27,7 +27,7 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = { stopOnSignals: values.stopOnSignals ?? true };
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
-    const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
+    const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] || undefined : undefined;
     const text = textOf(argument) ?? (argument === undefined ? variableText(env, name) : undefined);
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (text === undefined) settings[name] = argument ?? row.default ?? null;

@@ -23,7 +23,10 @@ export async function startBatchTool(
   const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
   const data = { id, state, pages: progress.total };
   return {
-    text: [words.started(data), server === null ? words.endsWithSession : words.atServer({ server })].join('\n'),
+    text: [
+      'crawl' in source ? words.crawlStarted({ id, limit: source.crawl.limit }) : words.started(data),
+      server === null ? words.endsWithSession : words.atServer({ server }),
+    ].join('\n'),
     data,
     reports: [],
   };

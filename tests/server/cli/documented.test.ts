@@ -103,6 +103,9 @@ test('doctor says what to do about each thing that is missing', async () => {
   const world = commandWorld({ env: { PAGELOUPE_NO_SANDBOX: '1' } });
   expect(await world.run('doctor')).toBe(0);
   expect(world.out()).toContain('Everything is fine.');
+  // What the service obeys.
+  const served = commandWorld({ env: { PAGELOUPE_SANDBOX: 'false' } });
+  expect([await served.run('doctor'), served.made[0]?.sandbox]).toEqual([0, false]);
   const broken = commandWorld({
     auditor: async () => {
       throw new Error('no display');

@@ -83,6 +83,23 @@ test('Ctrl+C leaves the batch running and says how to continue; --batch follows 
   expect((JSON.parse(again.out()) as Printed).pages.map(({ url }) => url)).toEqual(pages);
 });
 
+test('a batch that the service was just starting at Ctrl+C is named, too', async () => {
+  const answers: (() => void)[] = [];
+  const id = '01KB0000000000000000000000';
+  const desk = await webServer({
+    '/v1/batches': (_request, response) => {
+      answers.push(() => response.end(JSON.stringify({ id, state: 'queued', progress: { total: 4, done: 0, failed: 0 } })));
+    },
+  });
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const ended = world.run('audit', ...pages, '--server', desk.origin);
+  await eventually(() => expect(answers).toHaveLength(1));
+  world.end('SIGINT');
+  answers[0]!();
+  expect(await ended).toBe(130);
+  expect(world.err()).toContain(`/v1/batches/${id}/cancel`);
+});
+
 test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const key = addKey(keyFile, 'build');

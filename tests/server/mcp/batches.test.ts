@@ -43,7 +43,9 @@ test('a crawl of the session obeys robots.txt', async () => {
   const { origin } = await webServer({ '/robots.txt': 'User-agent: *\nDisallow: /private/\n' });
   const auditor = fakeAuditor({ [`${origin}/`]: linkedPage(`${origin}/`, ['/about', '/private/']) });
   const { call } = await mcpClient({ auditor, allowOrigins: [origin] });
-  const { data } = await ended(call, await call('start_batch', { crawl: origin, limit: 10 }));
+  const started = await call('start_batch', { crawl: origin, limit: 10 });
+  expect(started.text).toContain('a crawl of up to 10 pages');
+  const { data } = await ended(call, started);
   expect(data).toMatchObject({ total: 2, done: 2, failed: 0 });
   expect(auditor.orders.map(({ url }) => url)).toEqual([`${origin}/`, `${origin}/about`]);
 });

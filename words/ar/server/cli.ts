@@ -192,7 +192,7 @@ export const commandWords: typeof en = {
     gaveUp: ({ pages }) => `ظل الموقع يطلب طلبات أقل (429 أو 503)، لذلك بقيت ${amount(pages, page)} بلا فحص. أعد المحاولة لاحقًا.`,
     notInCrawl: ({ options }) => `مع --crawl و --server، صفحة البداية هي المصدر الوحيد. احذف ${options.join(', ')}، أو احذف --server.`,
     manySettings: 'لكل صفحات الدفعة الإعدادات نفسها. احذف overrides من ملف الإعداد، أو افحص كل مجموعة على حدة.',
-    follow: ({ server, id, pages }) => `الدفعة ${id} وفيها ${amount(pages, page)} على ${server}.`,
+    follow: ({ server, id }) => `الدفعة ${id} على ${server}.`,
     waits: ({ why }) => `الدفعة تنتظر: ${why}`,
     left: ({ server, id, address }) =>
       `تستمر الدفعة على الخدمة. لمتابعتها مجددًا: pageloupe audit --server ${server} --batch ${id}\nلإلغائها: curl --request POST ${address}/v1/batches/${id}/cancel`,

@@ -169,7 +169,7 @@ export const commandWords: typeof en = {
       `Mit --crawl und --server ist die Start-URL die einzige Quelle. ${options.join(', ')} weglassen, oder --server weglassen.`,
     manySettings:
       'Alle Seiten eines Batches haben dieselben Einstellungen. Die overrides der Konfiguration weglassen oder jede Gruppe einzeln prüfen.',
-    follow: ({ server, id, pages }) => `Batch ${id} mit ${amount(pages, pageForms)} auf ${server}.`,
+    follow: ({ server, id }) => `Batch ${id} auf ${server}.`,
     waits: ({ why }) => `Der Batch wartet: ${why}`,
     left: ({ server, id, address }) =>
       `Der Batch läuft auf dem Dienst weiter. Wieder verfolgen: pageloupe audit --server ${server} --batch ${id}\nAbbrechen: curl --request POST ${address}/v1/batches/${id}/cancel`,

@@ -184,8 +184,7 @@ export const commandWords = {
     notInCrawl: ({ options }: { options: readonly string[] }) =>
       `With --crawl and --server, the start page is the only source. Omit ${options.join(', ')}, or omit --server.`,
     manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
-    follow: ({ server, id, pages }: { server: string; id: string; pages: number }) =>
-      `Batch ${id} of ${amount(pages, 'page')} at ${server}.`,
+    follow: ({ server, id }: { server: string; id: string }) => `Batch ${id} at ${server}.`,
     waits: ({ why }: { why: string }) => `The batch is waiting: ${why}`,
     left: ({ server, id, address }: { server: string; id: string; address: string }) =>
       `The batch continues on the service. Follow it again: pageloupe audit --server ${server} --batch ${id}\nCancel it: curl --request POST ${address}/v1/batches/${id}/cancel`,

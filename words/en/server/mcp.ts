@@ -45,6 +45,8 @@ export const mcpWords = {
     unknown: ({ id }: { id: string }) => `There is no batch "${id}" in this session. Batches end with the session they were started in.`,
     started: ({ id, pages }: { id: string; pages: number }) =>
       `Batch ${id} was started with ${amount(pages, 'page')}. Follow it with batch_status.`,
+    crawlStarted: ({ id, limit }: { id: string; limit: number }) =>
+      `Batch ${id} was started: a crawl of up to ${amount(limit, 'page')}. Follow it with batch_status.`,
     endsWithSession: 'It ends with this session.',
     atServer: ({ server }: { server: string }) => `It runs at ${server} and continues after this session ends.`,
     status: ({ id, state, total, done, failed }: { id: string; state: string; total: number; done: number; failed: number }) =>

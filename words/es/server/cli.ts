@@ -166,7 +166,7 @@ export const commandWords: typeof en = {
       `Con --crawl y --server, la página inicial es la única fuente. Omitir ${options.join(', ')}, u omitir --server.`,
     manySettings:
       'Todas las páginas de un lote tienen los mismos ajustes. Omitir overrides en la configuración, o auditar cada grupo por separado.',
-    follow: ({ server, id, pages }) => `Lote ${id} de ${pagesOf(pages)} en ${server}.`,
+    follow: ({ server, id }) => `Lote ${id} en ${server}.`,
     waits: ({ why }) => `El lote está en espera: ${why}`,
     left: ({ server, id, address }) =>
       `El lote continúa en el servicio. Para volver a seguirlo: pageloupe audit --server ${server} --batch ${id}\nPara cancelarlo: curl --request POST ${address}/v1/batches/${id}/cancel`,

@@ -167,7 +167,7 @@ export const commandWords: typeof en = {
       `Avec --crawl et --server, l’URL de départ est la seule source. Omettre ${options.join(', ')}, ou omettre --server.`,
     manySettings:
       'Toutes les pages d’un lot ont les mêmes paramètres. Omettre overrides dans la configuration, ou auditer chaque groupe séparément.',
-    follow: ({ server, id, pages }) => `Lot ${id} de ${pagesOf(pages)} sur ${server}.`,
+    follow: ({ server, id }) => `Lot ${id} sur ${server}.`,
     waits: ({ why }) => `Le lot est en attente : ${why}`,
     left: ({ server, id, address }) =>
       `Le lot continue sur le service. Pour le suivre à nouveau : pageloupe audit --server ${server} --batch ${id}\nPour l’annuler : curl --request POST ${address}/v1/batches/${id}/cancel`,

@@ -170,7 +170,7 @@ export const commandWords: typeof en = {
     notInCrawl: ({ options }) =>
       `--crawl と --server を併用する場合、取得元は開始ページだけです。${options.join(', ')} を省略するか、--server を省略してください。`,
     manySettings: 'バッチの全ページは同じ設定になります。設定の個別指定を省略するか、グループごとに監査してください。',
-    follow: ({ server, id, pages }) => `${server} のバッチ ${id}、${pagesOf(pages)}。`,
+    follow: ({ server, id }) => `${server} のバッチ ${id}。`,
     waits: ({ why }) => `バッチは待機中です: ${why}`,
     left: ({ server, id, address }) =>
       `バッチはサービス上で続きます。追跡を再開: pageloupe audit --server ${server} --batch ${id}\nキャンセル: curl --request POST ${address}/v1/batches/${id}/cancel`,

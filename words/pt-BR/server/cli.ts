@@ -165,7 +165,7 @@ export const commandWords: typeof en = {
       `Com --crawl e --server, a página de partida é a única fonte. Omitir ${options.join(', ')}, ou omitir --server.`,
     manySettings:
       'Todas as páginas de um lote têm as mesmas configurações. Omitir overrides na configuração, ou auditar cada grupo em separado.',
-    follow: ({ server, id, pages }) => `Lote ${id} de ${pagesOf(pages)} em ${server}.`,
+    follow: ({ server, id }) => `Lote ${id} em ${server}.`,
     waits: ({ why }) => `O lote está em espera: ${why}`,
     left: ({ server, id, address }) =>
       `O lote continua no serviço. Para acompanhá-lo de novo: pageloupe audit --server ${server} --batch ${id}\nPara cancelá-lo: curl --request POST ${address}/v1/batches/${id}/cancel`,
