@@ -54,6 +54,13 @@ describe('the archive', () => {
     );
     expect(dead).toEqual([]);
   });
+  test('has the guides that README.md says it contains', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| (audit in CI|run the service|ask from an editor|add checks of your own).*$/gm)].join('\n');
+    const links = [...rows.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !paths().includes(link))).toEqual([]);
+  });
   test('starts without what most words do not need: help, version and mistakes wait for no browser, no server and no PDF', () => {
     const [read, packages] = [new Set<string>(), new Set<string>()];
     const follow = (name: string, above: readonly string[] = []): void => {

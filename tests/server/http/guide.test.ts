@@ -7,6 +7,7 @@ import { batchRequest, crawlRequest, webhookRequest } from '../../../server/http
 import { scheduleRequest } from '../../../server/http/bodies/schedule.ts';
 import { operations } from '../../../server/http/openapi/operations.ts';
 import { auditParameters, visitParameters } from '../../../server/http/openapi/parameters.ts';
+import { problems } from '../../../server/http/problem-codes.ts';
 import { variableOf } from '../../../server/options/rows.ts';
 import { service as serviceOptions } from '../../../server/options/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -37,6 +38,13 @@ async function withBatch(line: string, address: string): Promise<string> {
   if (site !== undefined) await eventually(async () => expect((await fetch(`${address}/v1/sites/${site}`)).status).toBe(200));
   return line.replace(batchId, id);
 }
+
+test('its table has every status of a problem, except where nobody is left to read it', () => {
+  const [, table = ''] = /## Errors\n([\s\S]*?)\n## /.exec(guide) ?? [];
+  const listed = [...table.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap(([, statuses = '']) => statuses.split(', ').map(Number));
+  const answered = Object.values(problems).map(({ status }) => status);
+  expect(listed.filter((status) => status >= 400).sort()).toEqual([...new Set(answered)].filter((status) => status !== 499).sort());
+});
 
 describe.each([
   ['docs/use/api.md', guide, 8],
