@@ -231,12 +231,14 @@ function compose(
     'node /health.mjs',
     `node -e "fetch('http://127.0.0.1:8787/v1/audit?url=${encodeURIComponent(siteUrl)}', { headers: { authorization: 'Bearer ' + process.argv[1] } }).then(async (r) => { console.log(r.status, (await r.json()).score); process.exit(r.status === 200 ? 0 : 1); })" "$key"`,
     `node -e "fetch('http://127.0.0.1:8787/v1/audit?url=${encodeURIComponent(siteUrl)}').then((r) => process.exit(r.status === 401 ? 0 : 1))"`,
+    'test -s /data/history.sqlite',
     'kill -TERM $service; wait $service; kill $site',
   ].join('\n');
   const health = /CMD node -e "(.*)"$/m.exec(text('docs/use/ci/Dockerfile'))?.[1] ?? '';
   writeFileSync(join(folder, 'compose.sh'), script);
   writeFileSync(join(folder, 'health.mjs'), health);
-  const settings = { HOME: '/home/pageloupe', PAGELOUPE_KEY_FILE: '/data/keys.txt', PAGELOUPE_ALLOW_TARGETS: new URL(siteUrl).origin };
+  const { services } = parse(text('docs/use/ci/compose.yaml')) as { services: { pageloupe: { environment: Record<string, string> } } };
+  const settings = { HOME: '/home/pageloupe', ...services.pageloupe.environment, PAGELOUPE_ALLOW_TARGETS: new URL(siteUrl).origin };
   const dropped = `setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs --bounding-set -all ${env(settings)} sh /compose.sh`;
   run(
     'compose.yaml: doctor, audit, keys, serve, health, a request with the key and one without',
