@@ -170,12 +170,8 @@ export class RemoteBatchServer {
 
 /** The service's error message. */
 async function refusalOf(response: Response): Promise<CommandFailed> {
-  const problem = (await response.json().catch(() => null)) as { detail?: unknown; errors?: { message?: unknown }[] } | null;
-  const texts = [problem?.detail, ...(Array.isArray(problem?.errors) ? problem.errors.slice(0, 10).map((one) => one?.message) : [])];
-  const why = texts
-    .filter((text) => typeof text === 'string')
-    .join('\n')
-    .slice(0, 2_000);
+  const problem = (await response.json().catch(() => null)) as { detail?: unknown } | null;
+  const why = typeof problem?.detail === 'string' ? problem.detail.slice(0, 2_000) : '';
   const { status } = response;
   // The service explains every refusal.
   if (status === 404 && why === '') return new CommandFailed(exitCodes.tool, words().strange({ server: new URL(response.url).origin }));

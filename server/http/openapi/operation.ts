@@ -43,7 +43,14 @@ export const commonProblems: readonly ProblemCode[] = [
   'headers-too-large',
   'internal-error',
 ];
-export const keyProblems: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining', 'database-unavailable'];
+export const keyProblems: readonly ProblemCode[] = [
+  'unauthenticated',
+  'keys-unavailable',
+  'role-required',
+  'rate-limited',
+  'draining',
+  'database-unavailable',
+];
 export const parameterProblems: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
 export const targetProblems: readonly ProblemCode[] = [
   'invalid-url',

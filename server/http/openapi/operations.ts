@@ -250,7 +250,7 @@ export const operations: readonly Operation[] = [
     'service',
     null,
     null,
-    { role: 'read', problems: [...commonProblems, 'unauthenticated'] },
+    { role: 'read', problems: [...commonProblems, 'unauthenticated', 'keys-unavailable'] },
     'text/plain',
   ),
   simpleOperation('getVersion', '/version', 'service', 'Version', {

@@ -113,7 +113,16 @@ export const siteOperations: readonly Operation[] = [
     role: null,
     body: { types: ['application/json'], schema: schemaRef('SessionRequest'), examples: { example: { value: examples.sessionRequest } } },
     responses: { 200: answer('Session', examples.session) },
-    problems: [...commonProblems, 'unauthenticated', 'rate-limited', 'draining', 'database-unavailable', 'not-acceptable', ...ofBody],
+    problems: [
+      ...commonProblems,
+      'unauthenticated',
+      'keys-unavailable',
+      'rate-limited',
+      'draining',
+      'database-unavailable',
+      'not-acceptable',
+      ...ofBody,
+    ],
   }),
   defineOperation('deleteSession', {
     method: 'DELETE',

@@ -100,6 +100,15 @@ test('a batch that the service was just starting at Ctrl+C is named, too', async
   expect(world.err()).toContain(`/v1/batches/${id}/cancel`);
 });
 
+test('each fault that a service finds is told once', async () => {
+  const detail = '/crawl/limit: Use a whole number.\n/crawl/url: Add https://';
+  const errors = ['Use a whole number.', 'Add https://'].map((message) => ({ message, code: 'out-of-range' }));
+  const desk = await webServer({ '/v1/batches': (_, response) => response.writeHead(400).end(JSON.stringify({ detail, errors })) });
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', pages[0]!, '--server', desk.origin)).toBe(2);
+  expect(world.err()).toBe(`The service responded with 400: ${detail}\n`);
+});
+
 test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const key = addKey(keyFile, 'build');

@@ -1,4 +1,5 @@
 /** Responses match the document: every path, provoked in every way that a client can. */
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
@@ -187,7 +188,8 @@ test('with keys, limits, and a service that stops', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const headers = { authorization: `Bearer ${addKey(keyFile, 'one', 'admin')}` };
   for (const operation of operations) {
-    const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
+    let now = Date.now();
+    const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 }, new FakeAuditor(), { clock: () => now });
     if (operation.role !== null) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);
     const statuses = [];
     for (let time = 0; time < 2; time++)
@@ -196,6 +198,12 @@ test('with keys, limits, and a service that stops', async () => {
       operation.path,
       operation.path.startsWith('/v1/') || operation.method === 'POST' ? 429 : 200,
     ]);
+    if (operation.role !== null) {
+      renameSync(keyFile, `${keyFile}.away`);
+      now += 2_000;
+      expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation, headers)), 'no key file')).toBe(503);
+      renameSync(`${keyFile}.away`, keyFile);
+    }
     await limited.close();
   }
   const links = operations.find(({ id }) => id === 'getLinks')!;
