@@ -173,8 +173,8 @@ test('without a browser: 4, and one sentence says what is missing', async () => 
   expect(result.out).toBe('');
 });
 
-test('without the browser that CHROMIUM_PATH names: 4, and no other one is used', async () => {
-  const env = { CHROMIUM_PATH: '/nowhere/chromium', PAGELOUPE_NO_SANDBOX: '1' };
+test.each(['CHROMIUM_PATH', 'PAGELOUPE_CHROMIUM'])('without the browser that %s names: 4, and no other one is used', async (variable) => {
+  const env = { [variable]: '/nowhere/chromium', PAGELOUPE_NO_SANDBOX: '1' };
   const result = await pageloupe(['audit', 'https://site.example/'], { cwd: folder(), env }).ended;
   expect(result.code, reported(result)).toBe(4);
   expect(result.err).toContain('/nowhere/chromium');

@@ -36,7 +36,11 @@ test.each([
 test('a compressed body is told as that, not as broken JSON', async () => {
   const { ask } = await service();
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  const answer = await ask('/v1/batches', { method: 'POST', headers, body: gzipSync('{"urls": ["https://example.com/"]}') });
+  const answer = await ask('/v1/batches', {
+    method: 'POST',
+    headers,
+    body: Uint8Array.from(gzipSync('{"urls": ["https://example.com/"]}')),
+  });
   expect([answer.status, answer.headers.get('accept-encoding'), (await problemOf(answer))['detail']]).toEqual([
     415,
     'identity',

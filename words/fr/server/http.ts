@@ -187,7 +187,7 @@ export const startWords: typeof en.startWords = {
 export const readyWords: typeof en.readyWords = {
   draining: () => 'Le service s’arrête.',
   queueFull: () => 'La file d’attente est pleine.',
-  noKeys: () => 'Le fichier de clés est illisible : toutes les clés sont refusées. Le journal en donne la raison.',
+  noKeys: () => 'Le fichier de clés est illisible : toutes les clés sont refusées. Le journal en donne la raison.',
 };
 
 export const startPage: typeof en.startPage = {
