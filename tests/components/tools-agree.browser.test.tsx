@@ -159,7 +159,7 @@ describe('the target of a canonical', () => {
     const [name, texts] = /^(Response|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
     const row = [...main.querySelectorAll('dt')].find((one) => one.textContent === name)!.nextElementSibling!;
     expect(row.textContent!.trim()).toMatch(new RegExp(`^${texts}`));
-    expect(row.querySelector('.t-canon-state')!.classList.contains(`kind-${kind}`)).toBe(true);
+    expect(row.querySelector('.t-chip')!.classList.contains(`kind-${kind}`)).toBe(true);
   });
 });
 

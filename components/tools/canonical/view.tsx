@@ -15,7 +15,6 @@ import type { Probe } from '../../../checks/core/facts/probes.ts';
 import { linksInHeaders } from '../../../checks/parse/link-header.ts';
 import { parseUrl, urlDifferences, withoutReferral } from '../../../checks/parse/urls.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
-import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, FactRows, Part, UrlText, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
@@ -200,15 +199,8 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
   ];
 }
 
-type StateKind = 'good' | 'warn' | 'bad' | 'muted';
-const icons: Record<StateKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', muted: 'na' };
-const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element => (
-  <span class={`t-canon-state kind-${kind}`}>
-    <StatusIcon status={icons[kind]} silent size={14} /> {words}
-  </span>
-);
 /** A rejected request is about the client, not about the target. */
-const answerKinds: Record<Probe['class'], StateKind> = {
+const answerKinds: Record<Probe['class'], ChipKind> = {
   ok: 'good',
   redirected: 'warn',
   broken: 'bad',
@@ -246,7 +238,7 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
   const { probe, robotsTxtAllowed } = target;
   const { noindex, onward } = canonicalTargetIssues(target, probe.url, now);
   const state = (good: boolean | null, yes: string, no: string) => (
-    <State kind={good === null ? 'muted' : good ? 'good' : 'bad'} words={good === null ? words.unknown : good ? yes : no} />
+    <StatusChip kind={good === null ? 'muted' : good ? 'good' : 'bad'}>{good === null ? words.unknown : good ? yes : no}</StatusChip>
   );
   const unread = noindex === null;
   return (
@@ -254,7 +246,7 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
       <FactRows
         rows={[
           [words.url, <AddressLink url={probe.url} act={act} />],
-          [words.answer, <State kind={answerKinds[probe.class]} words={answer(probe, words)} />],
+          [words.answer, <StatusChip kind={answerKinds[probe.class]}>{answer(probe, words)}</StatusChip>],
           [words.indexing, state(unread ? null : !noindex, words.indexable, words.noindex)],
           [words.robotsTxt, state(robotsTxtAllowed, words.crawlable, words.uncrawlable)],
           [
