@@ -34,7 +34,7 @@ export function findCharacterReferencesInJsonLd(data: DataValue): string[] {
 
 /**
  * Parses the text of a ld+json script as consumers do: strictly, so that a comment, a CDATA wrapper or a byte order mark is an error.
- * {@link locateJsonError} finds the position of an error in the worker, so that the injected script need not contain it.
+ * {@link withErrorPlace} of json-errors.ts finds the position of an error in the worker, so that the injected script need not contain it.
  * @param index 1-based index among the page's blocks
  */
 export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {

@@ -4,7 +4,7 @@ import type { Place } from '../walk/place.ts';
 import * as kinds from '../walk/kinds.ts';
 import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
 
-/** Records where JSON-LD, microdata and RDFa are; structured-data.ts reads them after the walk. */
+/** Records where JSON-LD, microdata and RDFa are; structured-data/items.ts reads them after the walk. */
 export class StructuredDataVisitor implements Visitor {
   readonly fact = 'structuredData';
   readonly enters = [kinds.script];

@@ -12,7 +12,7 @@ export const notDisplayed = 2;
 /** visibility: hidden, which descendants can override. */
 export const invisible = 3;
 
-/** Content of an open element so far: counted by the walk and text-runs.ts, and added to the parent when the element ends. */
+/** Content of an open element so far: counted by the walk and text/runs.ts, and added to the parent when the element ends. */
 export class ElementContent {
   characters = 0;
   linkCharacters = 0;

@@ -82,9 +82,9 @@ export interface MainFact {
   locked: { kind: 'canvas' | 'frame' | 'embed' | 'image'; share: number; at: ElementRef }[];
   /** Largest image as a share of the first screen, 0…1. */
   imageShareFirstScreen: number;
-  /** Blocks in the container that are not content, by the rule of collect/exclude-blocks.ts that excluded them; rules without any are absent. */
+  /** Blocks in the container that are not content, by the rule of collect/main/exclude-blocks.ts that excluded them; rules without any are absent. */
   leftOut: { id: string; blocks: number }[];
-  /** Blocks that such a rule would have excluded, by the rule of collect/author-markup.ts that kept them. */
+  /** Blocks that such a rule would have excluded, by the rule of collect/main/author-markup.ts that kept them. */
   keptByMarkup: { id: string; blocks: number }[];
 }
 

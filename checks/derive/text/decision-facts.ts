@@ -85,7 +85,7 @@ const squash = (text: string): string => lettersDigitsAndMarks(foldText(withLati
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
 const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 
-/** Maximum blocks and characters of the raw HTML's Markdown that the fact contains (collect/served.ts). */
+/** Maximum blocks and characters of the raw HTML's Markdown that the fact contains (collect/served/read.ts). */
 const blocksHeld = 1_000;
 const charactersHeld = caps.source;
 /** Whether the raw HTML contains one of these prices; undefined if the fact contains only part of it. */
