@@ -234,8 +234,9 @@ const rows = [
       parts.forms.some(({ addToCart, region }) => addToCart && region !== 'header') || hrefs.carts > 0 || body.buys > 0,
     plain: true,
   },
-  // The words of a button are all that a shop without markup, and with generated class names, has in common with others. Lists have many.
-  { id: 'buys-one', find: ({ body }) => body.buys === 1 || body.buys === 2, ours: { product: 2 } },
+  // The words of a button are all that a shop without markup, and with generated class names, has in common with others. A list has one for each entry,
+  // a product at most another one that stays in view.
+  { id: 'buys-one', find: ({ body }) => (body.buys === 1 || body.buys === 2) && !body.buysAlike, ours: { product: 2 } },
   { id: 'specification', find: ({ offer }) => offer.specifications.length >= 4 },
 
   // ── Services

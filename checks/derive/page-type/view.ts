@@ -3,6 +3,7 @@ import type { DataItem } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { pathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
+import { unnumberedSelector } from '../../core/helpers/selectors.ts';
 import { lazyValue } from '../../core/helpers/lazy-value.ts';
 import { isAddToCartLink } from '../links/purposes.ts';
 import { phrasesOfEveryLanguage, speakerWords } from '../../language/language-words.ts';
@@ -53,8 +54,9 @@ export interface Amounts {
   prices: number;
   /** Units between the headline and a price; Infinity if there is none. */
   toPrice: number;
-  /** Buttons that buy or put in the cart. */
+  /** Buttons that buy or put in the cart, and whether two of them are at the same place of like boxes. */
   buys: number;
+  buysAlike: boolean;
 }
 
 export interface View extends PageTypeFacts {
@@ -174,6 +176,7 @@ const noAmounts: Amounts = {
   prices: 0,
   toPrice: Infinity,
   buys: 0,
+  buysAlike: false,
 };
 function amountsOf({ text, about, offer, page, parts }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
@@ -184,7 +187,14 @@ function amountsOf({ text, about, offer, page, parts }: PageTypeFacts): Amounts 
     if (under > 0 && under <= brief) found.briefSections++;
     under = 0;
   };
-  for (const { text: label } of parts.buttons) if (buysBy(label)) found.buys++;
+  const shapes = new Set<string>();
+  const addBuy = (selector: string) => {
+    const shape = unnumberedSelector({ selector });
+    if (shapes.has(shape)) found.buysAlike = true;
+    shapes.add(shape);
+    found.buys++;
+  };
+  for (const { text: label, selector } of parts.buttons) if (buysBy(label)) addBuy(selector);
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
     if (level === 0 && (!besideContent.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
@@ -216,7 +226,7 @@ function amountsOf({ text, about, offer, page, parts }: PageTypeFacts): Amounts 
       found.prices++;
       if (since >= 0) found.toPrice = Math.min(found.toPrice, since);
     }
-    if (tag === 'button' && buysBy(words)) found.buys++;
+    if (tag === 'button' && buysBy(words)) addBuy(block.selector);
     // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;

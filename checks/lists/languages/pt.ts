@@ -69,7 +69,7 @@ export const pt: Language = {
     'página não encontrada|não encontrada|não encontrado|erro 404|página não existe|página já não existe|' +
     'página não está disponível|página que você procura não|página que procura não|não foi encontrada|não foi possível encontrar|' +
     'nenhum resultado',
-  buy: 'adicionar ao carrinho|colocar no carrinho|adicionar à sacola|adicionar ao cesto|adicionar ao saco|comprar agora|' + 'comprar',
+  buy: 'adicionar ao carrinho|colocar no carrinho|adicionar à sacola|adicionar ao cesto|adicionar ao saco|comprar agora|comprar',
   lexicon: {
     headings:
       'introdução|apresentação|visão geral|sobre|conclusão|conclusões|considerações finais|resumo|em resumo|detalhes|mais|' +
