@@ -20,7 +20,7 @@ import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
-import { TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
+import { pause, TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
 import type { ToolId } from './tools.ts';
 
 /** What a host provides for an audit: a browser extension, a service, a test. */
@@ -282,7 +282,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...withJsonLdItems(known), ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withJsonLdItems(known), ...noProbes(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');
@@ -397,7 +397,7 @@ export const judgePage = (
 /** Whether a content type is that of a page; XHTML is. Without a content type, the browser decides. */
 export const isHtml = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
-const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
+const noProbes = (why: Because = failureReason('not-requested')): KnownFacts =>
   Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
 function noSite(why: Because, reason: 'collector-failed' | 'timeout' = 'collector-failed'): KnownFacts {
   const missing: Gathered<never> = { ok: false, reason, ...why };
@@ -411,11 +411,6 @@ const probeOutcomesIn = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(onlyProbedFacts(facts)).filter(([, fact]) => fact.ok));
 const withoutProbedFacts = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
 const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>

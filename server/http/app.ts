@@ -281,7 +281,7 @@ function subjectHandlers(
     ...dashboardRoutes(),
     listSignals,
     listTools,
-    getContact: getContact,
+    getContact,
     postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
   };
 }
