@@ -173,15 +173,6 @@ function readBodies(app: FastifyInstance): void {
       headers: { 'accept-encoding': 'identity' },
     });
   });
-  app.addHook('preParsing', async ({ headers, method }) => {
-    const encoding = headers['content-encoding'] ?? 'identity';
-    if (method !== 'GET' && method !== 'HEAD' && encoding.toLowerCase() !== 'identity')
-      throw new ApiProblem('unsupported-media-type', {
-        detail: serverWords().requests.encoded(),
-        // RFC 9110, 15.5.16: it says that the type of the body was not the fault.
-        headers: { 'accept-encoding': 'identity' },
-      });
-  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     try {
       done(null, JSON.parse(body as string));

@@ -80,14 +80,12 @@ export class ContactFile {
 
   /** Leaves no file behind. @throws as node:fs, if the file or its folder can't be written */
   check(): Promise<void> {
-    return this.#inTurn(() =>
-      whileLocked(this.#path, async () => {
-        const file = await open(this.#path, 'r+').catch((error: unknown) => {
-          if (systemErrorCode(error) !== 'ENOENT') throw error;
-        });
-        await file?.close();
-      }),
-    );
+    return whileLocked(this.#path, async () => {
+      const file = await open(this.#path, 'r+').catch((error: unknown) => {
+        if (systemErrorCode(error) !== 'ENOENT') throw error;
+      });
+      await file?.close();
+    });
   }
 
   async #append(line: string): Promise<void> {

@@ -169,7 +169,7 @@ function emptyAtEnd(text: string, { blocks }: Subject): string | undefined {
   if (value === undefined) return undefined;
   const isWritten = blocks
     .slice(0, blocksRead)
-    .some((block) => containsToken(block.text, value) && (block.code || wordsBeside(value, block.text) >= proseWords));
+    .some((block) => hasToken(block, value) && (block.code || wordsBeside(value, block.text) >= proseWords));
   return isWritten ? undefined : value;
 }
 
