@@ -5,7 +5,7 @@ import { Icon } from './parts/icons.tsx';
 import { PageText, PageUrlText } from './findings/page-text.tsx';
 import { StatusIcon } from './findings/status.tsx';
 import { Arrow } from '../reports/arrow.tsx';
-import { siteIssuesIn } from '../reports/site-issues.ts';
+import { idsWithoutTable, siteIssuesIn } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 import { useLocale, useWords, usePart, useFileLocale } from './use-locale.ts';
 import { signalTitle } from '../reports/catalogue.ts';
@@ -75,15 +75,13 @@ export function AcrossPages({ findings, pages, probed }: Props & { probed: boole
 }
 
 /** Findings without their own section above; each only if there are any, because some need a crawl or a sitemap. */
-const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
-
 function MoreIssues({ findings, pages }: Props): JSX.Element {
   const locale = useFileLocale();
   const { site } = locale.words;
   const { lists } = usePart('bulk');
   return (
     <>
-      {siteIssuesIn(findings, locale, moreIds).map(({ id, title, change, source, items, total }) => (
+      {siteIssuesIn(findings, locale, idsWithoutTable).map(({ id, title, change, source, items, total }) => (
         <Section key={id} id={id} title={title} count={total} help={change} heuristic={source === null}>
           <List
             items={items}
@@ -223,25 +221,23 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
   const title = signalTitle(useLocale(), signal.id, 'fail');
   return (
-    <>
-      <Pages
-        indices={[...signal.fail, ...signal.warn]}
-        pages={pages}
-        words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })}
-        of={title}
-        under={
-          <span class="bar share" aria-hidden="true">
-            <i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} />
-            <i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} />
-          </span>
-        }
-      >
-        <span class="site-name">
-          <StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent />
-          <b>{title}</b>
+    <Pages
+      indices={[...signal.fail, ...signal.warn]}
+      pages={pages}
+      words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })}
+      of={title}
+      under={
+        <span class="bar share" aria-hidden="true">
+          <i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} />
+          <i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} />
         </span>
-      </Pages>
-    </>
+      }
+    >
+      <span class="site-name">
+        <StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent />
+        <b>{title}</b>
+      </span>
+    </Pages>
   );
 }
 

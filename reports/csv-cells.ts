@@ -1,7 +1,5 @@
 import { csvCell, csvSafeText } from '../checks/core/helpers/csv-cell.ts';
 
-export { csvCell };
-
 type Row = readonly (string | number | null)[];
 
 /** A CSV file with a header row and CRLF line ends; begins with a byte order mark, so that spreadsheets read it as UTF-8. */

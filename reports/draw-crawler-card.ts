@@ -84,8 +84,7 @@ export function drawCrawlerCard(context: Context, card: CrawlerCard): void {
 }
 
 /** The card as a PNG. @param canvas of {@link cardSize} */
-export async function crawlerCardPng(card: CrawlerCard): Promise<Blob> {
-  const canvas = new OffscreenCanvas(cardSize.width, cardSize.height);
+export async function crawlerCardPng(card: CrawlerCard, canvas: OffscreenCanvas): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on.');
   drawCrawlerCard(context, card);

@@ -1,6 +1,6 @@
 /**
  * What files of a bulk audit are made from. They are made in parts, page by page, so that a thousand reports are never in memory
- * together: `blobOf(runJson(run, read), …)` is a file.
+ * together: `fileBlob(runJson(run, read), …)` is a file.
  */
 import type { ToolId } from '../checks/tools.ts';
 import type { LinkedFile } from '../checks/core/report/digest.ts';

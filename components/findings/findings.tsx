@@ -20,10 +20,10 @@ interface Of {
   open?: boolean;
 }
 
-/** The findings of some signals, in this order. */
 /** What is wrong comes first, what does not apply last. */
 const places: Record<ReportSignal['status'], number> = { fail: 0, warn: 1, pass: 2, unchecked: 2, na: 3 };
 
+/** The findings of some signals, in this order. */
 export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useLocale();
   return (

@@ -27,7 +27,7 @@ export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly
 
 /**
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last in both orders.
- * @param texts of each row, from tableSearchTexts; only called when there is something to search
+ * @param texts of each row, from searchTexts; only called when there is something to search
  */
 export function filterAndSort<Row>(
   columns: readonly Column<Row>[],

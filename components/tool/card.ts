@@ -2,7 +2,7 @@ import type { ToolGroupId } from '../../checks/tool-groups.ts';
 
 /**
  * What is known of a tool before it is opened: components/tools/<id>/tool.ts, where <id> is its permanent public name. `npm run catalogue` copies
- * it into the lists of the rooms that need a part of it, so that the popup opens without search words, and the server without views.
+ * it into the lists that need a part of it, so that the popup opens without search words, and the server without views.
  */
 export interface Card {
   group: ToolGroupId;

@@ -60,7 +60,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       browser.tabs.onRemoved.addListener((tabId) => {
         active.leave(tabId);
         audits().forget(tabId);
-        void Promise.all([forgetTab(tabId), forgetAudit(tabId)]);
+        void Promise.all([forgetTab(tabId), forgetAudit(tabId)]).catch(() => undefined);
       });
     },
     handlers: {

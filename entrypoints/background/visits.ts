@@ -62,7 +62,7 @@ const slackMs = 1_000;
 
 /**
  * The redirects before the tab's document, in order; null if they were not recorded.
- * @param document as tabDocumentKey() returns it
+ * @param document as documentKey() returns it
  */
 export async function redirectsOfVisit(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   const visit = await inTurn(() => readTabRedirects(tabId));

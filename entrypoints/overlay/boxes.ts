@@ -1,16 +1,16 @@
-import type { Mark } from '../../components/tool/props.ts';
+import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
 import { createElement, isVisible, documentProperty } from './page-dom.ts';
 
-export interface PlacedMark extends Pick<Mark, 'label' | 'group' | 'kind'> {
+export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {
   /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
-  look?: Mark['look'] | 'hatch' | 'perhaps' | 'glow';
+  look?: OverlayMark['look'] | 'hatch' | 'perhaps' | 'glow';
   element: Element;
   /** The mark extends from the element to this one. */
   last?: Element;
 }
 
 /** In addition to color, each kind has its own line style and sign. */
-export const signs: Record<Mark['kind'], string> = { good: '✓', warn: '▲', bad: '✕', info: '●', muted: '○' };
+export const signs: Record<OverlayMark['kind'], string> = { good: '✓', warn: '▲', bad: '✕', info: '●', muted: '○' };
 
 /** Maximum number of marks shown at the same time: those in the window come first. */
 const drawnAtOnce = 400;

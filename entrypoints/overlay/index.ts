@@ -8,13 +8,13 @@ import { drawLayer, type Layer } from './layer.ts';
 import { isVisible, createElement } from './page-dom.ts';
 import { openSlider } from './sight.ts';
 import { copyImage } from '../../extension/browser/copy-image.ts';
-import { crawlerCardPng } from '../../reports/draw-crawler-card.ts';
+import { cardSize, crawlerCardPng, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser allowed it */
-const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(crawlerCardPng(card));
+const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
 async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   if (!card) return;
-  const url = URL.createObjectURL(await crawlerCardPng(card));
+  const url = URL.createObjectURL(await imageOf(card));
   const link = createElement(document, 'a');
   link.href = url;
   link.download = card.file;
@@ -22,6 +22,7 @@ async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   // The browser reads the blob after the click, so it must still exist then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+const imageOf = (card: CrawlerCard) => crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 interface MarkedWindow {
   [overlayKey]?: true;

@@ -1,4 +1,4 @@
-import type { Mark } from '../../components/tool/props.ts';
+import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
 import { placeBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
 import { createHost, redrawAsPageMoves, onEscape } from './host.ts';
 import css from './layer.css?inline';
@@ -16,7 +16,7 @@ export interface LayerOptions {
   escape(): void;
 }
 
-const kinds = Object.keys(signs) as Mark['kind'][];
+const kinds = Object.keys(signs) as OverlayMark['kind'][];
 
 /** Labels of more marks than this are only in the legend; on the marks, the sign is enough. */
 const labelsAlike = 3;
@@ -83,7 +83,7 @@ function removeButton(document: Document, words: string, remove: () => void): HT
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
   const legend = createElement(document, 'div');
   legend.className = 'legend';
-  const groups = new Map<string, { kind: Mark['kind']; label: string; count: number }>();
+  const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
   for (const { kind, label: text, group: common } of marks) {
     const label = common ?? text;
     const key = `${kind} ${label}`;

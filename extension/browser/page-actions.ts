@@ -4,7 +4,6 @@ import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { copyImage } from './copy-image.ts';
 import { sendToWorker } from '../messages/messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder, type Pinned } from '../messages/overlay-port.ts';
-import type { Mark } from '../../components/tool/props.ts';
 import type { ActionOutcome } from '../messages/action-outcome.ts';
 import { createPictureLoader } from './pictures.ts';
 
@@ -78,7 +77,7 @@ export function createPageActions({ tabId, report, rerun, say, save, saveBlob }:
 /** Shows and marks elements on the page of a tab. Its content script is injected with the first of them. */
 function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   let port: browser.Runtime.Port | null = null;
-  let opening: Promise<browser.Runtime.Port | null> | null = null;
+  let opening: Promise<void> | null = null;
   const watching = new Set<() => void>();
   const gone = () => {
     for (const listener of watching) listener();
@@ -89,12 +88,9 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
     else say({ code: 'marked', requested, visible, unseen: found - visible, gone: requested - found });
   };
 
-  async function open(shownTab: number): Promise<browser.Runtime.Port | null> {
+  async function open(shownTab: number): Promise<void> {
     const ready = await sendToWorker('prepareOverlay', { tabId: shownTab });
-    if (!ready.ok) {
-      say({ code: 'undrawable' });
-      return null;
-    }
+    if (!ready.ok) return say({ code: 'undrawable' });
     const opened = browser.tabs.connect(shownTab, { name: overlayPort, frameId: 0 });
     opened.onDisconnect.addListener(() => {
       if (port !== opened) return;
@@ -105,16 +101,15 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
       'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : announceMarks(answer as OverlayAnswer),
     );
     port = opened;
-    return opened;
   }
 
   async function sendOrder(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
-    opening ??= port ? Promise.resolve(port) : open(tabId);
-    const opened = await opening.finally(() => {
+    opening ??= port ? Promise.resolve() : open(tabId);
+    await opening.finally(() => {
       opening = null;
     });
-    opened?.postMessage(what);
+    port?.postMessage(what);
   }
 
   return {
@@ -122,7 +117,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
       gone();
       void sendOrder({ order: 'show', selector, label: '' });
     },
-    mark(marks: Mark[], pinned?: Pinned) {
+    mark(marks: OverlayMark[], pinned?: Pinned) {
       gone();
       void sendOrder({ order: 'mark', marks, ...(pinned && { pinned }) });
     },

@@ -1,9 +1,13 @@
 import type { Report } from '../../checks/core/report/report.ts';
 import { deleteAutomaticSnapshot, readAutomaticSnapshots, keepOnlyComparedFacts } from './automatic-snapshots.ts';
-import type { Snapshot } from '../../components/tool/props.ts';
 import type { ActionOutcome } from '../messages/action-outcome.ts';
-import { removeSnapshot, keepSnapshot, mostSnapshots, readSnapshots } from './storage.ts';
+import { removeSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
 import { readReports } from './tab-reports.ts';
+
+/** A stored snapshot, or the report of another tab of this session. `saved`: by the user. `automatic`: by an earlier audit of the page. */
+export interface Snapshot extends StoredSnapshot {
+  from: 'saved' | 'automatic' | 'tab';
+}
 
 /** Snapshots of the page by earlier audits, saved snapshots, and reports of other tabs of this session, newest first. @param report of the page; null if there is none */
 export async function snapshotsOfPage(tabId: number | null, report: Report | null): Promise<Snapshot[]> {

@@ -14,7 +14,6 @@ import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site
 import { categoryWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
 import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
 import { findingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
-import { joinSentences } from '../../words/sentence.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
 
@@ -215,7 +214,7 @@ function PageSection({
   children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
-  const { html, geo: geoWords, pageTypes, punctuation } = locale.words;
+  const { html, geo: geoWords, pageTypes } = locale.words;
   const verdict = describeVerdict(report, true, locale);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
@@ -252,14 +251,11 @@ function PageSection({
         <span>
           {html.geoScore} <b>{geo.score ?? '–'}</b>
           {geo.band && ` ${locale.names.bands[geo.band]}`}
-          {geo.partial && geo.score !== null && `${punctuation.comma}${geoWords.partial}`}
+          {geo.partial && geo.score !== null && <>, {geoWords.partial}</>}
         </span>
       </p>
       <p class="small muted">
-        {joinSentences([
-          [checkCountWords(report, locale), pageTypes[report.pageType], html.at({ at: report.at })].join(' · '),
-          geo.score === null && geo.message,
-        ])}
+        {checkCountWords(report, locale)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
       <FixList report={report} locale={locale} />
       {children}

@@ -19,8 +19,6 @@ interface Site {
   locale: FileLocale;
 }
 
-/** Findings without their own table above. */
-
 /** Maximum rows of a table; the CSV files have them all. */
 const most = 200;
 

@@ -94,7 +94,7 @@ describe('the image of what a crawler sees', () => {
   });
 
   test('is a PNG of 1200 by 630', async () => {
-    const blob = await crawlerCardPng(card);
+    const blob = await crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
     const { width, height } = await createImageBitmap(blob);
     expect([blob.type, width, height]).toEqual(['image/png', 1200, 630]);
   });

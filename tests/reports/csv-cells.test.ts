@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvFile, tabSeparatedCsv } from '../../reports/csv-cells.ts';
+import { csvCell } from '../../checks/core/helpers/csv-cell.ts';
+import { csvFile, tabSeparatedCsv } from '../../reports/csv-cells.ts';
 
 describe('a cell', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../chec
 import { makeCrawlerCard } from '../../../reports/crawler-card.ts';
 import { makeCrawlerSight } from '../../../reports/crawler-sight.ts';
 import { describeCrawler } from '../../../reports/crawler-words.ts';
-import { crawlerCardPng, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
+import { cardSize, crawlerCardPng, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { PageText } from '../../findings/page-text.tsx';
@@ -71,13 +71,13 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
         </button>
       )}
       {card && act.copyImage && (
-        <button type="button" class="button" onClick={() => void act.copyImage?.(card.file, crawlerCardPng(card))}>
+        <button type="button" class="button" onClick={() => void act.copyImage?.(card.file, imageOf(card))}>
           <Icon name="copy" size={13} />
           {words.overlay.copy}
         </button>
       )}
       {card && act.saveImage && (
-        <button type="button" class="button" onClick={() => void act.saveImage?.(card.file, crawlerCardPng(card))}>
+        <button type="button" class="button" onClick={() => void act.saveImage?.(card.file, imageOf(card))}>
           <Icon name="save" size={13} />
           {words.overlay.save}
         </button>
@@ -85,6 +85,8 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
     </p>
   );
 }
+
+const imageOf = (card: CrawlerCard) => crawlerCardPng(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 type AllWords = ReportWords['crawlers'];
 /** Blocking is a fault only where a page is found by it: a crawler for training is blocked by choice. */

@@ -50,7 +50,7 @@ export function nextStep(run: Run, event: RunEvent): Step {
   const work = new Work(run);
   handle(work, event);
   settle(work, event.at);
-  return { run: work.result(), effects: work.effects };
+  return { run: work.run, effects: work.effects };
 }
 
 export interface Step {
@@ -129,9 +129,6 @@ class Work {
     if (job.state === 'running') this.effects.push({ do: 'stop', jobId: job.id, attempt: job.attempt });
     this.change(index, change);
     if (job.openedTabId !== null) this.effects.push({ do: 'close', tabId: job.openedTabId });
-  }
-  result(): Run {
-    return this.run;
   }
 }
 
