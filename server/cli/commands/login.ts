@@ -1,4 +1,4 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
@@ -84,9 +84,14 @@ async function readState(file: string, origins: readonly string[], cwd: string):
 async function saveState(file: string, session: Session, cwd: string): Promise<void> {
   const path = resolve(cwd, file);
   try {
-    await writeFile(path, `${JSON.stringify(session, null, 1)}\n`, { mode: 0o600 });
-    // The mode above only applies to a new file.
-    await chmod(path, 0o600);
+    const handle = await open(path, 'w', 0o600);
+    try {
+      // Before the session is in it: the mode above only applies to a new file.
+      await handle.chmod(0o600);
+      await handle.writeFile(`${JSON.stringify(session, null, 1)}\n`);
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     throw writeFailure(file, error);
   }

@@ -1,5 +1,7 @@
 /** A log-in by script against a real form, in a real browser behind the egress guard. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { constants, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,7 +9,7 @@ import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { cookieHeaderFor, parseSession } from '../../../server/audit/visit/session.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
-import { auditorWithLogin, loginLimit } from '../../../server/cli/commands/login.ts';
+import { auditorWithLogin, loginLimit, openLogin } from '../../../server/cli/commands/login.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -204,6 +206,22 @@ describe('a session', () => {
     for (const url of ['https://a.example/', 'https://a.example:8443/', 'https://b.example/'])
       await audit({ ...orderFor(url), url, headers: {} }, new AbortController().signal);
     expect(auditor.orders.map((order) => order.session)).toEqual([session, undefined, undefined]);
+  });
+  test('is readable only by its owner before the first byte is in the file of another mode', async () => {
+    const { cwd } = commandWorld();
+    const pipe = join(cwd, 'state.json');
+    execFileSync('sh', ['-c', 'mkfifo -m 644 "$0"', pipe]);
+    const reader = await open(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    // More than a pipe holds, so the writer waits for the reader.
+    const full = { ...state, origins: [{ origin: 'https://site.example', localStorage: [{ name: 'x', value: 'y'.repeat(200_000) }] }] };
+    const auditor = { ...fakeAuditor(), logIn: async () => full };
+    const told = { login: example, loginState: 'state.json' };
+    const saved = openLogin(told, ['https://site.example'], auditor as never, { cwd, env }, () => undefined);
+    const isWritten = async () => (await reader.read(Buffer.alloc(1), 0, 1).catch(() => ({ bytesRead: 0 }))).bytesRead === 1;
+    await vi.waitUntil(isWritten, { timeout: 60_000 });
+    expect((await reader.stat()).mode & 0o777).toBe(0o600);
+    await reader.close();
+    await expect(saved).rejects.toThrow('state.json');
   });
   test('has only what belongs to the named origins', () =>
     expect(parseSession(state, ['https://site.example'])).toEqual({
