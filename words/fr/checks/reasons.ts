@@ -23,7 +23,7 @@ export const reasons: typeof en.reasons = {
   'style-unloaded': ({ name }) =>
     `Une feuille de style ne s’est pas chargée lors de cette visite ; rien de ce qui dépend de la mise en page n’a donc été contrôlé : ${name}`,
   'no-styles': () =>
-    'La page est arrivée sans aucune feuille de style lors de cette visite ; rien de ce qui dépend de la mise en page n’a donc été contrôlé.',
+    'La page est arrivée sans aucune feuille de style lors de cette visite ; rien de ce qui dépend de la mise en page n’a donc été contrôlé.',
   'font-unloaded': ({ name }) => `Une police ne s’est pas chargée lors de cette visite, qui n’est donc pas typique : ${name}`,
   'page-unread': () => 'La page elle-même n’a pas pu être lue.',
   'links-unread': () => 'Les liens de la page n’ont pas pu être lus.',

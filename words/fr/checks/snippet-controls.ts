@@ -37,7 +37,7 @@ export const snippetControls: typeof en = {
       change: 'Retirer nocache si Copilot peut citer davantage.',
     }),
     keptFromAi: ({ directive }) => ({
-      message: `${written(directive)} limite ce que Copilot peut utiliser. La page indique aussi noai : c’est donc sans doute voulu.`,
+      message: `${written(directive)} limite ce que Copilot peut utiliser. La page indique aussi noai : c’est donc sans doute voulu.`,
       change: 'À retirer seulement si Copilot peut citer la page.',
     }),
     hiddenText: ({ share }) => ({
