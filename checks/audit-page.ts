@@ -20,7 +20,7 @@ import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
-import { TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
+import { pause, TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
 import type { ToolId } from './tools.ts';
 
 /** What a host provides for an audit: a browser extension, a service, a test. */
@@ -411,11 +411,6 @@ const probeOutcomesIn = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(onlyProbedFacts(facts)).filter(([, fact]) => fact.ok));
 const withoutProbedFacts = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
 const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>

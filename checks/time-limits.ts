@@ -24,6 +24,12 @@ export const timeLimits = {
   probes: 300_000,
 } as const;
 
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** The rejection when the time is over. */
 export class TimeLimitOver extends Error {
   readonly ms: number;

@@ -7,6 +7,7 @@ import { readSchedules, watchScheduleChanges } from '../../extension/runs/schedu
 import { readSettings } from '../../extension/storage/settings.ts';
 import { readBranding, readRun, readRuns, watchRuns } from '../../extension/storage/storage.ts';
 import { saveBlob } from '../../components/files/save.ts';
+import { pause } from '../../checks/time-limits.ts';
 import type { OpenTabs, Ports } from './state.ts';
 
 /** Represents all sites when URLs are converted to host patterns. */
@@ -60,10 +61,7 @@ export const browserPorts: Ports = {
     location.hash = hash;
   },
   now: () => Date.now(),
-  wait: (ms) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, ms);
-    }),
+  wait: pause,
 };
 
 async function openTabs(): Promise<OpenTabs> {

@@ -2,6 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
 import { noChoice, type Choice } from '../../checks/audit-page.ts';
+import { pause } from '../../checks/time-limits.ts';
 import type { RequestName, Requests } from '../messages/messages.ts';
 import type { Obstacle, Stale } from '../messages/obstacle.ts';
 import type { Reply } from '../messages/reply.ts';
@@ -283,11 +284,6 @@ class WatchedAudit implements AuditState {
     });
   }
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Fixes in the order that is already shown, new ones at the end: nothing moves while the user clicks. */
 export function keepShownOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {

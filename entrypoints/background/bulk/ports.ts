@@ -12,6 +12,7 @@ import {
   removeRun,
   keepRun,
 } from '../../../extension/storage/storage.ts';
+import { pause } from '../../../checks/time-limits.ts';
 import { auditJob } from './audit-job.ts';
 import { linksOfJob } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
@@ -40,10 +41,6 @@ const openWindows = async (): Promise<number[]> => (await browser.windows.getAll
 
 /** Stores which windows the browser had while there was work. */
 export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
