@@ -14,10 +14,10 @@ import type { OpenTabs, Ports } from './state.ts';
 const everySite = ['https://*/'];
 
 export const browserPorts: Ports = {
-  readRuns: readRuns,
-  readRun: readRun,
+  readRuns,
+  readRun,
   watchRuns,
-  readDigests: readDigests,
+  readDigests,
   readReport: (runId, jobId) => readReport(runId, jobId),
   readJudged: (runId, jobId) => readReport(runId, jobId, { facts: false }),
   createRun: (run) => sendToWorker('createRun', run),
@@ -25,7 +25,7 @@ export const browserPorts: Ports = {
   editRun: (runId, change) => sendToWorker('editRun', { runId, change }),
   commandRun: (runId, command) => sendToWorker('commandRun', { runId, command }),
   deleteRun: (runId) => sendToWorker('deleteRun', { runId }),
-  readSchedules: readSchedules,
+  readSchedules,
   watchSchedules: watchScheduleChanges,
   addSchedule: (runId, every) => sendToWorker('addSchedule', { runId, every }),
   stopSchedule: (id) => sendToWorker('stopSchedule', { id }),
@@ -44,7 +44,7 @@ export const browserPorts: Ports = {
   makePdf: (runId, jobIds, fileName) => sendToWorker('makePdf', { source: { runId, jobIds }, fileName }),
   makeComparisonPdf: (before, now, fileName) => sendToWorker('makePdf', { source: { before, now }, fileName }),
   watchFile: (id, changed) => watchMadeFile(id, changed, saveBlob),
-  readBranding: readBranding,
+  readBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
     const answer = await sendToWorker('findDocument', { tabId });

@@ -14,10 +14,10 @@ import type { ProbeStatePorts } from './probe-state.ts';
 export const portsOfTab = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
   tabId,
   send: sendToWorker,
-  readAuditRecord: readAuditRecord,
+  readAuditRecord,
   watchAudit,
-  grantedHosts: grantedHosts,
-  requestHosts: requestHosts,
+  grantedHosts,
+  requestHosts,
   withdrawPermissions,
   watchHosts: watchGrantedHosts,
   watchProbes,
@@ -38,7 +38,7 @@ export const bulkPortsOfTab = (tabId: number | null): BulkEntryPorts => ({
     }),
   openBulk: openBulkPage,
   openTabs: tabNamer(),
-  requestHosts: requestHosts,
+  requestHosts,
   takePendingGrant,
   say: showNotice,
   // Includes the Public Suffix List.

@@ -76,7 +76,7 @@ function packagePart(folder: string, files: readonly string[]): Part {
   return {
     name,
     version,
-    license: license,
+    license,
     from: from.replace(/^git\+/, '').replace(/\.git$/, ''),
     texts: [...new Set([...texts, ...files.flatMap(commentsIn)])],
   };
@@ -141,7 +141,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 /** The licenses page. Call it after all bundles are built. */
 export function licensesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
-  const project: Part = { name: 'Pageloupe', version, license: license, from: '', texts: [projectLicense] };
+  const project: Part = { name: 'Pageloupe', version, license, from: '', texts: [projectLicense] };
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -264,7 +264,7 @@ function subjectHandlers(
     ...dashboardRoutes(),
     listSignals,
     listTools,
-    getContact: getContact,
+    getContact,
     postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
   };
 }

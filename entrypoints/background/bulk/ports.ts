@@ -48,11 +48,11 @@ let shown: string | null = null;
 /** Everything except tab events and the alarm, which go to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
-  newId: newId,
+  newId,
   readRuns: () => readRuns({ mend: true }),
   readRun: (id) => readRun(id, { mend: true }),
   keepRun,
-  removeRun: removeRun,
+  removeRun,
   storedJobIds: jobIdsInLibrary,
   deletePages: deletePagesOfRun,
   howStarted,

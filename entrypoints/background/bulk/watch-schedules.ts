@@ -21,12 +21,12 @@ const nothing = () => {};
 export const createBrowserSchedules = (runner: Runner): Schedules =>
   createSchedules({
     now: () => Date.now(),
-    newId: newId,
+    newId,
     read: readSchedules,
     write: keepSchedule,
     remove: removeSchedule,
-    readRuns: readRuns,
-    readRun: readRun,
+    readRuns,
+    readRun,
     tell: notify,
     async begin({ name, urls, options, crawl }) {
       const id = await runner.create(

@@ -59,7 +59,7 @@ const inPage: InPage = {
   },
   vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
   extract: (rules, limits) => JSON.stringify(rules.map((rule) => valuesByRule(rule, limits))),
-  ruleFault: ruleFault,
+  ruleFault,
 };
 
 (globalThis as { pageloupe?: InPage }).pageloupe = inPage;

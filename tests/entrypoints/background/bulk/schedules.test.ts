@@ -48,8 +48,8 @@ const start = () => {
     read: readSchedules,
     write: keepSchedule,
     remove: removeSchedule,
-    readRuns: readRuns,
-    readRun: readRun,
+    readRuns,
+    readRun,
     async begin({ name, crawl }) {
       if (full) throw new Error('QUOTA_BYTES');
       const id = `run${++begun}`;
