@@ -20,7 +20,7 @@ interface StoredSnapshot extends Omit<Snapshot, 'visit'> {
   loose?: { visit: WeakRef<Visit>; withFacts: boolean };
 }
 interface Job {
-  visit: Promise<Snapshot>;
+  snapshot: Promise<Snapshot>;
   abort: AbortController;
   waiting: number;
 }
@@ -86,18 +86,18 @@ export class ApiAuditCache {
 
   #begin(key: string, order: AuditOrder): Job {
     const abort = new AbortController();
-    const visit = inProcessLanguage(() => this.#auditor.audit(order, abort.signal))
-      .then((made): Snapshot => {
-        const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
-        this.#keep(key, snapshot);
-        return snapshot;
+    const snapshot = inProcessLanguage(() => this.#auditor.audit(order, abort.signal))
+      .then((visit): Snapshot => {
+        const made: Snapshot = { id: ulid(this.#clock()), order, visit, at: this.#clock() };
+        this.#keep(key, made);
+        return made;
       })
       .finally(() => {
         if (this.#jobs.get(key) === job) this.#jobs.delete(key);
       });
     // Every waiting client gets the error. If nobody waits anymore, it is ignored.
-    visit.catch(() => undefined);
-    const job: Job = { visit, abort, waiting: 0 };
+    snapshot.catch(() => undefined);
+    const job: Job = { snapshot, abort, waiting: 0 };
     this.#jobs.set(key, job);
     return job;
   }
@@ -133,7 +133,7 @@ export class ApiAuditCache {
     signal.addEventListener('abort', left, { once: true });
     if (signal.aborted) left();
     try {
-      return await Promise.race([job.visit, gone]);
+      return await Promise.race([job.snapshot, gone]);
     } finally {
       signal.removeEventListener('abort', left);
       if (--job.waiting === 0 && signal.aborted) {
