@@ -282,7 +282,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...withJsonLdItems(known), ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withJsonLdItems(known), ...noProbes(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');
@@ -397,7 +397,7 @@ export const judgePage = (
 /** Whether a content type is that of a page; XHTML is. Without a content type, the browser decides. */
 export const isHtml = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
-const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
+const noProbes = (why: Because = failureReason('not-requested')): KnownFacts =>
   Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
 function noSite(why: Because, reason: 'collector-failed' | 'timeout' = 'collector-failed'): KnownFacts {
   const missing: Gathered<never> = { ok: false, reason, ...why };

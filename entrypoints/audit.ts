@@ -18,12 +18,12 @@ export default defineUnlistedScript(async () => {
   const global = globalThis as AuditedWindow;
   // An earlier one that is still reading, because the user tried again.
   global[auditKey]?.stop();
-  let requested = false;
+  let stopped = false;
   const stop = () => {
-    requested = true;
+    stopped = true;
   };
   global[auditKey] = { stop };
-  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
+  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => stopped });
   global[auditKey] = {
     stop,
     served: (html, response) => readServedHtml(html, response, known, parseInertDocument),

@@ -287,6 +287,6 @@ const memberPart = (name: string) => `member ${name}`;
 const signalPart = (id: string) => `signal ${id}`;
 const factPart = (name: string) => `fact ${name}`;
 
-/** All facts except those of probes, which are stored separately. */
+/** All facts except what probes found, which is stored separately. */
 const unprobed = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));

@@ -9,9 +9,8 @@ const size = { width: 640, height: 600 };
  * Sets the size of the popup. With page zoom, fewer CSS pixels fit on the same screen:
  * the width then shrinks to the available space, so that nothing scrolls horizontally.
  */
-function fitPopup(popup: boolean): void {
+function fitPopup(): void {
   const root = document.documentElement;
-  if (!popup) return;
   root.style.width = `${size.width}px`;
   root.style.height = `${size.height}px`;
   // Firefox ignores the width of the root element; without one on the body, it gives the popup all available width.
@@ -37,7 +36,7 @@ async function tabOfPopup(): Promise<number | null> {
 
 // The worker and the page start first: otherwise, the browser would read the popup's files before it handles their messages.
 const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendToWorker('openAudit', { tabId }) }));
-fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
+if (browser.extension.getViews({ type: 'popup' }).includes(window)) fitPopup();
 const { tabId, opened } = await begun;
 const { drawPopup } = await import('./show.tsx');
 await drawPopup(tabId, opened);
