@@ -5,7 +5,7 @@ import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type CodedMessage, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, isVectorImage, readShareTags } from '../derive/head/share-tags.ts';
-import { isPictureOfAnotherPage, findOwnPictures, findSitePicture, pictureSizeInUrl } from '../derive/head/share-picture.ts';
+import { isPictureOfAnotherPage, findShareablePictures, findSitePicture, pictureSizeInUrl } from '../derive/head/share-picture.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 const declared = (tag: { content: string } | null): number =>
@@ -130,7 +130,7 @@ export default defineSignal({
 type SubjectFacts = Parameters<typeof findSitePicture>[1] & { head: HeadFact; about: AboutFact | undefined };
 /** Says that the image belongs to the whole site, or to another product, on a page with pictures of its own; null if not. */
 function pictureOfAnother(url: string, pageType: PageType, facts: SubjectFacts, m: Says<'share-image'>): CodedMessage | null {
-  const pagePictures = withOwnPictures.has(pageType) ? findOwnPictures(facts) : [];
+  const pagePictures = withOwnPictures.has(pageType) ? findShareablePictures(facts) : [];
   if (pagePictures.length === 0) return null;
   const kind = findSitePicture(url, facts);
   if (kind !== null) return m.siteWide({ kind });

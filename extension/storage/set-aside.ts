@@ -153,5 +153,5 @@ export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
 export const idsIn = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
 const isId = shape.text(200);
 /** Ids of tabs or windows; anything else is skipped. */
-export const numbersIn = (stored: unknown): number[] =>
+export const numericIdsIn = (stored: unknown): number[] =>
   Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

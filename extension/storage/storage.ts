@@ -9,7 +9,7 @@ import { inTurnAcrossContexts } from './lock.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from '../runs/shape.ts';
 import { countByState, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from '../runs/runs.ts';
-import { idsIn, noteUnreadable, numbersIn, readOrSetAside, setAside, setAsideUnlessLater, type Unreadable } from './set-aside.ts';
+import { idsIn, noteUnreadable, numericIdsIn, readOrSetAside, setAside, setAsideUnlessLater, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
 
@@ -367,7 +367,7 @@ export async function keepBulkMark(): Promise<void> {
 /** Windows that were open when a bulk audit was last running: after a restart of the browser, they have other ids. */
 export async function readWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
-  return numbersIn(ids);
+  return numericIdsIn(ids);
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });

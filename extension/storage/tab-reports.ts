@@ -6,7 +6,7 @@ import type { Choice } from '../../checks/audit-page.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probes.ts';
 import { isFacts, isReport } from './report-shape.ts';
-import { numbersIn } from './set-aside.ts';
+import { numericIdsIn } from './set-aside.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
@@ -110,5 +110,5 @@ const isStoredReport = shape.recordOf<StoredReport>({
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return numbersIn(tabs);
+  return numericIdsIn(tabs);
 }

@@ -74,7 +74,7 @@ export function findSitePicture(url: string, { page, images, links, structuredDa
 /** Minimum shorter side in pixels of a picture that can be shared instead, if its file was loaded. */
 const leastSide = 200;
 /** Pictures of the page that could be shared: of the main content, and those that the markup of its main item names. */
-export function findOwnPictures({ page, images, structuredData }: Facts): string[] {
+export function findShareablePictures({ page, images, structuredData }: Facts): string[] {
   const canBeShared = ({ kind, main, url, naturalWidth, naturalHeight }: ImageFact) =>
     kind === 'img' &&
     main &&
