@@ -3,7 +3,14 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { copyImage } from './copy-image.ts';
 import { sendToWorker } from '../messages/messages.ts';
-import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder, type Pinned } from '../messages/overlay-port.ts';
+import {
+  overlayPort,
+  type OverlayAnswer,
+  type OverlayClosed,
+  type OverlayMark,
+  type OverlayOrder,
+  type Pinned,
+} from '../messages/overlay-port.ts';
 import type { ActionOutcome } from '../messages/action-outcome.ts';
 import { createPictureLoader } from './pictures.ts';
 
