@@ -29,7 +29,7 @@ const parts = [
   },
   {
     name: 'settings',
-    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,
+    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]server[\\/]batches[\\/]lock-file\.ts$|[\\/]words[\\/]en[\\/]server[\\/]http/,
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
