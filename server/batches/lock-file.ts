@@ -26,12 +26,16 @@ const run = promisify(execFile);
 const renewMs = 5_000;
 /** How long a lock may be empty, because its holder is just writing it; milliseconds. */
 const writeMs = 100;
+/** Milliseconds between two looks for a lock that somebody puts back. */
+const lookMs = 20;
 
 /** @param file of the lock, in a folder that exists @returns function that frees it @throws FileLocked, or an error of node:fs */
 export async function lockFile(file: string, everyMs = renewMs): Promise<() => Promise<void>> {
   const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
     const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
+    // It was freed, and may be that of another holder by now.
+    if (held === null) continue;
     const [pid = '', beginning = '', place = ''] = held.split('\n');
     const isHere = place === '' || place === (await placeOfProcesses());
     if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FileLocked(Number(pid), file);
@@ -44,12 +48,19 @@ export async function lockFile(file: string, everyMs = renewMs): Promise<() => P
   renewing.unref();
   return async () => {
     clearInterval(renewing);
+    // Who finds another lock in the place of one to remove puts it back: for that time, it is not there.
+    for (let turn = 0; turn < 5 && (await contentsOf(file)) === null; turn++) await sleep(lookMs);
     // Another machine has taken it over if this process was suspended.
     await removeLock(file, contents);
   };
 }
 
-const contentsOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+/** Null if there is no such file. @throws as node:fs if another user owns it */
+const contentsOf = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    if (systemErrorCode(error) !== 'ENOENT') throw error;
+    return null;
+  });
 
 /** Removes a lock with these contents. One with others stays: another process took it over at the same time. */
 export async function removeLock(file: string, contents: string): Promise<void> {

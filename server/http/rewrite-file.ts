@@ -2,14 +2,20 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { makeFolder } from '../audit/make-folder.ts';
 import { FileLocked, lockFile } from '../batches/lock-file.ts';
 
 /** Milliseconds between two looks whether another change has ended. */
 const lookMs = 20;
 
+/** In one process, changes wait for each other here: hundreds that look for a lock at once would find it taken most of the time. */
+const inTurn = serialQueue();
+
 /** Changes a file, also one that does not exist, while nobody else does. @throws as node:fs, and as the work */
-export async function whileLocked<T>(path: string, work: () => Promise<T>): Promise<T> {
+export const whileLocked = <T>(path: string, work: () => Promise<T>): Promise<T> => inTurn(() => lockAnd(path, work));
+
+async function lockAnd<T>(path: string, work: () => Promise<T>): Promise<T> {
   makeFolder(dirname(path), 0o700);
   for (;;) {
     try {
