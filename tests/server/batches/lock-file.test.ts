@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileLocked, lockFile, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
 import { testFolder } from '../../support/service.ts';
@@ -67,6 +68,17 @@ test('the holder is refused a lock that it has, and frees none that another mach
   writeFileSync(file, 'of another machine');
   await free();
   expect(readFileSync(file, 'utf8')).toBe('of another machine');
+});
+
+test('a lock that is put back just after its holder frees it does not stay', async () => {
+  const file = join(testFolder(), 'service.pid');
+  const free = await lockFile(file);
+  renameSync(file, `${file}.aside`);
+  const freed = free();
+  await sleep(10);
+  renameSync(`${file}.aside`, file);
+  await freed;
+  expect(existsSync(file)).toBe(false);
 });
 
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {
