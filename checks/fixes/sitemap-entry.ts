@@ -1,6 +1,7 @@
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { stateOfRobotsTxt } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
+import { headersOfPage } from '../derive/head/page-response.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
 import { areSamePage } from '../parse/urls.ts';
 import { htmlTextToPaste } from './escape.ts';
@@ -18,7 +19,7 @@ function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): bool
     !robotsVerdicts(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed
   )
     return true;
-  return head !== undefined && effectiveRules(findDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
+  return head !== undefined && effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now).noindex.length > 0;
 }
 
 /** The entry of the page: its URL, and the date of its last change if it is visible. */

@@ -1,5 +1,6 @@
 import { clipToOneLine } from '../../core/helpers/clip.ts';
-import { failureReason, type Gap } from '../../core/failure.ts';
+import { factFailure, failureReason, type Gap } from '../../core/failure.ts';
+import type { KnownFacts } from '../../core/facts.ts';
 import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import { wallHeaders } from '../../lists/bot-walls.ts';
 import { isSuccess } from '../../core/helpers/is-success.ts';
@@ -14,6 +15,12 @@ export function whyNoHeaders(response: ResponseFact | undefined, missing: () => 
   if (!response) return missing();
   return { reason: 'refused', ...failureReason('no-own-headers', { status: response.status }) };
 }
+
+/** The same facts; without a response whose headers are not those of the page, and with the reason. */
+export const withHeadersOfPageOnly = (facts: KnownFacts): KnownFacts =>
+  facts.response?.ok && headersOfPage(facts.response.value) === null
+    ? { ...facts, response: factFailure('refused', 'no-own-headers', { status: facts.response.value.status }) }
+    : facts;
 
 /** The service that blocks bots, if the headers of its response name it; otherwise ''. */
 export const botWallName = ({ headers }: Pick<ResponseFact, 'headers'>): string =>

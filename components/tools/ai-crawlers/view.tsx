@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { parseRobotsTxt, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { aiCrawlersCompiled, type CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../../checks/lists/ai-crawler-sources.ts';
@@ -363,7 +364,7 @@ const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['state
     readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
   }));
 const inHeaders = (response: FactTable['response'] | undefined, words: ViewWords['statements']): Statement[] =>
-  (response?.headers ?? []).flatMap(({ name, value }) =>
+  (headersOfPage(response) ?? []).flatMap(({ name, value }) =>
     isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: whoReads(name, value, words) }] : [],
   );
 const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statements']): Statement[] =>

@@ -6,7 +6,7 @@ import {
   isCanonicalLink,
   type CanonicalDifference,
 } from '../../../checks/derive/head/canonicals.ts';
-import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
+import { headersOfPage, withHeadersOfPageOnly } from '../../../checks/derive/head/page-response.ts';
 import { htmlTextToPaste } from '../../../checks/fixes/escape.ts';
 import { canonicalTargetIssues } from '../../../checks/derive/head/target-view.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
@@ -134,7 +134,8 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
 }
 
 /** Everything that declares a URL for this page. */
-function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useWhyAbsent>): Voice[] {
+function voices(known: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useWhyAbsent>): Voice[] {
+  const facts = withHeadersOfPageOnly(known);
   const page = factValueOf(facts, 'page')?.url ?? '';
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ElementRef } from '../../../checks/core/facts/page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { withHeadersOfPageOnly } from '../../../checks/derive/head/page-response.ts';
 import {
   copilotLimit,
   effectiveRules,
@@ -27,7 +28,8 @@ interface Allowance {
 }
 
 /** Snippet and preview controls: what each engine may quote, and areas excluded from quotes. */
-export default function View({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts: known, report, act }: ToolProps): JSX.Element {
+  const facts = withHeadersOfPageOnly(known);
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   const parts = factValueOf(facts, 'parts');

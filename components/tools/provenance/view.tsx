@@ -3,6 +3,7 @@ import { groupDates, dateTolerance, daysApart, type DateGroups } from '../../../
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DateFact, NameFact, ProvenanceFact } from '../../../checks/core/facts/about.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, Part } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
@@ -101,7 +102,7 @@ function datedOf(
       compared: kindOf(date) !== null,
     };
   };
-  const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
+  const header = headersOfPage(response)?.find(({ name }) => name === 'last-modified')?.value;
   const time = header ? Date.parse(header) : Number.NaN;
   return [
     ...provenance.dates.map((date) =>

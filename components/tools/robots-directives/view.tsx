@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Wording } from '../../../checks/core/wording.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { withHeadersOfPageOnly } from '../../../checks/derive/head/page-response.ts';
 import {
   effectiveRules,
   findConflicts,
@@ -34,7 +35,8 @@ interface Row {
 }
 
 /** Robots directives: a matrix of crawlers, with the combined effect of meta and header for each. */
-export default function View({ facts, report, act }: ToolProps): JSX.Element {
+export default function View({ facts: known, report, act }: ToolProps): JSX.Element {
+  const facts = withHeadersOfPageOnly(known);
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
   const words = useViewWords();

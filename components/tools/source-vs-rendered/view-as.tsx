@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { effectiveRules, findDirectives } from '../../../checks/parse/robots-directives.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { describeCrawler } from '../../../reports/crawler-words.ts';
@@ -64,8 +65,7 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
   const head = read?.renders === 'yes' ? factValueOf(facts, 'head') : factValueOf(facts, 'served')?.head;
-  const response = factValueOf(facts, 'response');
-  const directives = head && findDirectives(head, response?.headers ?? null);
+  const directives = head && findDirectives(head, headersOfPage(factValueOf(facts, 'response')));
   const applies = directives && effectiveRules(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
   const shown = reading && read && describeCrawler(read, reading, locale);
   return (
