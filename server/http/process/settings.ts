@@ -3,6 +3,7 @@ import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
 import { readValue } from '../../options/read.ts';
 import { flagOf, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
+import { sandboxIn } from '../../options/variables.ts';
 import { StartRefused } from './start-refused.ts';
 import { serverWords } from '../../words.ts';
 
@@ -27,9 +28,8 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = { stopOnSignals: values.stopOnSignals ?? true };
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
-    const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] || undefined : undefined;
     const text = textOf(argument) ?? (argument === undefined ? variableText(env, name) : undefined);
-    if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
+    if (name === 'sandbox' && argument === undefined && env['PAGELOUPE_NO_SANDBOX']) settings[name] = sandboxIn(env);
     else if (text === undefined) settings[name] = argument ?? row.default ?? null;
     else {
       const read = readValue(row, row.type === 'boolean' ? (switches[text] ?? text) : text);
