@@ -44,7 +44,7 @@ const genericTexts = lazyValue(() => phrasesOfEveryLanguage(({ genericAnchors })
  * /user/register, "Request demo" at /people/free-demo): there, the last segment must match the name or be a number.
  */
 export function isPersonLink({ url, text }: LinkFact): boolean {
-  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim())) || isPhrase(text, genericTexts())) return false;
+  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
   const segments = pathWords(url);
   const last = segments.at(-1) ?? '';
   // The person follows the word, with at most a number before the name.
@@ -52,7 +52,7 @@ export function isPersonLink({ url, text }: LinkFact): boolean {
   if (word === undefined || loginPaths.includes(last) || accountPaths.includes(last)) return false;
   // Below an account (user, u), there are other pages than the person's own.
   if (word !== segments.at(-2) && word.startsWith('u')) return false;
-  return !accounts.has(word) || isAddressOf(last, text);
+  return (!accounts.has(word) || isAddressOf(last, text)) && !isPhrase(text, genericTexts());
 }
 const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', 'profile', 'profiles', 'profil', 'staff', 'team', 'by']);
 
