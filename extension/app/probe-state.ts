@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import type { PendingGrant } from '../browser/pending-grant.ts';
 import { rates, type StoredProbes, type ProbeTargets, type Rate } from '../storage/probes.ts';
 import type { RequestFailure } from '../messages/reply.ts';
@@ -47,7 +48,8 @@ function viewOf(
 ): ProbeView {
   const missing = urls.filter((url) => !allowed(url));
   return {
-    stage: startState || (stored?.state ?? 'idle'),
+    // One that goes on after the browser interrupted it can be paused meanwhile.
+    stage: startState === 'starting' && interrupted ? 'running' : startState || (stored?.state ?? 'idle'),
     progress: stored?.progress ?? null,
     interrupted,
     problem: failure ? ({ requestFailures }) => sentenceOf(requestFailures, failure) : () => stored?.error ?? '',
@@ -77,6 +79,8 @@ class TabProbes implements ProbeState {
   readonly #targets = signal<ProbeTargets | null>(null);
   readonly #closers: (() => void)[] = [];
   #lastChangeAt = 0;
+  /** What resumes an interrupted check must not overtake the click that pauses it. */
+  readonly #inTurn = serialQueue();
 
   readonly view = computed<ProbeView | null>(() => {
     const targets = this.#targets.value;
@@ -116,7 +120,7 @@ class TabProbes implements ProbeState {
   }
 
   async look(): Promise<void> {
-    if (this.#stored.value?.state === 'running' && this.#ports.now() - this.#lastChangeAt > quietMs) await this.#look();
+    if (this.#stored.value?.state === 'running' && this.#ports.now() - this.#lastChangeAt > quietMs) await this.#inTurn(() => this.#look());
   }
 
   close(): void {
@@ -137,9 +141,9 @@ class TabProbes implements ProbeState {
   }
 
   // Passed to buttons as they are, so they are bound.
-  readonly pause = () => void this.#steer('pauseProbes');
-  readonly resume = () => void this.#steer('resumeProbes');
-  readonly stop = () => void this.#steer('stopProbes');
+  readonly pause = () => void this.#inTurn(() => this.#steer('pauseProbes'));
+  readonly resume = () => void this.#inTurn(() => this.#steer('resumeProbes'));
+  readonly stop = () => void this.#inTurn(() => this.#steer('stopProbes'));
   readonly withdraw = () => void this.#withdraw();
 
   setRate(id: string): void {
@@ -167,7 +171,7 @@ class TabProbes implements ProbeState {
   async #complete(): Promise<void> {
     const { tabId } = this.#ports;
     if (tabId === null) return;
-    const [answer] = await Promise.all([this.#ports.send('probeTargets', { tabId }), this.#look()]);
+    const [answer] = await Promise.all([this.#ports.send('probeTargets', { tabId }), this.#inTurn(() => this.#look())]);
     if (this.#audit.phase.value === 'complete') this.#targets.value = answer.ok ? answer.value : null;
   }
 
