@@ -6,6 +6,7 @@ import { signals } from '../../../checks/signals/index.ts';
 import { pasteFaults } from '../../../research/corpus/paste-faults.ts';
 import { article } from '../../../checks/fixes/article.ts';
 import { charset as utf8 } from '../../../checks/fixes/charset.ts';
+import { sitemapEntry } from '../../../checks/fixes/sitemap-entry.ts';
 import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
@@ -646,4 +647,18 @@ describe('a declaration of UTF-8', () => {
     ['description', { ...title('Coffee'), metas: [tag.meta('description', 'In the café')] }, {}],
     ['alt text', title('Coffee'), { images: { items: [{ alt: 'A café' }] } }],
   ])('is not offered where it would garble the %s', (_, head, facts) => expect(made(head, facts)).toBeNull());
+});
+
+test.each([
+  ['the change that readers see', { iso: '2026-03-04', visible: true }, '2026-03-04'],
+  ['the publication, if the page was never changed', null, '2020-01-01'],
+  ['no day, if readers do not see that of the change', { iso: '2026-03-04', visible: false }, undefined],
+])('a sitemap says as the last change %s', (_, modified, expected) => {
+  const facts = {
+    page: { url: pageUrl, baseUrl: pageUrl },
+    sitemap: { files: [{ url: 'https://example.com/sitemap.xml', kind: 'urlset', status: 200 }], entries: [] },
+    about: { dates: { published: { iso: '2020-01-01', visible: true }, modified } },
+  } as unknown as FixFacts;
+  const [made] = [sitemapEntry.make(facts, { ...options, pageType: 'article' }, {}) ?? []].flat();
+  expect(/<lastmod>(.*)<\/lastmod>/.exec(made!.text)?.[1]).toBe(expected);
 });
