@@ -108,7 +108,7 @@ export function namesInValue(item: DataItem, value: DataValue, resolve: (value: 
 /** The name of an item itself. */
 export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
-  const name = firstString(properties['name']);
+  const name = unescaped(firstString(properties['name']));
   const more = {
     type: types[0] ?? '',
     url: firstString(properties['url']) || null,
