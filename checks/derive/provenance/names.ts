@@ -130,5 +130,5 @@ export function* metaTexts(
 }
 /** A name twice: once for software, or in two images. */
 export const repeatedName = /^(.{2,40})\s?\1$/u;
-/** A title's text in the form in which titles are compared. */
-export const unescapedTitle = (text: string): string => clipToOneLine(text, caps.title);
+/** A title or headline on one line, as long as titles are read. */
+export const titleLine = (text: string): string => clipToOneLine(text, caps.title);
