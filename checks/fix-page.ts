@@ -77,7 +77,7 @@ function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Ve
 type Compared = Map<string, { before: Verdict; after: Verdict }>;
 
 /** Judges without and with a fix every signal whose facts it changes, those that it may fix first. */
-function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before = judgeOnce(known, options)): Steps<Compared> {
+function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before: (id: string) => Verdict): Steps<Compared> {
   const then = yield* applyFixInSteps(known, fix);
   const read = ({ needs, uses = [] }: AnySignal) => [...needs, ...uses, 'language', 'pageType'] as FactName[];
   const reread = signals.filter((signal) => read(signal).some((name) => known[name] !== then[name])).map(({ id }) => id);
@@ -91,14 +91,7 @@ function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before 
   return verdicts;
 }
 
-/**
- * The result of a fix for each of its signals that it changes.
- * @param messages sentences in the language of the report
- */
-export function tryFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
-  return resultsOf(fix, runToCompletion(judged(fix, known, options)), messages);
-}
-
+/** The result of a fix for each of its signals that it changes. */
 const resultsOf = ({ signals: served }: PageFix, verdicts: Compared, messages: Messages): FixResult[] =>
   [...verdicts]
     .filter(
@@ -143,9 +136,8 @@ export function* fixOffersInSteps(
   values: { readonly [K in FixId]?: Values } = {},
   messages: Messages = en,
 ): Steps<FixOffer[]> {
-  const signalOffers = byId.get(signal);
   const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
-  if (!signalOffers || kinds.length === 0) return [];
+  if (kinds.length === 0) return [];
   const known = withDerivedFacts(facts);
   const before = judgeOnce(known, options);
   const { status } = before(signal);

@@ -189,7 +189,8 @@ export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly
 
 /** Whether an image is loaded from a URL. Others are drawn by the page or its styles. */
 export const isFileImage = ({ kind }: ImageFact): boolean => kind === 'img' || kind === 'input';
-const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
+/** Whether an image may be an SVG, also one that a script delivers by its name: such an image is not called broken or too large. */
+const mayBeVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
 
 /** The largest image of the first screen, as the browser recorded it. */
 export function findLcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
@@ -206,7 +207,7 @@ const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): bo
 
 /** Vector images may have no size of their own, and the size of image buttons is not read. */
 export const isLoaded = (image: ImageFact): boolean =>
-  !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
+  !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || mayBeVector(image))));
 
 /** Whether only a script loads it, so that who runs none finds no image. */
 export const needsScriptToLoad = ({ dataSrc, noscript }: ImageFact): boolean => dataSrc && noscript !== true;
@@ -218,13 +219,13 @@ export const isBroken = (image: ImageFact): boolean =>
   !image.dataSrc &&
   image.naturalWidth === 0 &&
   image.url !== null &&
-  !isVector(image) &&
+  !mayBeVector(image) &&
   !image.undisplayed &&
   !(image.width === 1 || image.height === 1);
 
 /** Delivered pixels per displayed device pixel; 0 if unknown, as of a placeholder. Vector images scale without cost. */
 export function imagePixelRatio(image: ImageFact, dpr: number): number {
-  if (isVector(image) || image.dataSrc) return 0;
+  if (mayBeVector(image) || image.dataSrc) return 0;
   const { width, height, naturalWidth, naturalHeight } = image;
   const shown = width * height * dpr * dpr;
   return shown > 0 ? (naturalWidth * naturalHeight) / shown : 0;

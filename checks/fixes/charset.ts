@@ -8,10 +8,16 @@ import { writeHeadMarkup, elementsRemoved, type HeadElement } from './head-marku
 export const charset: FixKind = {
   id: 'charset',
   signals: ['head-markup'],
-  make({ page, head, response, text }) {
+  make({ page, head, response, text, images }) {
     if (!page || !head || page.xml) return null;
     const isUtf8 = /^utf-?8$/i.test(page.charset);
-    const isAscii = text?.blocks.every((block) => /^[\0-\x7f]*$/.test(block.text)) ?? false;
+    const words = [
+      ...(text?.blocks ?? []).map((block) => block.text),
+      ...head.titles.map((one) => one.text),
+      ...head.metas.map(({ content }) => content),
+      ...(images?.items ?? []).map(({ alt }) => alt ?? ''),
+    ];
+    const isAscii = text !== undefined && !text.truncated && words.every((one) => /^[\0-\x7f]*$/.test(one));
     const declared = elementsRemoved(['charset'], head);
     if (!(isUtf8 || isAscii) || (declared.length < 2 && response?.charsetEarly !== 'none')) return null;
     const add: HeadElement[] = [{ tag: 'meta', attributes: { charset: 'utf-8' } }];

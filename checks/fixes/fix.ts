@@ -104,10 +104,7 @@ export interface PageFix {
   signals: readonly SignalId[];
   place: FixPlace;
   language: FixLanguage;
-  /**
-   * Escaped for its place, lines separated by
-   * .
-   */
+  /** Escaped for its place; its lines are separated by line feeds. */
   text: string;
   /** Elements of the page that it replaces. */
   replaces: readonly ElementRef[];

@@ -94,17 +94,17 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
     if (code !== one.code) codes.push({ property: 'hreflang', value: one.code, why: 'code', instead: code });
     add(code, url);
   }
-  const selfCode = urlToPaste(self);
-  if (selfCode !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
+  const selfUrl = urlToPaste(self);
+  if (selfUrl !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
     const code = pageCode(fixFacts);
     // A set with another page in this page's language belongs to that page, and one with the same path under another ending lists this page already.
     const rivals = (member: Member) =>
       primarySubtag(member.code) === primarySubtag(code ?? '') &&
       (!member.code.includes('-') ||
         member.code.toLowerCase() === code!.toLowerCase() ||
-        withoutEnding(member.url) === withoutEnding(selfCode));
+        withoutEnding(member.url) === withoutEnding(selfUrl));
     if (code === null || members.some(rivals)) return null;
-    add(code, selfCode);
+    add(code, selfUrl);
   }
   const order = (member: Member) => listed.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));
   return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left], codes };

@@ -12,9 +12,9 @@ import {
   isHostName,
   nameInDomain,
   resemblesDomain,
-  withoutSiteName,
+  siteNameMatcher,
 } from '../derive/provenance/publisher/site-name.ts';
-import { splitAtTitleMarks } from '../language/marks.ts';
+import { splitAtTitleMarks, titleBetweenParts } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
 import { isAccountName, isRoleName, areSameName, comparableName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
@@ -100,10 +100,9 @@ function textWithoutSiteName(fixFacts: FixFacts, whole: string): string {
   // “Chess sets - Example Shop - Boards and pieces since 1990”: a slogan of the site is behind its name.
   const all = splitAtTitleMarks(whole);
   const named = all.findIndex((part, index) => index > 0 && site !== '' && comparableName(part) === comparableName(site));
-  const title = named < 0 ? whole : whole.slice(0, whole.indexOf(all[named - 1]!) + all[named - 1]!.length);
-  const parts = splitAtTitleMarks(withoutSiteName(title, site === '' ? [] : [site], fixFacts.page.url));
-  const [start, end] = [title.indexOf(parts[0] ?? ''), title.lastIndexOf(parts.at(-1) ?? '')];
-  return start < 0 || end < start ? title : title.slice(start, end + parts.at(-1)!.length);
+  const title = named < 0 ? whole : titleBetweenParts(whole, (_, index) => index < named);
+  const isName = siteNameMatcher(site === '' ? [] : [site], fixFacts.page.url);
+  return titleBetweenParts(title, (part) => !isName(part, true)) || title;
 }
 
 /** The name of the page's publisher, a person, a company or the site; '' if it can only be guessed. */

@@ -22,7 +22,7 @@ function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): bool
   return head !== undefined && effectiveRules(findDirectives(head, headersOfPage(response)), 'googlebot', now).noindex.length > 0;
 }
 
-/** The entry of the page: its URL, and the date of its last change if it is visible. */
+/** The entry of the page: its URL, and the date of its last change if readers see it. A publication before a change that they do not see is no such date. */
 export const sitemapEntry: FixKind = {
   id: 'sitemap-entry',
   signals: ['sitemap-entry'],
@@ -35,8 +35,8 @@ export const sitemapEntry: FixKind = {
     const listed = sitemap.entries[0];
     const file = files.find((one) => one.url === listed?.file) ?? files[0];
     if (!file) return null;
-    const shown = [about?.dates.modified, about?.dates.published].find((date) => date?.visible);
-    const day = shown?.iso.slice(0, 10) ?? '';
+    const last = about?.dates.modified ?? about?.dates.published;
+    const day = last?.visible ? last.iso.slice(0, 10) : '';
     const lastmod = /^\d{4}-\d\d-\d\d$/.test(day) && (parseLastmod(day) ?? Infinity) <= now ? day : null;
     const instead = sitemap.entries.filter((entry) => entry.file === file.url).map(({ loc }) => loc);
     const text = [

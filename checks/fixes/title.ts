@@ -2,7 +2,7 @@ import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
 import { resultLimits } from '../language/result-limits.ts';
 import { widthInPixels } from '../language/text-width.ts';
 import { startsWithSmallLetter } from '../language/letters.ts';
-import { hasEmptyTitlePart, splitAtTitleMarks } from '../language/marks.ts';
+import { hasEmptyTitlePart, splitAtTitleMarks, titleBetweenParts } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { comparableWords } from '../language/title-words.ts';
 import { plainLineToPaste } from './escape.ts';
@@ -16,13 +16,6 @@ const wordsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap
 
 /** Whether a part of a title was cut off by software. */
 const isCutOff = (title: string): boolean => splitAtTitleMarks(title).some((part) => /(?:…|\.{3})$/u.test(part));
-
-/** A title from its first to its last part that says something about the page. */
-function confirmedPart(title: string, isConfirmed: (word: string) => boolean): string {
-  const parts = splitAtTitleMarks(title).filter((part) => [...comparableWords(part)].some(isConfirmed));
-  const [first, last] = [parts[0], parts.at(-1)];
-  return first === undefined || last === undefined ? '' : title.slice(title.indexOf(first), title.lastIndexOf(last) + last.length);
-}
 
 /**
  * Titles for the page, best first: one of several that it has, its title without the parts that nothing confirms, its headline or another
@@ -64,7 +57,7 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
           .filter((title) => share(title) > 0 || names.length === 0)
           .toSorted((a, b) => share(b) - share(a))
       : []),
-    ...(shown === '' ? [] : named(confirmedPart(shown, (word) => confirmed.has(word)))),
+    ...(shown === '' ? [] : named(titleBetweenParts(shown, (part) => [...comparableWords(part)].some((word) => confirmed.has(word))))),
     ...(headline === '' ? [] : [headline, ...names].flatMap(named)),
   ].filter(
     (title, index, all) =>

@@ -19,6 +19,19 @@ const filled = (parts: readonly string[]): string[] => parts.map((part) => part.
 export const splitAtTitleMarks = (text: string): string[] => filled(text.split(title));
 /** The same, also at marks without spaces: for text next to a known headline. */
 export const splitAtTightTitleMarks = (text: string): string[] => filled(text.split(tightTitle).map(withoutMarksAtEnds));
+/** A title from the first to the last of its parts that fit, with the marks between them; '' if none fits. */
+export function titleBetweenParts(text: string, fits: (part: string, index: number) => boolean): string {
+  let [start, end, at] = [-1, 0, 0];
+  for (const [index, part] of splitAtTitleMarks(text).entries()) {
+    // A part may also stand inside an earlier one: “Chess boards | Chess”.
+    const found = text.indexOf(part, at);
+    at = found + part.length;
+    if (!fits(part, index)) continue;
+    if (start < 0) start = found;
+    end = at;
+  }
+  return start < 0 ? '' : text.slice(start, end);
+}
 /** Whether a text starts with a mark. Otherwise it continues the part before it. */
 export const startsWithMark = (text: string): boolean => opensWithMark.test(text);
 /** Positions at which a title may be split. */

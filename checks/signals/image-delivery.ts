@@ -44,14 +44,14 @@ export default defineSignal({
   weight: 3,
   tools: ['image-delivery'],
   needs: ['images', 'page'],
-  uses: ['vitals', 'resources'],
+  uses: ['vitals', 'resources', 'head', 'headings'],
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
   heuristics: ['oversized'],
-  judge({ images, page, vitals, resources }, { m, w, limits, missing }) {
+  judge({ images, page, vitals, resources, head, headings }, { m, w, limits, missing }) {
     const pictures = images.items.filter(isFileImage);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
-    const unstyled = whyUnstyled(resources);
+    const unstyled = whyUnstyled({ resources, head, headings });
     if (unstyled) return unchecked(unstyled);
     const findings: Finding[] = [];
     const notes: Finding[] = [];

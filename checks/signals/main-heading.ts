@@ -46,7 +46,7 @@ export default defineSignal({
     const shown = h1.filter((heading) => heading.visible && isFilled(heading));
     const first = shown[0];
     if (!first) {
-      const unstyled = whyUnstyled(resources);
+      const unstyled = whyUnstyled({ resources, head, headings });
       if (unstyled && h1.some(isFilled)) return unchecked(unstyled);
       if (h1.length > 0) return verdict([warn(m.hidden(), elementsEvidence(h1.map(headingRef)))]);
       const elementless = filled
@@ -82,7 +82,7 @@ export default defineSignal({
         .map(({ selector }) => selector),
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
-    const rivals = whyUnstyled(resources)
+    const rivals = whyUnstyled({ resources, head, headings })
       ? []
       : inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: the same text does not compete.

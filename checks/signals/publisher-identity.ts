@@ -143,7 +143,7 @@ function namesThatDiffer(
   const compared = sites.filter(
     ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
   );
-  // JSON is not HTML: content systems escape names in it, and search engines read both.
+  // Content systems escape names once too often, and search engines read both.
   const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name: unescaped(name), selector }));
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));

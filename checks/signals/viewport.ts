@@ -2,7 +2,7 @@ import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evide
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { whyBare, whyUnstyled } from '../derive/unloaded.ts';
+import { whyUnstyled } from '../derive/unloaded.ts';
 import { fitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
@@ -73,7 +73,7 @@ export default defineSignal({
     }
     const { width, scrollWidth } = page.viewport;
     const isWide = scrollWidth > width + limits.overflowPixels;
-    const unstyled = whyUnstyled(resources) ?? (isWide ? whyBare(head, headings) : null);
+    const unstyled = whyUnstyled({ resources, head, headings });
     if (unstyled) {
       if (findings.every(({ status }) => status === 'note')) return unchecked(unstyled, findings);
       findings.push(note({ code: unstyled.code, args: unstyled.args }));

@@ -47,7 +47,7 @@ const most = { collected: 5_000, pairs: 100, selectors: 10 } as const;
 /** CSS pixels from which text is large: 18 points, and 14 points in bold. */
 const large = 24;
 const largeBold = 18.66;
-/** Milliseconds of work between two pauses, and until the walk ends. */
+/** Milliseconds of work between two pauses, and until the walk ends; as many again until its texts are compared with what lies over them. */
 const slice = 30;
 const patience = 10_000;
 
@@ -77,16 +77,19 @@ export async function measureContrast(document: Document, mostTexts = 20_000): P
     }
     await slices.pause();
   }
-  const figures = await slices.drive(groupTexts(texts), 64);
+  const figures = await slices.drive(groupTexts(texts, performance.now() + patience));
   slices.finish();
   return figures;
 }
 
-function* groupTexts({ texts, painted, truncated }: TextReader): Generator<void, Figures> {
+/** @param end time after which the remaining texts are not compared: a page can put thousands of boxes over each */
+function* groupTexts({ texts, painted, truncated }: TextReader, end: number): Generator<void, Figures> {
   const pairs = new Map<string, Group & Pick<TextAndGround, 'color' | 'background' | 'ratio' | 'needed'>>();
   const causes = new Map<UnclearCause, Group>();
-  let [enough, failed, unclear] = [0, 0, 0];
+  let [enough, failed, unclear, compared] = [0, 0, 0, 0];
   for (const text of texts) {
+    if (performance.now() > end) break;
+    compared++;
     yield;
     const { colors } = text;
     const cause =
@@ -124,7 +127,7 @@ function* groupTexts({ texts, painted, truncated }: TextReader): Generator<void,
     pairs: sampled,
     pairsTotal: pairs.size,
     causes: [...causes].map(([cause, group]) => ({ cause, ...sampleOf(group) })).toSorted((one, other) => other.count - one.count),
-    truncated,
+    truncated: truncated || compared < texts.length,
   };
 }
 

@@ -105,10 +105,14 @@ const keepRows: readonly KeepRow[] = [
     id: 'code-caption',
     where: ({ blocks, first, end }) => {
       const found = new Set<number>();
-      for (let at = first; at < end; at++) {
-        if (blocks[at]!.tag !== codeTag || blocks[at]!.within !== 'figure') continue;
-        for (let up = at; up >= first && blocks[up]!.within === 'figure'; up--) found.add(up);
-        for (let down = at; down < end && blocks[down]!.within === 'figure'; down++) found.add(down);
+      let [start, isListing] = [first, false];
+      for (let at = first; at <= end; at++) {
+        if (at < end && blocks[at]!.within === 'figure') {
+          isListing ||= blocks[at]!.tag === codeTag;
+          continue;
+        }
+        if (isListing) for (let inside = start; inside < at; inside++) found.add(inside);
+        [start, isListing] = [at + 1, false];
       }
       return (at) => found.has(at);
     },

@@ -30,7 +30,7 @@ export interface OddBox {
 /** Maximum number stored of each; far above ordinary pages. */
 const most = { named: 1_000, odd: 6_000, landmarks: 100 };
 /** Share of link text from which a box consists of links. */
-const mostlyLinks = 0.5;
+export const mostlyLinks = 0.5;
 /** Minimum number of similar siblings with links that form a group of cards, share of them with a line that is only a link, and share of the box's prose in them. */
 const fewestCards = 3;
 const cardsLinked = 0.7;

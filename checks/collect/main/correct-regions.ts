@@ -1,6 +1,6 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { Region } from '../../core/facts/page.ts';
-import type { NamedBox, WalkRange } from './boxes.ts';
+import { mostlyLinks, type NamedBox, type WalkRange } from './boxes.ts';
 import { besideContent } from '../../core/regions.ts';
 import type { Visitors } from '../walk/visitors.ts';
 
@@ -8,8 +8,6 @@ import type { Visitors } from '../walk/visitors.ts';
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
 /** Share of the page's text in all boxes named aside, and maximum share of the largest of them, from which the name means nothing. */
 const asides = { all: 0.35, largest: 0.4 };
-/** Share of link text from which a box consists of links. */
-export const mostlyLinks = 0.5;
 
 /** Changes the region of everything in a box from one to another, except in elements that are that region by tag or role. */
 export function replaceRegionInBox(
@@ -27,9 +25,9 @@ export function replaceRegionInBox(
     if (blocks[at]!.region === old && !isDeclared(orders[at]!)) blocks[at]!.region = now;
   const inRange = (order: number) => order >= box.from && order <= box.to && !isDeclared(order);
   for (const list of [headings.items, links.items, images.items, parts.forms]) {
-    for (const { fact, order } of list) if (inRange(order) && fact.region === old) fact.region = now;
+    for (const { fact, order } of list) if (fact.region === old && inRange(order)) fact.region = now;
   }
-  for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
+  for (const time of semantics.times) if (time.region === old && inRange(time.order)) time.region = now;
 }
 
 /** Text units outside of reviews below which the reviews are the content of the page. */

@@ -1,11 +1,12 @@
 import type { Block } from '../../core/facts/text.ts';
 import { keepAuthorMarkedBlocks, linkShare } from './author-markup.ts';
-import type { OddBox } from './boxes.ts';
+import { mostlyLinks, type OddBox } from './boxes.ts';
 import { besideContent } from '../../core/regions.ts';
 import { teaser, findTeaserRuns } from './teasers.ts';
 import { comparableText } from '../text/key.ts';
 import type { Visitors } from '../walk/visitors.ts';
-import { isEverythingCalledAside, correctWrongRegions, mostlyLinks } from './correct-regions.ts';
+import { isEverythingCalledAside, correctWrongRegions } from './correct-regions.ts';
+import { rangeSums } from './range-sums.ts';
 import { groupBy } from '../../core/helpers/group-by.ts';
 import { parentSelector, unnumberedSelector } from '../../core/helpers/selectors.ts';
 import { price } from './groups.ts';
@@ -47,12 +48,6 @@ const isListing = (prose: number, units: number) => prose < listing.prose && pro
 /** Whether a heading only links to itself, so that it does not count as a link to elsewhere. */
 const leadsHere = ({ level, hrefs }: Block, url: string) =>
   level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
-/** Sums of ranges (`end` is exclusive), each in constant time. */
-export const rangeSums = (values: readonly number[]) => {
-  const sums = new Float64Array(values.length + 1);
-  for (const [index, value] of values.entries()) sums[index + 1] = sums[index]! + value;
-  return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
-};
 
 /** Range of blocks; `end` is exclusive. */
 interface Stretch {
@@ -233,8 +228,8 @@ type BlockRow = {
   | { among(container: Container, remaining: readonly number[]): (at: number) => boolean }
 );
 const notIn = (remaining: readonly number[]) => {
-  const remainingProse = new Set(remaining);
-  return (at: number) => !remainingProse.has(at);
+  const left = new Set(remaining);
+  return (at: number) => !left.has(at);
 };
 /** Excluded in every container. */
 const neverRows: readonly BlockRow[] = [
@@ -308,7 +303,7 @@ const numbers = new Map(exclusionRules.map((id, index) => [id, index + 1]));
 /**
  * The blocks of the container that are its text, and a lead between it and the headline. Excluded are links, captions, labels, repeated
  * texts, and headings without text below them.
- * @param outside from `collectBlocksOutsideContent`
+ * @param outside from `markBlocksOutsideContent`
  * @param first and end: range of the container's blocks
  * @returns the remaining blocks; `out`: for each block of the page, the number of the row that excluded it, 0 if none did; `byMarkup`: for
  * each block that a row would have excluded, the number of the row of author-markup.ts that kept it, 0 if none did
@@ -468,8 +463,8 @@ function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], 
   const named = new Set([title, headline === undefined ? '' : startKeyOf(blocks[headline]!.text)]);
   named.delete('');
   return remaining.filter((at) => {
-    const { text, units, level, within, tag } = blocks[at]!;
-    if (units >= repeatUnits || within === 'table' || cells.has(tag)) return true;
+    const { text, units, level } = blocks[at]!;
+    if (units >= repeatUnits || mayRepeat(blocks[at]!)) return true;
     const key = startKeyOf(text);
     if (level !== 1 && named.has(key) && (level === 0 || headline !== undefined)) return false;
     if (level > 0 || key === '') return true;

@@ -4,14 +4,8 @@ import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
 import { contains, documentProperty } from '../dom.ts';
 import { findRepeatedBoxes, largestRepeatedGroups, type AlikeGroup } from './groups.ts';
-import {
-  markBlocksOfOddBoxes,
-  markBlocksOutsideContent,
-  excludeBlocks,
-  exclusionRules,
-  dropRepeatedBlocks,
-  rangeSums,
-} from './exclude-blocks.ts';
+import { markBlocksOfOddBoxes, markBlocksOutsideContent, excludeBlocks, exclusionRules, dropRepeatedBlocks } from './exclude-blocks.ts';
+import { rangeSums } from './range-sums.ts';
 import { RegionAmounts, chooseContainer, type Candidate } from './containers.ts';
 import { findPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from '../../core/regions.ts';

@@ -2,6 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { RepeatedGroup } from '../../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
 import { besideContent } from '../../core/regions.ts';
+import { rangeSums } from './range-sums.ts';
 import { selectorOf } from '../selectors.ts';
 import type { Visitors } from '../walk/visitors.ts';
 import { thousandths } from '../../core/helpers/thousandths.ts';
@@ -40,11 +41,6 @@ const account = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(
 export const price =
   /(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|Rs|Rp|RM|TL|CHF|USD|EUR|GBP|AUD|CAD)\.?)\s?\p{Nd}|\p{Nd}(?:,-)?\s?(?:\p{Sc}|元|円|원|บาท|[رجد]\.\p{L}|(?:kr|zł|Kč|Ft|TL|đ|lei|лв|грн|руб|р\.|ريال|تومان|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?!\p{L}))/u;
 
-const prefixes = (length: number, of: (at: number) => number) => {
-  const sums = new Float64Array(length + 1);
-  for (let at = 0; at < length; at++) sums[at + 1] = sums[at]! + of(at);
-  return (first: number, end: number) => sums[end]! - sums[first]!;
-};
 /** How many of some sorted numbers are in a range. */
 function countsOf(sorted: readonly number[]): (from: number, to: number) => number {
   const below = (number: number) => {
@@ -83,7 +79,7 @@ export function findRepeatedBoxes(visitors: Visitors, isThread: boolean): AlikeG
     main: { alike },
   } = visitors;
   const { blocks, prose, controls } = runs;
-  const sums = (of: (block: Block, at: number) => number) => prefixes(blocks.length, (at) => of(blocks[at]!, at));
+  const sums = (of: (block: Block, at: number) => number) => rangeSums(blocks.map(of));
   const units = sums((block) => block.units);
   const proseIn = sums((_, at) => prose[at]!);
   const characters = sums((block) => block.text.length);
@@ -167,8 +163,7 @@ function kindOf(
 
 /** Boxes with the same name in one parent, or in parents with the same name: rows of cards, and lists that are split up. */
 function groupsOf(boxes: readonly AlikeBox[], blocks: readonly Block[]): AlikeBox[][] {
-  const isBeside = ({ first }: AlikeBox): boolean =>
-    besideContent.has(blocks[first]?.region ?? 'none') && blocks[first]!.region !== 'comments';
+  const isBeside = ({ first }: AlikeBox): boolean => besideContent.has(blocks[first]!.region) && blocks[first]!.region !== 'comments';
   const byParents = groupBy(
     boxes.filter((box) => !isBeside(box)),
     // Boxes without a class are only alike if they have the same parent.

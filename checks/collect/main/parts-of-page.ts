@@ -1,4 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
+import { linkShare } from './author-markup.ts';
 import { besideContent } from '../../core/regions.ts';
 import { parentSelector } from '../../core/helpers/selectors.ts';
 
@@ -44,7 +45,7 @@ interface PageSigns {
 }
 
 /** Units outside of links. */
-const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
+const textUnits = (block: Block) => block.units * (1 - Math.min(1, linkShare(block)));
 
 /**
  * Many pages have no single text: their content is in sections and cards side by side. Signs of it: the best container has little of the

@@ -3,6 +3,7 @@ import type { AlikeBox } from './alike.ts';
 import { attribute, textContent } from '../dom.ts';
 import type { AlikeGroup } from './groups.ts';
 import { sentenceEnd } from './exclude-blocks.ts';
+import { rangeSums } from './range-sums.ts';
 import type { Visitors } from '../walk/visitors.ts';
 
 /** Minimum share of the page's prose in posts. */
@@ -68,7 +69,7 @@ export function findThread(
   const { members, fact } = posts;
   const inPosts = new Uint8Array(blocks.length);
   for (const { first, end } of members) inPosts.fill(1, first, end);
-  const proseOf = (box: AlikeBox) => sumOf(box, (at) => prose[at]!);
+  const proseIn = rangeSums(prose);
   // Posts may have different names, so everything with the same parent counts as one.
   const parent = members.every((box) => box.parent === members[0]!.parent)
     ? alike.boxes.find((box) => box.from === members[0]!.parent)
@@ -79,11 +80,13 @@ export function findThread(
     members.reduce((last, box) => Math.max(last, box.end), 0),
   );
 
-  const name = bodyName(alike.boxes, members, prose, posts.prose);
+  const name = bodyName(alike.boxes, members, proseIn, posts.prose);
   const postBlocks = new Set<number>();
   let outside = 0;
   const bodies =
-    name === null ? members : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseOf(box) > 0 : box.first < end));
+    name === null
+      ? members
+      : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseIn(box.first, box.end) > 0 : box.first < end));
   // Some boxes contain only the text, others also a name, a date and buttons.
   const pure = length(members) - length(bodies.filter((box) => inPosts[box.first] === 1)) >= members.length;
   for (const box of bodies) {
@@ -111,19 +114,17 @@ export function findThread(
 }
 
 const length = (boxes: readonly AlikeBox[]) => boxes.reduce((sum, { first, end }) => sum + end - first, 0);
-const sumOf = ({ first, end }: AlikeBox, of: (at: number) => number) => {
-  let sum = 0;
-  for (let at = first; at < end; at++) sum += of(at);
-  return sum;
-};
 const isPostSentence = ({ tag, text, linkChars }: Block) =>
   linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 
 /** The innermost kind of box with the posts' text but without author and date. Null if there is none. */
-function bodyName(boxes: readonly AlikeBox[], members: readonly AlikeBox[], prose: readonly number[], all: number): number | null {
-  const sums = new Float64Array(prose.length + 1);
-  for (const [at, units] of prose.entries()) sums[at + 1] = sums[at]! + units;
+function bodyName(
+  boxes: readonly AlikeBox[],
+  members: readonly AlikeBox[],
+  proseIn: ReturnType<typeof rangeSums>,
+  all: number,
+): number | null {
   const names = new Map<number, { posts: Set<number>; prose: number; blocks: number; until: number }>();
   let at = 0;
   for (const box of [...boxes].sort((a, b) => a.from - b.from)) {
@@ -135,10 +136,10 @@ function bodyName(boxes: readonly AlikeBox[], members: readonly AlikeBox[], pros
     seen.posts.add(at);
     if (box.from <= seen.until) continue;
     seen.until = box.to;
-    seen.prose += sums[box.end]! - sums[box.first]!;
+    seen.prose += proseIn(box.first, box.end);
     seen.blocks += box.end - box.first;
   }
-  const withProse = members.filter(({ first, end }) => sums[end]! > sums[first]!).length;
+  const withProse = members.filter(({ first, end }) => proseIn(first, end) > 0).length;
   let best: number | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const [name, seen] of names) {

@@ -1,6 +1,6 @@
 import type { SignalId } from '../signal.ts';
 import type { PageType } from '../facts/about.ts';
-import type { Fix } from './fix-order.ts';
+import type { RankedFix } from './fix-order.ts';
 
 /** What a problem of each signal costs, where it does not keep the page from being found. The sentences are in `verdict.costs`. */
 const costs = {
@@ -72,7 +72,7 @@ const extrasOfType: { readonly [T in PageType]?: (typeof extras)[keyof typeof ex
 export type Cost = (typeof costs)[SignalId] | (typeof extras)[keyof typeof extras];
 
 /** @param fix of a signal that this version does not know: it may cost visitors */
-export function costOf({ signal, args }: Pick<Fix, 'signal' | 'args'>, pageType: PageType): Cost {
+export function costOf({ signal, args }: Pick<RankedFix, 'signal' | 'args'>, pageType: PageType): Cost {
   const cost = Object.hasOwn(costs, signal) ? costs[signal as SignalId] : 'visitors';
   if (cost !== 'richResult') return cost;
   const feature = args['feature'] ?? (Array.isArray(args['features']) ? args['features'][0] : undefined);

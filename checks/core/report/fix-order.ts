@@ -11,8 +11,8 @@ import type { Says, SignalId } from '../signal.ts';
 import { whoMends, type Mender } from './who-mends.ts';
 import { affectedShare, type Args, type Finding } from '../verdict.ts';
 
-/** One thing to change. */
-export interface Fix {
+/** One thing to change, in order of importance. */
+export interface RankedFix {
   signal: string;
   status: 'warn' | 'fail';
   code: string;
@@ -29,14 +29,9 @@ export interface Fix {
   auditLost: number;
   geoLost: number;
 }
-/** A fix with its finding. */
-export interface OrderedFix extends Fix {
-  finding: Finding;
-}
-
 interface Candidate extends Said {
   finding: Finding;
-  class: Fix['class'];
+  class: RankedFix['class'];
   share: number;
   places: number[];
 }
@@ -76,7 +71,7 @@ const isMissingForType = (signal: string, code: string) =>
  * missing only if the guessed type of the page is right, failures before warnings, the class of the finding, the share that it is about,
  * its place on the page, documented rules before our heuristics, then the points lost.
  */
-export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts, isGuessed = false): OrderedFix[] {
+export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts, isGuessed = false): (RankedFix & { finding: Finding })[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   const byId = new Map(judged.map((one) => [one.signal.id as string, one]));
   const listed = new Map(
@@ -95,9 +90,9 @@ export function rankFixes(judged: readonly Judged[], geo: Geo, known: KnownFacts
       const geoPart = typeof part === 'string' ? 1 : part;
       const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
-      const fix: OrderedFix = {
+      const fix = {
         signal: id,
-        status: finding.status as Fix['status'],
+        status: finding.status as RankedFix['status'],
         code: finding.code,
         args: finding.args,
         class: first!.class,

@@ -7,7 +7,7 @@ import type { Glance } from './glance.ts';
 import { factValueOf } from '../fact-value.ts';
 import { isGuessedType } from '../guessed-type.ts';
 import { objectOf, type FixObject } from './fix-object.ts';
-import { rankFixes, type Fix as OrderedFix } from './fix-order.ts';
+import { rankFixes, type RankedFix } from './fix-order.ts';
 import { scoreGeo, withoutGeoScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from '../judge.ts';
 import { auditScore, countStatuses, firstFailedGate, type Counts, type Gate } from './score.ts';
@@ -51,7 +51,7 @@ export interface ReportSignal {
   leads?: true;
 }
 /** What to change first, with its sentence, and with its object if the sentence does not name it. */
-export type Fix = OrderedFix & Sentence & { object?: FixObject };
+export type Fix = RankedFix & Sentence & { object?: FixObject };
 /** `info`: the tool shows facts without judging. */
 export type ToolStatus = Status | 'info';
 

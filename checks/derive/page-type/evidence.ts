@@ -60,7 +60,8 @@ const posts = (view: View) => groups(view, 'posts');
 const lengthInLatin = (text: string) => text.length + (text.match(eastAsianLetters(text))?.length ?? 0);
 const eastAsianLetters = unicodePattern(`[${eastAsianScripts}]`, 'g');
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
-const hasDayAtTitle = ({ provenance }: View) => provenance.dates.some(({ visible, near }) => visible && near === 'title');
+/** Whether the text under the headline has a date of its own, as articles have. */
+export const hasDayAtTitle = ({ provenance }: View): boolean => provenance.dates.some(({ visible, near }) => visible && near === 'title');
 const isSigned = ({ about }: View) =>
   about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
 /** What the content system of the page keeps it as; null if its head does not say. */

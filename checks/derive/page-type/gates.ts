@@ -9,7 +9,7 @@ import { comparableName } from '../../language/names.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { classifyParameters, areSamePage, urlDifferences } from '../../parse/urls.ts';
 import { firstTitle } from '../head/texts.ts';
-import { articleTypes, thingTypes } from './evidence.ts';
+import { articleTypes, hasDayAtTitle, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
 
 type Gate = (view: View) => PageTypeReason | null;
@@ -83,16 +83,13 @@ function isOpen({ text, page }: View): boolean {
   return new Set(onward).size >= gateLimits.onward;
 }
 
-/** Whether the text under the headline has a date of its own, as articles have. */
-const isDatedText = ({ provenance }: View): boolean => provenance.dates.some(({ visible, near }) => visible && near === 'title');
-
 /** Whether this is a front page: the start of the site or of one of its languages, or the page that the site's logo links to. */
 const home: Gate = (view) => {
   const { url, page, links } = view;
   if (!url) return null;
   if (isStart(view)) return because('start');
   // A picture that leads to the page it is on is a logo only at the start of what looks like a site: /burmese, not /article/38504628.
-  if (view.segments.length !== 1 || isDatedText(view)) return null;
+  if (view.segments.length !== 1 || hasDayAtTitle(view)) return null;
   // Above the menu of a section, the logo is marked as part of that menu. Without a header, the logo is among the first links.
   const logo = links.items.find(
     ({ url: target, imageOnly, region, main, kind }, index) =>

@@ -108,7 +108,7 @@ export function namesInValue(item: DataItem, value: DataValue, resolve: (value: 
 /** The name of an item itself. */
 export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
-  const name = firstString(properties['name']);
+  const name = unescaped(firstString(properties['name']));
   const more = {
     type: types[0] ?? '',
     url: firstString(properties['url']) || null,
@@ -130,5 +130,5 @@ export function* metaTexts(
 }
 /** A name twice: once for software, or in two images. */
 export const repeatedName = /^(.{2,40})\s?\1$/u;
-/** A title's text in the form in which titles are compared. */
-export const unescapedTitle = (text: string): string => clipToOneLine(text, caps.title);
+/** A title or headline on one line, as long as titles are read. */
+export const titleLine = (text: string): string => clipToOneLine(text, caps.title);

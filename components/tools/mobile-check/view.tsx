@@ -26,9 +26,10 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const device = factValueOf(facts, 'device');
   const page = factValueOf(facts, 'page');
-  const viewports = factValueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
+  const head = factValueOf(facts, 'head');
+  const viewports = head?.metas.filter(({ name }) => name === 'viewport') ?? [];
   const width = page?.viewport.width ?? 0;
-  const unstyled = whyUnstyled(factValueOf(facts, 'resources'));
+  const unstyled = whyUnstyled({ resources: factValueOf(facts, 'resources'), head, headings: factValueOf(facts, 'headings') });
   return (
     <div class="stack loose">
       <div class="stack">

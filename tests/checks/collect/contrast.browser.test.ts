@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { measureContrast, type Figures } from '../../../checks/collect/contrast/measure.ts';
 import { live } from '../../support/live-document.ts';
 
@@ -195,6 +195,17 @@ describe('contrast', () => {
       ['Inside', 'html > body > div:nth-child(1) >>> p:nth-child(1)'],
     ]);
     expect(enough).toBe(1);
+  });
+
+  it('stops comparing texts with what lies over them when the time is over', async () => {
+    const document = live(page('<p>One</p><p>Two</p><p>Three</p>'));
+    // The walk is too short to read the clock.
+    let reads = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (++reads > 4 ? 3_600_000 : 0));
+    const { enough, truncated } = (await measureContrast(document))!;
+    clock.mockRestore();
+    expect(truncated).toBe(true);
+    expect(enough).toBeLessThan(3);
   });
 
   it('is capped, and does not change the page', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts/about.ts';
 import type { FixFacts } from '../../../checks/fixes/fix.ts';
-import { brandToPaste, logoToPaste, siteNameToPaste } from '../../../checks/fixes/page-words.ts';
+import { brandToPaste, headlineToPaste, logoToPaste, siteNameToPaste, titleToPaste } from '../../../checks/fixes/page-words.ts';
 
 const name = (from: NameFact['from'], text: string, visible = true): NameFact => ({
   role: 'publisher',
@@ -85,4 +85,20 @@ test.each([
     images: { items: [{ kind: 'img', url, selector: 'a > img', link: 'a' }] },
   } as unknown as FixFacts;
   expect(logoToPaste(facts)).toBe(is ? url : null);
+});
+
+test.each([
+  ['Chess boards and pieces | Chess | Harbor Shop', 'Chess boards and pieces | Chess'],
+  ['News – Chess – News – Harbor Shop', 'News – Chess – News'],
+  ['Harbor Shop | Shop', 'Shop'],
+  ['Harbor Shop', 'Harbor Shop'],
+])('of the title %s, the name of the site goes and nothing else', (text, expected) => {
+  const facts = {
+    page: { url: 'https://harbor.example/a' },
+    head: { titles: [{ text, inHead: true, selector: 'title' }], metas: [], links: [] },
+    about: { headline: text },
+    provenance: { names: [name('site-name', 'Harbor Shop')] },
+  } as unknown as FixFacts;
+  expect(titleToPaste(facts)).toBe(expected);
+  expect(headlineToPaste(facts)).toBe(expected);
 });

@@ -5,6 +5,8 @@ import { fixOffers, fillEmptyFields } from '../../../checks/fix-page.ts';
 import { signals } from '../../../checks/signals/index.ts';
 import { pasteFaults } from '../../../research/corpus/paste-faults.ts';
 import { article } from '../../../checks/fixes/article.ts';
+import { charset as utf8 } from '../../../checks/fixes/charset.ts';
+import { sitemapEntry } from '../../../checks/fixes/sitemap-entry.ts';
 import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
@@ -630,4 +632,33 @@ test('a type of Open Graph stays; one that nobody knows does not', () => {
   const pasteOf = (type: string) => offer(known(type), 'open-graph', 'sharing', {}, { pageType: 'product' })?.fix.text;
   expect(pasteOf('article')).not.toContain('og:type');
   expect(pasteOf('default')).toContain('og:type" content="product"');
+});
+
+describe('a declaration of UTF-8', () => {
+  const made = (head: Partial<NonNullable<FixFacts['head']>>, facts: object = {}) => {
+    const seen = seenOf(pageIn('en', { ...textOf(block(lead)), page: { charset: 'windows-1252' }, head }));
+    const response = { charsetEarly: 'none' };
+    return utf8.make({ ...seen, response, ...facts } as unknown as FixFacts, { ...options, pageType: 'article' }, {});
+  };
+  const title = (text: string) => ({ titles: [{ text, inHead: true, selector: 'title' }], metas: [] });
+  test('is offered for a page in another encoding that it would read the same', () => expect(made(title('Coffee'))).not.toBeNull());
+  test.each([
+    ['title', title('Café'), {}],
+    ['description', { ...title('Coffee'), metas: [tag.meta('description', 'In the café')] }, {}],
+    ['alt text', title('Coffee'), { images: { items: [{ alt: 'A café' }] } }],
+  ])('is not offered where it would garble the %s', (_, head, facts) => expect(made(head, facts)).toBeNull());
+});
+
+test.each([
+  ['the change that readers see', { iso: '2026-03-04', visible: true }, '2026-03-04'],
+  ['the publication, if the page was never changed', null, '2020-01-01'],
+  ['no day, if readers do not see that of the change', { iso: '2026-03-04', visible: false }, undefined],
+])('a sitemap says as the last change %s', (_, modified, expected) => {
+  const facts = {
+    page: { url: pageUrl, baseUrl: pageUrl },
+    sitemap: { files: [{ url: 'https://example.com/sitemap.xml', kind: 'urlset', status: 200 }], entries: [] },
+    about: { dates: { published: { iso: '2020-01-01', visible: true }, modified } },
+  } as unknown as FixFacts;
+  const [made] = [sitemapEntry.make(facts, { ...options, pageType: 'article' }, {}) ?? []].flat();
+  expect(/<lastmod>(.*)<\/lastmod>/.exec(made!.text)?.[1]).toBe(expected);
 });

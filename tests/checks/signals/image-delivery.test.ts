@@ -1,3 +1,4 @@
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-delivery.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
@@ -47,6 +48,21 @@ testSignal(signal, [
     status: 'unchecked',
     says: ['style-unloaded'],
   },
+  ...(
+    [
+      ['without any style sheet', 24, 'unchecked', 'no-styles'],
+      ['with styles in the page', 30, 'warn', 'unsized'],
+    ] as const
+  ).map(([when, fontSize, status, says]) => ({
+    when: `an unsized image, ${when}`,
+    facts: {
+      ...of(image({ sized: false })),
+      ...measured,
+      headings: { items: Array.from({ length: 3 }, () => ({ level: 2, fontSize, visible: true }) as HeadingFact) },
+    },
+    status,
+    says: [says],
+  })),
   { when: 'an unsized image', facts: { ...of(image({ sized: false })), ...measured }, status: 'warn', says: ['unsized'] },
   {
     when: 'the browser does not tell whether room is reserved',

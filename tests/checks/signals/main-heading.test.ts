@@ -233,10 +233,8 @@ testSignal(signal, [
     when: 'two headlines beside the name of the site',
     facts: (() => {
       const facts = headed('Why bridges move | Acme', 'Acme');
-      return {
-        ...facts,
-        headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 },
-      };
+      const rivals = ['Why bridges move', 'More'].map((text) => heading({ text, fontSize: 40 }));
+      return { ...facts, headings: { items: [...facts.headings.items, ...rivals], total: 3 } };
     })(),
     status: 'warn',
     says: ['rivals'],
@@ -282,6 +280,12 @@ testSignal(signal, [
     facts: { ...page('article', heading({ visible: false })), ...unstyled },
     status: 'unchecked',
     says: ['style-unloaded'],
+  },
+  {
+    when: 'h1 that look alike, without any style sheet',
+    facts: page('article', ...['Tea', 'Milk', 'Water'].map((text) => heading({ text, selector: text, fontSize: 32 }))),
+    status: 'pass',
+    says: ['several'],
   },
   {
     when: 'only an empty h1, and a style sheet did not load',

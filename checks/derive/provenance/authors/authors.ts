@@ -111,10 +111,10 @@ const bylines: readonly Row<View, Signed>[] = [
       (block.linkChars >= block.text.length && index > headline + 1) ||
       !isNameOverSection(input, index),
     find: ([index, block], { input, layout, language }) => {
-      const pageItems = linksByBlock(input.links, [block])(block);
+      const links = linksByBlock(input.links, [block])(block);
       return namesAfterBylineWord(clipToOneLine(block.text, longestName), language).names.flatMap((name) => {
         // Degrees and articles are part of the link, not of the name.
-        const link = pageItems.find(({ text }) => clipToOneLine(text, longestName).includes(name));
+        const link = links.find(({ text }) => clipToOneLine(text, longestName).includes(name));
         return (link ?? (index === layout.headline + 1 && nameOnlyLine(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },

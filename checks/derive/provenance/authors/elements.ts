@@ -41,9 +41,9 @@ function inLaterPost(selector: string, { blocks }: ProvenanceInput): boolean {
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
  * Names in elements that are marked as author. If the page has teasers of other articles, only those near the headline or the end count, otherwise the first.
- * @param siteNames the author's names in the markup
+ * @param declaredNames authors in the markup
  */
-export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
+export function namesInAuthorElements(input: ProvenanceInput, declaredNames: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
   const layout = layoutOf(input);
   const around = blocks
@@ -52,7 +52,7 @@ export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonl
   // The element may contain more than the name: markup as text, or an email address on its own line.
   // It may also contain the name twice (once for software), or other text: the author in the markup shows where the name ends.
   const ends = (name: string) =>
-    siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? repeatedName.exec(name)?.[1] ?? name;
+    declaredNames.find((known) => name.length > known.length && name.startsWith(known)) ?? repeatedName.exec(name)?.[1] ?? name;
   const ofPage = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
   const marked = ofPage.map((one) => ({
     ...one,
@@ -61,7 +61,7 @@ export function namesInAuthorElements(input: ProvenanceInput, siteNames: readonl
   // On a question page, the author is whoever asked, wherever the name is.
   const candidates = marked.filter(
     ({ name, selector }) =>
-      siteNames.includes(name) &&
+      declaredNames.includes(name) &&
       blocks.some(
         (block) =>
           !unrelatedRegions.has(block.region) &&

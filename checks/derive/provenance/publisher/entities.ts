@@ -1,6 +1,7 @@
 import type { DataItem, DataValue } from '../../../core/facts/structured-data.ts';
 import { isAgentType } from '../agents.ts';
 import { referenceResolver, typesOfNode, asList, isDataNode } from '../../../parse/data-items.ts';
+import { unescaped } from '../../../parse/character-references.ts';
 import { representsPage } from '../../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
@@ -42,7 +43,7 @@ export function findPublisherEntities(items: readonly DataItem[], from: readonly
     get: (key: string) => DataValue | undefined,
   ) => {
     const type = types.find(isAgentType);
-    const name = strings(get('name'))[0];
+    const name = unescaped(strings(get('name'))[0] ?? '');
     if (!type || !name || found.length >= 20) return;
     found.push({
       type,

@@ -16,7 +16,7 @@ import {
 import { startsWithMark, splitAtTightTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { headlineText } from '../layout.ts';
-import { firstString, unescapedTitle, namedBy, type Named, repeatedName } from '../names.ts';
+import { firstString, titleLine, namedBy, type Named, repeatedName } from '../names.ts';
 
 /** Maximum characters of a site's name at the end of a title. */
 const longestSuffix = 50;
@@ -65,7 +65,7 @@ const beside: ReadonlySet<Region> = new Set<Region>(['header', 'footer']);
 export function findNameInTitle(input: ProvenanceInput): Named[] {
   const { head, blocks, url } = input;
   const title = head.titles.find(({ text }) => text.trim() !== '');
-  const whole = unescapedTitle(title?.text ?? '');
+  const whole = titleLine(title?.text ?? '');
   if (!title || whole === '') return [];
   const resembles = (part: string) => resemblesDomain(part, url);
   // A heading of a section is a subject of the page, unless it resembles the domain.
@@ -75,7 +75,7 @@ export function findNameInTitle(input: ProvenanceInput): Named[] {
     !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) && isConfirmed(name, input)
       ? [namedBy('title-suffix', name, { selector: title.selector })]
       : [];
-  const headline = unescapedTitle(headlineText(input));
+  const headline = titleLine(headlineText(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
     const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) =>

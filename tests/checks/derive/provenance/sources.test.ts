@@ -19,6 +19,17 @@ describe('sources other than JSON-LD', () => {
     expect(names.find(({ from }) => from === 'json-ld')).toMatchObject({ name: 'Maria & Katerina', visible: true });
   });
   test.each([
+    ['a site', item('WebSite', { name: ['Smith &amp; Sons'] })],
+    ['an organization', item('Organization', { name: ['Smith &amp; Sons'] })],
+    [
+      'a site that it is part of',
+      item('WebPage', { isPartOf: [{ '@type': 'WebSite', publisher: { '@type': 'Organization', name: 'Smith &amp; Sons' } }] }),
+    ],
+  ])('so is the name of %s', (_, named) => {
+    const { names } = read({ blocks: [h1('Kettles'), ...story(9)], items: [named] });
+    expect(names.filter(({ role }) => role === 'publisher').map(({ name }) => name)).toEqual(['Smith & Sons']);
+  });
+  test.each([
     ['dc.creator', 'Jane Doe'],
     ['dcterms.creator', '山田太郎'],
   ])('%s in the head names the author', (name, author) => {
