@@ -79,7 +79,22 @@ export class SqliteDatabase implements Database {
       if (this.#statements.size >= mostStatements) this.#forgetOldest();
       this.#statements.set(text, statement);
     }
-    return namingFullDisk(() => statement.all([...values]) as R[]);
+    try {
+      return namingFullDisk(() => statement.all([...values]) as R[]);
+    } catch (error) {
+      this.#forget(text, statement);
+      throw error;
+    }
+  }
+
+  /** A statement that failed repeats its error when it is used again, and when it is finalized: then the database would not close. */
+  #forget(text: string, statement: Statement): void {
+    this.#statements.delete(text);
+    try {
+      statement.finalize();
+    } catch {
+      // The error that is known.
+    }
   }
 
   #forgetOldest(): void {

@@ -294,3 +294,15 @@ test('a disk that becomes full while a transaction is saved is named, and nothin
   full.mockRestore();
   expect(await database.all('SELECT * FROM kept')).toEqual([]);
 });
+
+test('a statement that failed once works again, and the database closes', async () => {
+  const database = SqliteDatabase.open(join(testFolder(), 'history.sqlite'));
+  await database.all('CREATE TABLE kept (value INTEGER UNIQUE)');
+  const save = (value: number) => database.all('INSERT INTO kept VALUES ($1)', [value]);
+  await save(1);
+  await expect(save(1)).rejects.toThrow(/UNIQUE/);
+  await save(2);
+  await expect(save(2)).rejects.toThrow(/UNIQUE/);
+  expect(await database.all('SELECT value FROM kept')).toEqual([{ value: 1 }, { value: 2 }]);
+  await database.close();
+});
