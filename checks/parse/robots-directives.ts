@@ -63,7 +63,7 @@ export function findDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly 
     let crawler = 'robots';
     for (const part of split(header.value)) {
       const prefix = /^([a-z][\w.-]*)\s*:\s*(.*)$/is.exec(part);
-      const addressed = prefix && !valuedDirectives.includes(prefix[1]!.toLowerCase()) && !squashed.has(squash(prefix[1]!.toLowerCase()));
+      const addressed = prefix && isCrawler(prefix[1]!.toLowerCase());
       const ambiguous = !addressed && crawler !== 'robots';
       if (addressed) crawler = prefix[1]!.toLowerCase();
       const rest = addressed ? prefix[2]! : part;
@@ -72,6 +72,9 @@ export function findDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly 
   }
   return result.slice(0, directiveCap);
 }
+
+/** Whether what stands before a colon is a crawler. A misspelled `max-snippet` is none: what follows it is for all. */
+const isCrawler = (name: string): boolean => robotsMetaNames.includes(name) || (!valuedDirectives.includes(name) && meantBy(name) === '');
 
 /** Parts of a comma-separated list; the comma in the date of unavailable_after does not separate. */
 function split(list: string): string[] {

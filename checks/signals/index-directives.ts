@@ -57,7 +57,8 @@ export default defineSignal({
     const onlyInBody = google.noindex.length > 0 && google.noindex.every(({ inHead }) => !inHead);
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsVerdicts(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
     const hidden = rule && !rule.allowed ? m.hidden({ line: rule.line }) : null;
-    if (directives.some(({ ambiguous, name }) => ambiguous && (name === 'noindex' || name === 'none'))) notes.push(note(m.joined()));
+    // Browsers merge repeated headers: for whom it is cannot be known, so the page is neither open nor kept out.
+    const isUnclear = directives.some(({ ambiguous, name }) => ambiguous && (name === 'noindex' || name === 'none'));
 
     if (intent === 'keep-out') {
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
@@ -68,6 +69,7 @@ export default defineSignal({
           extra,
         );
       }
+      if (isUnclear) return verdict([warn(m.joined(), all), ...notes], extra);
       if (blocked.google || blocked.bing)
         return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
       if (response && [401, 403, 404, 410].includes(response.status))
@@ -83,6 +85,7 @@ export default defineSignal({
       return verdict([fail(m.noindex({ directives: google.noindex.map(asWritten) }), all), ...notes], { caps });
     }
     const warnings = directiveWarnings(directives, m, all, now);
+    if (isUnclear) warnings.push(warn(m.joined(), all));
     const inSource = served ? effectiveRules(findDirectives(served.head, null), 'googlebot', now).noindex : [];
     if (inSource.length > 0)
       warnings.push(

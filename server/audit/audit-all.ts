@@ -268,6 +268,11 @@ async function auditOne(
       if (!(error instanceof AuditRefused))
         return failed('internal-error', serverWords().losses.internal({ why: describeSystemError(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
+      if (error.reason === 'hung') {
+        // Unlike one that does not start, a browser may have hung because of the page.
+        if (attempt < Math.max(1, retries) && !over()) continue;
+        return failed('target-crashed-renderer', serverWords().refusals['target-crashed-renderer'], error.response);
+      }
       return failed(error.code, error.message, error.response);
     }
   }

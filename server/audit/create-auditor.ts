@@ -140,7 +140,10 @@ class ChromiumAuditor implements Auditor {
     });
   }
 
-  /** Repeats the visit once if the browser ended, which is not the page's fault unless it happens again. */
+  /**
+   * Repeats the visit once if the browser ended, which is not the page's fault unless it happens again. A browser that hung until the time was
+   * over leaves no time to repeat the visit.
+   */
   async #visit(order: AuditOrder, signal: AbortSignal, ending: Promise<unknown>[]): Promise<Visit> {
     for (let left = 1; ; left--) {
       // A start that is waited for may take half a minute.
@@ -168,7 +171,10 @@ class ChromiumAuditor implements Auditor {
       } catch (error) {
         // The browser may report its end later than the calls that failed because of it.
         await sleep(50);
-        if (!held.gone || signal.aborted) throw error;
+        const code = error instanceof AuditRefused ? error.code : null;
+        if (code === 'target-timeout' && !signal.aborted && !(await this.#keeper.stillAnswers(held)))
+          throw refusalFor('browser-unavailable', 'hung');
+        if (!held.gone || signal.aborted || (left === 0 && code === 'browser-unavailable')) throw error;
         if (left === 0) throw refusalFor('target-crashed-renderer');
       }
     }

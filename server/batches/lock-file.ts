@@ -3,8 +3,8 @@
  * other machines and containers cannot be looked up, so that the holder also renews the time of the file.
  */
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { constants, copyFile, link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { link, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -26,8 +26,8 @@ const run = promisify(execFile);
 const renewMs = 5_000;
 /** How long a lock may be empty, because its holder is just writing it; milliseconds. */
 const writeMs = 100;
-/** Milliseconds between two looks for a lock that somebody puts back. */
-const lookMs = 20;
+/** Milliseconds between two looks at a lock that another process removes, and how long that may take. */
+const [lookMs, removalMs] = [20, 2_000];
 
 /** @param file of the lock, in a folder that exists @returns function that frees it @throws FileLocked, or an error of node:fs */
 export async function lockFile(file: string, everyMs = renewMs): Promise<() => Promise<void>> {
@@ -48,8 +48,6 @@ export async function lockFile(file: string, everyMs = renewMs): Promise<() => P
   renewing.unref();
   return async () => {
     clearInterval(renewing);
-    // Who finds another lock in the place of one to remove puts it back: for that time, it is not there.
-    for (let turn = 0; turn < 5 && (await contentsOf(file)) === null; turn++) await sleep(lookMs);
     // Another machine has taken it over if this process was suspended.
     await removeLock(file, contents);
   };
@@ -62,13 +60,30 @@ const contentsOf = (file: string): Promise<string | null> =>
     return null;
   });
 
-/** Removes a lock with these contents. One with others stays: another process took it over at the same time. */
+/**
+ * Removes a lock with these contents. One with others stays: another process took it over at the same time. Only one process at a time may
+ * remove a lock with the same contents, so that it is still there when that process has compared them.
+ */
 export async function removeLock(file: string, contents: string): Promise<void> {
-  const aside = `${file}.${randomBytes(3).toString('hex')}`;
-  await rename(file, aside).catch(() => undefined);
-  if ((await contentsOf(aside)) !== contents) await copyFile(aside, file, constants.COPYFILE_EXCL).catch(() => undefined);
-  await rm(aside, { force: true });
+  const removal = `${file}.${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`;
+  for (let waited = 0; !(await isBegun(removal)); waited += lookMs) {
+    // The process that began it was killed.
+    if (waited >= removalMs) await rm(removal, { force: true });
+    await sleep(lookMs);
+  }
+  try {
+    if ((await contentsOf(file)) === contents) await rm(file, { force: true }).catch(() => undefined);
+  } finally {
+    await rm(removal, { force: true });
+  }
 }
+
+/** False if another process has begun it. On a disk that takes no file, removing one must be possible. */
+const isBegun = (removal: string): Promise<boolean> =>
+  writeFile(removal, '', { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    (error: unknown) => systemErrorCode(error) !== 'EEXIST',
+  );
 
 /** Whether the holder of a lock renews it, wherever that process is. Compares times of one clock only, that of the folder. */
 async function isRenewed(file: string, everyMs: number): Promise<boolean> {

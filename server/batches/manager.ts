@@ -120,8 +120,9 @@ export class BatchManager {
     const pages = new Map<string, number>();
     for (const { id, owner, pages: more } of this.#creating.values()) if (owner === batch.owner && id !== batch.id) pages.set(id, more);
     this.#creating.set(batch.id, batch);
-    for (const id of this.#open.keys()) {
-      if (id === batch.id) continue;
+    // Other services may have begun some, which this one has not seen yet.
+    for (const id of await store.ids()) {
+      if (id === batch.id || this.#over.has(id)) continue;
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }

@@ -112,20 +112,17 @@ export class Outputs {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
     for (const { order, sink, close, discard, name } of this.#outputs) {
-      if (isOfPlugin(order.name)) {
-        const writing = plugins?.report(order.name, run, (part) => sink.write(part));
-        try {
-          await writing;
-        } catch (error) {
-          // It must not block the others.
-          failure ??= error;
-          await discard();
-          continue;
-        }
-      } else if (order.name !== 'ndjson')
-        for await (const part of reporters[order.name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
-      await close();
-      if (name !== null) written.push({ name: order.name, file: name });
+      try {
+        if (isOfPlugin(order.name)) await plugins?.report(order.name, run, (part) => sink.write(part));
+        else if (order.name !== 'ndjson')
+          for await (const part of reporters[order.name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+        await close();
+        if (name !== null) written.push({ name: order.name, file: name });
+      } catch (error) {
+        // It must not block the others.
+        failure ??= error;
+        await discard();
+      }
     }
     if (failure !== null) throw failure;
     return written;

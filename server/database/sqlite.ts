@@ -48,7 +48,7 @@ export class SqliteDatabase implements Database {
       this.#handle.exec('BEGIN IMMEDIATE');
       try {
         const result = await work({ all: async <R>(text: string, values: readonly SqlValue[] = []) => this.#run<R>(text, values) });
-        this.#handle.exec('COMMIT');
+        namingFullDisk(() => this.#handle.exec('COMMIT'));
         return result;
       } catch (error) {
         if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
@@ -80,12 +80,20 @@ export class SqliteDatabase implements Database {
       this.#statements.set(text, statement);
     }
     try {
-      return statement.all([...values]) as R[];
+      return namingFullDisk(() => statement.all([...values]) as R[]);
     } catch (error) {
-      // SQLite reports a full disk only in its message.
-      throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
-        ? new DatabaseFull(serverWords().history.full)
-        : error;
+      this.#forget(text, statement);
+      throw error;
+    }
+  }
+
+  /** A statement that failed repeats its error when it is used again, and when it is finalized: then the database would not close. */
+  #forget(text: string, statement: Statement): void {
+    this.#statements.delete(text);
+    try {
+      statement.finalize();
+    } catch {
+      // The error that is known.
     }
   }
 
@@ -94,5 +102,17 @@ export class SqliteDatabase implements Database {
     if (!oldest) return;
     oldest[1].finalize();
     this.#statements.delete(oldest[0]);
+  }
+}
+
+/** @throws DatabaseFull if the work failed because the disk is full */
+function namingFullDisk<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    // SQLite reports a full disk only in its message.
+    throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      ? new DatabaseFull(serverWords().history.full)
+      : error;
   }
 }

@@ -102,7 +102,7 @@ export async function openHistoryPlace({ data, storeUrl, sharesData, log }: Hist
   try {
     const database = await openDatabase({ storeUrl, data, log });
     let closed: Promise<void> | null = null;
-    return { database, close: () => (closed ??= database.close().then(free)) };
+    return { database, close: () => (closed ??= database.close().finally(free)) };
   } catch (error) {
     await free();
     throw error;

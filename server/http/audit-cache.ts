@@ -74,6 +74,7 @@ export class ApiAuditCache {
     const stored = maxAge > 0 ? this.#snapshots.get(this.#newest.get(key) ?? '') : undefined;
     if (stored && this.ageOf(stored) <= maxAge)
       return { snapshot: await unpacked(stored, withFacts), cacheStatus: 'hit', ageSeconds: this.ageOf(stored) };
+    if (signal.aborted) throw cancelled();
     const running = this.#jobs.get(key);
     const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
     return { snapshot, cacheStatus: running ? 'collapsed' : 'stored', ageSeconds: 0 };
@@ -127,11 +128,10 @@ export class ApiAuditCache {
     job.waiting++;
     let left = () => undefined as void;
     const gone = new Promise<never>((_, reject) => {
-      left = () => reject(new AuditRefused('cancelled', () => serverWords().problems.cancelled.detail));
+      left = () => reject(cancelled());
     });
     gone.catch(() => undefined);
     signal.addEventListener('abort', left, { once: true });
-    if (signal.aborted) left();
     try {
       return await Promise.race([job.snapshot, gone]);
     } finally {
@@ -144,6 +144,8 @@ export class ApiAuditCache {
     }
   }
 }
+
+const cancelled = () => new AuditRefused('cancelled', () => serverWords().problems.cancelled.detail);
 
 async function unpacked(stored: StoredSnapshot, withFacts: boolean): Promise<Snapshot> {
   const { visit, loose, ...rest } = stored;

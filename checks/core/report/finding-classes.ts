@@ -21,7 +21,7 @@ export const codesByClass: Classed = {
   'index-directives': {
     blocks: ['noindex', 'sourceSays', 'otherEngines', 'hidden', 'keptOutPartly', 'notKeptOut'],
     harm: ['disagree', 'misspelt', 'keptOutInBody'],
-    care: ['unreadableDate'],
+    care: ['unreadableDate', 'joined'],
   },
   'robots-txt-access': { blocks: ['blocked', 'serverError', 'notKeptOut'], harm: ['othersBlocked'], care: ['syntax', 'html', 'tooLarge'] },
   'snippet-controls': {

@@ -69,7 +69,7 @@ export class Plugin {
     });
   }
 
-  /** @param row reads the row of a page by index @param write called with each part @returns why it failed; null if it did not */
+  /** @param row reads the row of a page by index @param write called with each part @returns why it failed; null if it did not. @throws as `row` and `write` do */
   report(
     name: string,
     run: { pages: number; summary: object },
@@ -92,9 +92,15 @@ export class Plugin {
           await this.#drop();
           return error instanceof TimeLimitOver ? serverWords().plugins.tooSlow({ ms: pluginLimits.report }) : describeSystemError(error);
         }
-        if ('want' in answer) thread.send({ row: await row(answer.want) });
-        else if ('part' in answer) await write(answer.part);
-        else return 'reported' in answer ? answer.reported : serverWords().plugins.nonsense;
+        try {
+          if ('want' in answer) thread.send({ row: await row(answer.want) });
+          else if ('part' in answer) await write(answer.part);
+          else return 'reported' in answer ? answer.reported : serverWords().plugins.nonsense;
+        } catch (error) {
+          // What it still sends is not of the next report.
+          await this.#drop();
+          throw error;
+        }
       }
     });
   }

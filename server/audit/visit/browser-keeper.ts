@@ -30,8 +30,8 @@ interface ManagedBrowser extends SharedBrowser {
   leaving: boolean;
 }
 
-/** Milliseconds in which a browser that has started must answer. */
-const answerMs = 15_000;
+/** Milliseconds in which a browser must answer that has started, and one whose page has run out of time. */
+const [answerMs, stillMs] = [15_000, 5_000];
 /** A browser is replaced after this many pages, to limit memory leaks. */
 export const usualPages = 100;
 
@@ -108,6 +108,18 @@ export class BrowserKeeper {
     this.#leave(managed, 'hung');
     managed.gone = true;
     killProcess(managed.pid);
+  }
+
+  /** Whether a browser still answers; one that does not has hung, and is killed. */
+  async stillAnswers(held: SharedBrowser): Promise<boolean> {
+    if (held.gone) return false;
+    return withinTimeLimit(stillMs, pidOf(held.browser)).then(
+      () => !held.gone,
+      () => {
+        this.kill(held);
+        return false;
+      },
+    );
   }
 
   /** Kills all browsers: for an end that may not take longer. */

@@ -126,7 +126,7 @@ async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Pr
       host.hangs();
       // The browser is ended now, but may still have opened it: its proxy must not stay.
       void opening.then(closePreparedPage, () => undefined);
-      throw refusalFor('target-timeout');
+      throw refusalFor('browser-unavailable', 'hung');
     }
     throw refusalByChromium(errorMessage(error)) ?? error;
   }

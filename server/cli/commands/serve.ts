@@ -70,8 +70,9 @@ export async function listContactsCommand({ contactFile }: { contactFile?: strin
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
   const file = await contactsIn(contactFile, world);
   const count = await refusing(() => deleteContacts(file, wanted), file);
+  if (count === 0) throw usageError(words().deleted({ count }));
   await world.stdout.write(`${words().deleted({ count })}\n`);
-  return count > 0 ? exitCodes.ok : exitCodes.assertions;
+  return exitCodes.ok;
 }
 
 /** Creates, lists and revokes keys. A new key is shown once, and is the only output on standard output. */
@@ -96,8 +97,9 @@ export async function keysCommand(
       }
       if (name === null) throw usageError(words().whichKey);
       const count = await revokeKeys(file, name);
+      if (count === 0) throw usageError(words().revoked({ count }));
       await world.stdout.write(`${words().revoked({ count })}\n`);
-      return count > 0 ? exitCodes.ok : exitCodes.assertions;
+      return exitCodes.ok;
     },
     file,
     what === 'create' ? describeWriteError : describeSystemError,

@@ -79,6 +79,8 @@ async function find(
     if (!reply.raw.writableFinished) disconnected.abort();
   };
   reply.raw.on('close', leave);
+  // It may have left while its key was checked: then nobody tells.
+  if (reply.raw.destroyed) leave();
   try {
     const found = await parts.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     parts.metrics.found(found.cacheStatus);

@@ -99,6 +99,33 @@ testSignal(signal, [
   { when: 'only Bing', facts: { head: metas('noindex', 'msnbot') }, status: 'warn', says: ['otherEngines'], also: capped('one-ecosystem') },
   { when: 'only another engine', facts: { response: header('yandex: none') }, status: 'warn', says: ['otherEngines'], also: capped() },
   { when: 'only a scraper, which is no search engine', facts: { response: header('BadBot: noindex') }, status: 'pass', says: ['open'] },
+  // Two headers, one for all, or one that is for another crawler: a browser cannot tell them apart.
+  {
+    when: 'joined headers of which one may be for all',
+    facts: { response: header('otherbot: nofollow, noindex') },
+    status: 'warn',
+    says: ['joined'],
+  },
+  {
+    when: 'joined headers of a page to keep out',
+    facts: { response: header('otherbot: nofollow, noindex') },
+    options: keepOut,
+    status: 'warn',
+    says: ['joined'],
+  },
+  {
+    when: 'headers for several crawlers',
+    facts: { response: header('googlebot: noindex, otherbot: nofollow') },
+    status: 'fail',
+    says: ['noindex'],
+  },
+  {
+    when: 'headers for other crawlers',
+    facts: { response: header('otherbot: noindex, nofollow, unavailable_after: Saturday, 25-Jun-30 15:00:00 PST, googlebot: nofollow') },
+    status: 'pass',
+    says: ['open'],
+  },
+  { when: 'a misspelled limit before noindex', facts: { response: header('max-snipet: 20, noindex') }, status: 'fail', says: ['noindex'] },
   { when: 'joined headers', facts: { response: header('bingbot: nofollow, noindex') }, status: 'warn', says: ['otherEngines', 'joined'] },
   {
     when: 'contradiction that blocks nobody',

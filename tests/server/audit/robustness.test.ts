@@ -58,6 +58,17 @@ describe('an auditor continues', () => {
     },
   );
 
+  test.skipIf(process.platform !== 'linux')('when its browser is stopped during a visit, for which the page is not blamed', async () => {
+    const { origin, requested } = await webServer({ '/': page(''), '/waits': () => undefined });
+    const auditor = await auditorFor([origin], { concurrency: 1 });
+    const visit = audited(auditor, `${origin}/waits`, { timeoutMs: 20_000 }).catch(({ code, message }: AuditRefused) => [code, message]);
+    await eventually(() => expect(requested).toContain('/waits'));
+    for (const pid of processes(/--headless|--type=/)) process.kill(pid, 'SIGSTOP');
+    expect(await visit).toEqual(['browser-unavailable', expect.stringContaining('stopped responding') as string]);
+    expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 0, hung: 1 });
+    expect(await outcome(auditor, `${origin}/`)).toBe(200);
+  });
+
   test('when its browser ends while it starts', async () => {
     const { origin } = await webServer({ '/': page('') });
     const launch = chromium.launch.bind(chromium);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileLocked, lockFile, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
 import { testFolder } from '../../support/service.ts';
@@ -70,15 +71,32 @@ test('the holder is refused a lock that it has, and frees none that another mach
   expect(readFileSync(file, 'utf8')).toBe('of another machine');
 });
 
-test('a lock that is put back just after its holder frees it does not stay', async () => {
+test('a lock is never away while another process finds that it is not the one to remove', async () => {
   const file = join(testFolder(), 'service.pid');
-  const free = await lockFile(file);
-  renameSync(file, `${file}.aside`);
-  const freed = free();
-  await sleep(10);
-  renameSync(`${file}.aside`, file);
-  await freed;
-  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, 'of the one who was faster');
+  const third = () =>
+    writeFile(file, 'of a third one', { flag: 'wx' }).then(
+      () => 'got it',
+      () => 'refused',
+    );
+  for (let round = 0; round < 50; round++) {
+    const removing = removeLock(file, 'of the one who ended');
+    const tries = await Promise.all(Array.from({ length: 20 }, third));
+    await removing;
+    expect(tries).not.toContain('got it');
+  }
+  expect(readFileSync(file, 'utf8')).toBe('of the one who was faster');
+});
+
+test('a process that was killed while it removed a lock keeps nobody from removing it', async () => {
+  const folder = testFolder();
+  const file = join(folder, 'service.pid');
+  writeFileSync(file, 'of the one who ended');
+  // What it leaves, by its name: that of the lock with a digest of its contents.
+  const left = `${file}.${createHash('sha256').update('of the one who ended').digest('hex').slice(0, 12)}`;
+  writeFileSync(left, '');
+  await removeLock(file, 'of the one who ended');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {

@@ -4,7 +4,7 @@ import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
-import { BatchManager } from '../../../server/batches/manager.ts';
+import { BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { Webhooks } from '../../../server/batches/webhooks.ts';
@@ -15,7 +15,7 @@ const settings = { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch[
 const batchOf = (id: string) => newBatch({ id, createdAt: Date.now(), pages: 1, settings });
 
 /** A manager of batches that nobody works on. */
-async function managed(files: MemoryFileStore, scanMs?: number) {
+async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { batches: number; pages: number }) {
   const store = new BatchStore(files, { durable: true, shared: true });
   const queue = await EmbeddedQueue.open(null, 10);
   const webhooks = new Webhooks(
@@ -27,7 +27,16 @@ async function managed(files: MemoryFileStore, scanMs?: number) {
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
   const logged: object[] = [];
   const log = (event: object, message: string) => void logged.push({ ...event, message });
-  const manager = new BatchManager({ store, queue, runner, webhooks, clock: Date.now, log, ...(scanMs && { scanMs }) });
+  const manager = new BatchManager({
+    store,
+    queue,
+    runner,
+    webhooks,
+    clock: Date.now,
+    log,
+    ...(scanMs && { scanMs }),
+    ...(mostOpen && { mostOpen }),
+  });
   onTestFinished(async () => {
     await manager.close();
     await queue.close();
@@ -60,4 +69,17 @@ test('a batch of another server is found although looking at the others takes lo
   await manager.start();
   await store.create(batchOf('01KB0000000000000000000002'), urls);
   await eventually(async () => expect(await queue.size()).toBe(2));
+});
+
+test('batches that another server has begun count for the most that a key may have, at once', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const [one, other] = [
+    await managed(files, undefined, { batches: 2, pages: 100 }),
+    await managed(files, undefined, { batches: 2, pages: 100 }),
+  ];
+  const first = await one.begin('01KB0000000000000000000001');
+  await one.begin('01KB0000000000000000000002');
+  await expect(other.begin('01KB0000000000000000000003')).rejects.toThrow(TooManyBatches);
+  await one.manager.cancel(first);
+  expect(await other.begin('01KB0000000000000000000004')).toMatchObject({ id: '01KB0000000000000000000004' });
 });

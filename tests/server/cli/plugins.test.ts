@@ -198,6 +198,18 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['canonicalTarget']"));
     expect(pages[0]!.plugins!.signals[0]).toMatchObject({ id: 'own/one', status: 'unchecked' });
   });
+  test.skipIf(process.platform !== 'linux')('a report that cannot be written ends the command with 4 after the other reports', async () => {
+    const made = world(
+      `export default { name: 'own', reporters: {
+        async *long() { for (let line = 0; line < 100; line++) yield 'long ' + line + '\\n'; },
+        short: () => 'short', } };`,
+    );
+    const reports = ['own/long=/dev/full', 'junit=/dev/full', 'own/short=own.txt', 'json=run.json'].flatMap((one) => ['--format', one]);
+    expect(await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', ...reports)).toBe(4);
+    expect(made.err()).toContain('no space left on disk');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('short');
+    expect((JSON.parse(readFileSync(join(made.cwd, 'run.json'), 'utf8')) as { pages: object[] }).pages).toHaveLength(2);
+  });
   test.each([
     ['throws', 'async *lines() { yield "begun"; throw new Error("no disk"); }', 'The report own/lines failed: no disk'],
     ['yields no text', 'async *lines() { yield 1; }', 'a reporter yields text only'],

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import sqlite from 'node-sqlite3-wasm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { english } from '../../../checks/core/wording.ts';
 import { comparisonOf } from '../../../server/audit/comparison.ts';
 import { inTransaction, openPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { migrations } from '../../../server/database/migrations.ts';
-import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
+import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
@@ -276,4 +277,32 @@ test.each([
   expect(error).toBeInstanceOf(DatabaseUnusable);
   expect((error as Error).message).toMatch(why);
   expect((error as Error).message).not.toContain('secret');
+});
+
+test('a disk that becomes full while a transaction is saved is named, and nothing of the transaction stays', async () => {
+  const database = SqliteDatabase.open(join(testFolder(), 'history.sqlite'));
+  onTestFinished(() => database.close());
+  await database.all('CREATE TABLE kept (value INTEGER)');
+  const { exec } = sqlite.Database.prototype;
+  const full = vi.spyOn(sqlite.Database.prototype, 'exec').mockImplementation(function (this: object, text) {
+    // SQLite writes small transactions only when they end.
+    if (text === 'COMMIT') throw new Error('database or disk is full');
+    return exec.call(this as never, text);
+  });
+  const saving = database.transaction((sql) => sql.all('INSERT INTO kept VALUES (1)'));
+  await expect(saving).rejects.toThrow(DatabaseFull);
+  full.mockRestore();
+  expect(await database.all('SELECT * FROM kept')).toEqual([]);
+});
+
+test('a statement that failed once works again, and the database closes', async () => {
+  const database = SqliteDatabase.open(join(testFolder(), 'history.sqlite'));
+  await database.all('CREATE TABLE kept (value INTEGER UNIQUE)');
+  const save = (value: number) => database.all('INSERT INTO kept VALUES ($1)', [value]);
+  await save(1);
+  await expect(save(1)).rejects.toThrow(/UNIQUE/);
+  await save(2);
+  await expect(save(2)).rejects.toThrow(/UNIQUE/);
+  expect(await database.all('SELECT value FROM kept')).toEqual([{ value: 1 }, { value: 2 }]);
+  await database.close();
 });

@@ -1,8 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Auditor, AuditOrder, Visit } from '../../../server/audit/auditor.ts';
 import { ApiAuditCache } from '../../../server/http/audit-cache.ts';
+import { ApiRequestTurns } from '../../../server/http/process/turns.ts';
+import { eventually } from '../../support/eventually.ts';
+import { audited, service } from '../../support/service.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const order = { url: 'https://example.com/' } as AuditOrder;
 const facts = { page: { ok: true, value: { url: 'https://example.com/' } } };
@@ -58,4 +66,28 @@ test('an incomplete audit is found by its id, and made again for the next reques
   expect((await cache.byId(snapshot.id))?.visit).toMatchObject({ report: { geo: { reason: 'incomplete' } } });
   expect([(await found()).cacheStatus, (await found()).cacheStatus]).toEqual(['stored', 'hit']);
   expect(auditor.audit).toHaveBeenCalledTimes(2);
+});
+
+test('no audit is begun for a client that left while it waited for its turn', async () => {
+  const { ask, auditor } = await service();
+  const responses: ServerResponse[] = [];
+  const note = (message: unknown) => void responses.push((message as { response: ServerResponse }).response);
+  subscribe('http.server.request.start', note);
+  onTestFinished(() => void unsubscribe('http.server.request.start', note));
+  let go = (): void => undefined;
+  const turn = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const turns = vi.spyOn(ApiRequestTurns.prototype, 'take').mockReturnValue(turn);
+  const leaving = new AbortController();
+  const left = ask(audited('/v1/audit'), { signal: leaving.signal }).catch(() => 'left');
+  await eventually(() => expect(turns).toHaveBeenCalledTimes(1));
+  leaving.abort();
+  expect(await left).toBe('left');
+  await eventually(() => expect(responses[0]!.destroyed).toBe(true));
+  turns.mockRestore();
+  go();
+  // A later request is behind it in all that the service does.
+  expect((await ask(audited('/v1/audit', '&device=mobile'))).status).toBe(200);
+  expect(auditor.orders.map(({ device }) => device)).toEqual(['mobile']);
 });

@@ -47,7 +47,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'في الترويسة X-Robots-Tag توجيهات لزاحف واحد ثم توجيهات أخرى. وتدمج المتصفحات الترويسات المكررة، فقد تسري التوجيهات اللاحقة على جميع الزواحف.',
-      change: '',
+      change: 'إذا كانت التوجيهات اللاحقة لجميع الزواحف، فأرسلها أولًا.',
     }),
     keptOut: ({ directives }) => ({ message: `طُلب من Google وBing عدم فهرسة هذه الصفحة، كما تريد: ${written(directives)}`, change: '' }),
     statusKeepsOut: ({ status }) => ({

@@ -58,6 +58,7 @@ export const reasonWords: typeof en.reasonWords = {
   noTemporaryFolder: ({ folder }) =>
     `يحتاج Chromium إلى مجلد الملفات المؤقتة ${folder}، ولا يستطيع الكتابة فيه. أنشئه، أو غيّر أذوناته، أو اضبط TMPDIR على مجلد آخر.`,
   silentAtStart: 'بدأ لكنه لم يستجب.',
+  hung: 'توقف المتصفح عن الاستجابة واستُبدل، لذا لا يُعرف شيء عن الصفحة. حاول مجددًا.',
   notStarted: ({ why }) => `لم يبدأ Chromium: ${why}`,
 };
 

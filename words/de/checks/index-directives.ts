@@ -52,7 +52,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'X-Robots-Tag hat Anweisungen für einen Crawler und danach weitere. Browser fassen wiederholte Header zusammen, daher gelten die späteren möglicherweise für alle Crawler.',
-      change: '',
+      change: 'Wenn die späteren für alle Crawler gelten sollen, diese zuerst senden.',
     }),
     keptOut: ({ directives }) => ({
       message: `Google und Bing sind wie gewünscht angewiesen, diese Seite nicht zu indexieren: ${written(directives)}`,

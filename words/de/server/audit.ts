@@ -60,6 +60,7 @@ export const reasonWords: typeof en.reasonWords = {
     `${path} läuft nicht als Browser${why === '' ? '' : ` (${why})`}. Falls es einer ist, fehlen vielleicht Systembibliotheken (pageloupe install-browser --with-deps). Andernfalls CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden.`,
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
   silentAtStart: 'Der Prozess läuft, antwortet aber nicht.',
+  hung: 'Der Browser hat nicht mehr geantwortet und wurde ersetzt, daher ist über die Seite nichts bekannt. Erneut versuchen.',
   noTemporaryFolder: ({ folder }) =>
     `Chromium braucht den Ordner für temporäre Dateien, ${folder}, und kann nicht hineinschreiben. Ihn anlegen, seine Rechte ändern oder TMPDIR auf einen anderen setzen.`,
   notStarted: ({ why }) => `Chromium ließ sich nicht starten: ${why}`,

@@ -50,7 +50,7 @@ export const indexDirectives = {
     joined: () => ({
       message:
         'X-Robots-Tag has directives for one crawler, then more directives. Browsers merge repeated headers, so the later ones may apply to all crawlers.',
-      change: '',
+      change: 'If the later ones are for all crawlers, send them first.',
     }),
     keptOut: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Google and Bing are told not to index this page, as you want: ${written(directives)}`,

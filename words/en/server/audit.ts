@@ -60,6 +60,7 @@ export const reasonWords = {
   noTemporaryFolder: ({ folder }: { folder: string }) =>
     `Chromium needs the folder for temporary files, ${folder}, and can’t write to it. Create it, change its permissions, or set TMPDIR to another one.`,
   silentAtStart: 'it started but did not answer.',
+  hung: 'The browser stopped responding and was replaced, so nothing is known about the page. Try again.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 

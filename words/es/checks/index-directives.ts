@@ -51,7 +51,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'X-Robots-Tag tiene directivas para un rastreador y después otras directivas. Los navegadores combinan las cabeceras repetidas, así que puede que las últimas se apliquen a todos los rastreadores.',
-      change: '',
+      change: 'Si las últimas son para todos los rastreadores, enviarlas primero.',
     }),
     keptOut: ({ directives }) => ({
       message: `Se indica a Google y Bing que no indexen esta página, como se desea: ${written(directives)}`,

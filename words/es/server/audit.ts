@@ -62,6 +62,7 @@ export const reasonWords: typeof en.reasonWords = {
   noTemporaryFolder: ({ folder }) =>
     `Chromium necesita la carpeta de archivos temporales, ${folder}, y no puede escribir en ella. Crearla, cambiar sus permisos o definir TMPDIR con otra.`,
   silentAtStart: 'se inició, pero no respondió.',
+  hung: 'El navegador dejó de responder y se ha reemplazado, así que no se sabe nada de la página. Volver a intentarlo.',
   notStarted: ({ why }) => `Chromium no se inició: ${why}`,
 };
 

@@ -54,7 +54,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'X-Robots-Tag contient des directives pour un robot, puis d’autres directives. Les navigateurs fusionnent les en-têtes répétés : les dernières s’appliquent peut-être à tous les robots.',
-      change: '',
+      change: 'Si les dernières valent pour tous les robots, les envoyer en premier.',
     }),
     keptOut: ({ directives }) => ({
       message: `Google et Bing ont l’instruction de ne pas indexer cette page, comme voulu : ${written(directives)}`,

@@ -62,6 +62,7 @@ export const reasonWords: typeof en.reasonWords = {
   noTemporaryFolder: ({ folder }) =>
     `Chromium a besoin du dossier des fichiers temporaires, ${folder}, et ne peut pas y écrire. Le créer, modifier ses droits, ou en indiquer un autre dans TMPDIR.`,
   silentAtStart: 'il a démarré mais n’a pas répondu.',
+  hung: 'Le navigateur ne répondait plus et a été remplacé ; on ne sait donc rien de la page. Réessayer.',
   notStarted: ({ why }) => `Chromium n’a pas démarré : ${why}`,
 };
 

@@ -53,7 +53,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'X-Robots-Tag に特定のクローラー向けのディレクティブがあり、その後にさらにディレクティブが続いています。ブラウザは同じ名前のヘッダーを結合するため、後のものはすべてのクローラーに適用される可能性があります。',
-      change: '',
+      change: '後のものがすべてのクローラー向けであれば、先に送信します。',
     }),
     keptOut: ({ directives }) => ({
       message: `希望どおり、Google と Bing にこのページをインデックスに登録しないよう指示されています: ${written(directives)}`,

@@ -59,6 +59,7 @@ export const reasonWords: typeof en.reasonWords = {
   noTemporaryFolder: ({ folder }) =>
     `Chromium には一時ファイル用のフォルダ ${folder} が必要ですが、書き込めません。作成するか、権限を変更するか、TMPDIR に別のフォルダを指定してください。`,
   silentAtStart: '起動しましたが、応答しませんでした。',
+  hung: 'ブラウザが応答しなくなったため、別のものに置き換えました。ページについては何も確認できていません。もう一度お試しください。',
   notStarted: ({ why }) => `Chromium が起動しませんでした: ${why}`,
 };
 

@@ -50,7 +50,7 @@ export const indexDirectives: typeof en = {
     joined: () => ({
       message:
         'X-Robots-Tag tem diretivas para um rastreador e depois outras diretivas. Os navegadores juntam cabeçalhos HTTP repetidos, então as últimas podem valer para todos os rastreadores.',
-      change: '',
+      change: 'Se as últimas valem para todos os rastreadores, enviá-las primeiro.',
     }),
     keptOut: ({ directives }) => ({
       message: `O Google e o Bing recebem a instrução de não indexar esta página, como desejado: ${written(directives)}`,

@@ -59,6 +59,7 @@ export const reasonWords: typeof en.reasonWords = {
   noTemporaryFolder: ({ folder }) =>
     `O Chromium precisa da pasta de arquivos temporários, ${folder}, e não consegue gravar nela. Criá-la, alterar suas permissões ou definir TMPDIR com outra.`,
   silentAtStart: 'iniciou, mas não respondeu.',
+  hung: 'O navegador parou de responder e foi substituído, portanto nada se sabe sobre a página. Tentar de novo.',
   notStarted: ({ why }) => `O Chromium não iniciou: ${why}`,
 };
 
