@@ -11,7 +11,7 @@ import {
   type ShareTags,
 } from '../derive/head/share-tags.ts';
 import { pictureSizeInUrl } from '../derive/head/share-picture.ts';
-import { splitAtTitleMarks } from '../language/marks.ts';
+import { splitAtTightTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { areSameName } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -49,7 +49,7 @@ function titleOf(fixFacts: FixFacts, pageType: PageType): string {
   const [headline, title] = [headlineToPaste(fixFacts), isUnnamedHome ? wholeTitleToPaste(fixFacts) : titleToPaste(fixFacts)];
   if (title === '' || headline === '') return headline || title;
   // What follows the headline of a text is its section or board.
-  if ((pageType === 'article' || pageType === 'forum') && foldText(splitAtTitleMarks(title)[0] ?? '') === foldText(headline))
+  if ((pageType === 'article' || pageType === 'forum') && foldText(splitAtTightTitleMarks(title)[0] ?? '') === foldText(headline))
     return headline;
   return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
 }

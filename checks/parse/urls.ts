@@ -144,7 +144,7 @@ export function classifyParameters(url: string): Parameter[] {
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
 }
 
-/** The URL without parameters of these kinds; the rest of the query is unchanged, and so are invalid URLs. */
+/** The URL without parameters of these kinds and without empty ones; the rest of the query is unchanged, and so are invalid URLs. */
 export function withoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
@@ -161,10 +161,13 @@ export function withoutReferral(url: string): string {
   return parsed.href;
 }
 
-/** Cuts them from the string, because URLSearchParams would change the encoding of the rest. @param isCut gets names as they are in the URL */
+/**
+ * Cuts them from the string, because URLSearchParams would change the encoding of the rest. A name with an equals sign and no value is a
+ * field of a form that nobody filled in; without the sign, it may be a switch. @param isCut gets names as they are in the URL
+ */
 function cutParameters(url: URL, isCut: (raw: string) => boolean): void {
   const pairs = url.search.slice(1).split('&');
-  url.search = pairs.filter((pair) => pair !== '' && !isCut(pair.split('=', 1)[0] ?? '')).join('&');
+  url.search = pairs.filter((pair) => pair !== '' && !/^[^=]*=$/.test(pair) && !isCut(pair.split('=', 1)[0] ?? '')).join('&');
 }
 
 /** Slash at the end of a path. */
@@ -199,7 +202,7 @@ export function urlDifferences(a: string, b: string): UrlDifference[] | null {
   const unslashed = clean.map((text) => text.replace(endSlash, ''));
   if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;
   const dropped = [first, second].map((url) =>
-    classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
+    classifyParameters(url.href).filter(({ kind, value }) => kind === 'tracking' || kind === 'session' || value === ''),
   );
   if (JSON.stringify(dropped[0]) !== JSON.stringify(dropped[1])) result.push('parameters');
   if (unslashed[0] !== unslashed[1]) result.push('case');

@@ -35,6 +35,12 @@ const notShownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
   ['product-snippet', new Set<PageType>(['listing'])],
   ['local-business', new Set<PageType>(['listing', 'product', 'article', 'docs', 'forum', 'faq'])],
 ]);
+/**
+ * Whether a page that sells nothing lacks the rating that Google requires of software: only users can give one, so nothing is wrong in the
+ * markup of its maker's page or manual.
+ */
+const waitsForRating = (id: string, missing: readonly string[], pageType: PageType): boolean =>
+  id === 'software-app' && pageType !== 'product' && missing.includes('aggregateRating|review');
 const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
 
 /** Types, and the kinds of pages that they may be about. */
@@ -187,7 +193,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
         if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
-      if (rules.length > 0 && notShownOn.get(result.id)?.has(pageType)) {
+      if (rules.length > 0 && (notShownOn.get(result.id)?.has(pageType) || waitsForRating(result.id, missing, pageType))) {
         elsewhere.push(note(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }

@@ -78,6 +78,8 @@ export const causes: readonly Cause[] = [
   { from: { 'head-markup': ['misread'] }, groups: [], signals: misread },
   { from: { title: ['misread'] }, groups: [], signals: misread },
   { from: { 'meta-description': ['misread'] }, groups: [], signals: misread },
+  // The same text: it lists every place in which a variable was left.
+  { from: { 'placeholder-text': ['unfilled', 'perhapsUnfilled'] }, groups: [], signals: { 'meta-description': ['leftover'] } },
   // Tags after an element that ends the head are in the body.
   {
     from: { 'head-markup': ['endedEarly', 'inBody'] },

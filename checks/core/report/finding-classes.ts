@@ -126,8 +126,8 @@ export const codesByClass: Classed = {
   },
   'schema-visible': { harm: ['decisive', 'many', 'otherPath'], care: ['secondary'] },
   'open-graph': {
-    harm: ['urlElsewhere', 'misread', 'otherUrl'],
-    gain: ['noPreview', 'missing', 'badUrl'],
+    harm: ['urlElsewhere', 'otherUrl'],
+    gain: ['noPreview', 'missing', 'badUrl', 'misread'],
     // The description is optional (ogp.me), and most networks show the page's instead.
     care: ['noDescription', 'severalUrls', 'nameAttribute', 'severalTitles'],
     note: ['assumed'],

@@ -3,7 +3,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { DataValue } from '../../core/facts/structured-data.ts';
 import type { ElementRef } from '../../core/facts/page.ts';
 import type { FactTable, OptionalFacts } from '../../core/facts.ts';
-import type { LinkFact } from '../../core/facts/links-and-images.ts';
+import type { ImageFact, LinkFact } from '../../core/facts/links-and-images.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleLine, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
@@ -114,7 +114,10 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   for (const link of links?.items ?? []) findInLink(finds, prose, link);
   for (const image of images?.items ?? []) {
     finds.addUrl(image.url, 'image', false, imageRef(image));
-    const rest = urlLeftover(image.src) ?? findPlaceholderTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
+    const rest =
+      (isPixel(image) ? null : urlLeftover(image.src)) ??
+      findPlaceholderTokens(image.alt ?? '')[0] ??
+      (isEmptyValue(image.alt ?? '') ? image.alt : null);
     if (rest) finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
   }
   return [...finds.found.filter(({ prominent }) => prominent), ...finds.found.filter(({ prominent }) => !prominent)];
@@ -170,6 +173,9 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
   if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
     finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
+
+/** Whether an image only counts visits: the server that it reports to fills in the variables of its URL. */
+const isPixel = ({ width, height }: ImageFact): boolean => width > 0 && height > 0 && width <= 2 && height <= 2;
 
 /** A variable in a URL, or a path segment that is a missing value. */
 function urlLeftover(url: string): string | null {

@@ -34,6 +34,7 @@ export const fi: Language = {
   },
   anyone: 'ne, jotka|niiden, jotka|niistä, jotka',
   speakers: 'minä|minun|me|meidän|tervetuloa|hei|tämä artikkeli',
+  leaning: 'se|ne|hän|he|jos|mutta|siksi|kuitenkin|lisäksi|esimerkiksi|tämä on|tämä tarkoittaa',
   genericTitles: 'etusivu|koti|tervetuloa|uusi sivu|nimetön|kauppa|verkkokauppa',
   genericAnchors:
     'tästä|täältä|tässä|täällä|klikkaa|klikkaa tästä|klikkaa tästä lisää|lue lisää|lue lisää täältä|lue|lue koko juttu|' +

@@ -30,6 +30,7 @@ export const hu: Language = {
       'jegyezte meg|megjegyezte|elismerte|elmondta|kiemelte|rámutatott|emlékeztetett|kommentálta|összegezte|áll a|olvasható',
   },
   speakers: 'én|mi|minket|nekünk|üdvözöljük|üdvözlünk|szia|ez a cikk',
+  leaning: 'ő|ők|ha|de|ezért|azonban|emellett|például|szintén|ez azt jelenti',
   genericTitles: 'kezdőlap|főoldal|nyitólap|üdvözöljük|új oldal|névtelen|bolt|webáruház|webshop',
   genericAnchors:
     'itt|ide|ide kattintva|kattintson ide|kattints ide|kattintson|tovább|tovább olvasom|olvass tovább|olvasson tovább|' +

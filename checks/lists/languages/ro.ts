@@ -28,6 +28,7 @@ export const ro: Language = {
       'a amintit|a conchis|a punctat|a arătat|arată|se arată|a completat|a exclamat|mărturisește|a mărturisit',
   },
   speakers: 'eu|meu|mea|noi|nostru|noastră|noștri|noastre|bine ați venit|bun venit|salut|acest articol',
+  leaning: 'el|ea|ei|ele|dacă|dar|însă|totuși|așadar|prin urmare|în plus|de asemenea|de exemplu|acest lucru',
   genericTitles: 'acasă|pagina principală|prima pagină|bine ați venit|bun venit|pagină nouă|fără titlu|magazin|magazin online',
   genericAnchors:
     'aici|click aici|apasă aici|apăsați aici|click|citește mai mult|citeste mai mult|citește mai departe|citește|' +

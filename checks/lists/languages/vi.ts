@@ -31,6 +31,7 @@ export const vi: Language = {
       'kêu gọi|nhớ lại|tâm sự|phân tích|chỉ ra|lưu ý|than|đáp',
   },
   speakers: 'tôi|chúng tôi|chúng ta|chào mừng|xin chào|bài viết này',
+  leaning: 'nó|nếu|nhưng|tuy nhiên|ngoài ra|do đó|vì vậy|ví dụ|điều này',
   genericTitles: 'trang chủ|chào mừng|trang mới|không có tiêu đề|cửa hàng',
   genericAnchors:
     'tại đây|ở đây|đây|bấm vào đây|nhấn vào đây|nhấp vào đây|click vào đây|xem thêm|xem|xem tại đây|xem chi tiết|chi tiết|' +

@@ -113,6 +113,12 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /best shop/,
   ],
   [
+    'a section that the title has after an underscore is not shared',
+    pasteOf('sharing', headOf([`${headline}_Leather_Reading room`])),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /og:title" content="[^"]*Reading/,
+  ],
+  [
     'an image of 200 pixels is not shared',
     pasteOf('sharing', { ...headOf([headline]), images: { items: [picture('https://example.com/cover.jpg?width=200')], total: 1 } }),
     /og:title/,

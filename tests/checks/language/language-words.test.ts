@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { genericAnchorPhrases, lexiconFor, notFoundPhrases, phrasesIn } from '../../../checks/language/language-words.ts';
+import {
+  dependentSentenceOpenings,
+  genericAnchorPhrases,
+  lexiconFor,
+  notFoundPhrases,
+  phrasesIn,
+} from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import { foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
 
@@ -179,4 +185,21 @@ test.each([
   ['zh', '他乡遇故知。'],
 ] as const)('%s: no opener in %s', (language, text) => {
   expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBeNull();
+});
+
+describe('sentences that need the one before them', () => {
+  test.each([
+    ['fi', 'Se sopii myös vanhoille nahkakansille.', 'Seinäkello sopii keittiöön.'],
+    ['fi', 'Tämä on tärkeää ennen öljyämistä.', 'Tämä opas kertoo, miten nahka öljytään.'],
+    ['el', 'Αυτό σημαίνει ότι το δέρμα στεγνώνει.', 'Αυτός ο οδηγός δείχνει πώς λαδώνεται το δέρμα.'],
+    ['hu', 'Ha a bőr száraz, olajozza be.', 'Hazai bőrök és olajok.'],
+    ['ro', 'Totuși, pielea trebuie unsă.', 'Eleganța pielii unse.'],
+    ['vi', 'Tuy nhiên, da cần được bôi dầu.', 'Da thuộc cần được bôi dầu.'],
+    ['th', 'นอกจากนี้หนังยังต้องทาน้ำมัน', 'หนังต้องทาน้ำมัน'],
+    ['he', 'הוא מתאים גם לכריכות ישנות.', 'הואיל והעור יבש, משמנים אותו.'],
+  ])('%s: %s', (language, dependent, apart) => {
+    const openings = dependentSentenceOpenings(language);
+    expect(phraseOfWordsAtStart(dependent, openings)).not.toBeNull();
+    expect(phraseOfWordsAtStart(apart, openings)).toBeNull();
+  });
 });

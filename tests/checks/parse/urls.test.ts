@@ -163,6 +163,7 @@ describe('parameters', () => {
   test.each([
     ['https://example.com/?a=%20b+c&utm_source=x&d', 'https://example.com/?a=%20b+c&d'],
     ['https://example.com/?utm_source=x', 'https://example.com/'],
+    ['https://example.com/view?idx=8723&bc=&find=&print', 'https://example.com/view?idx=8723&print'],
     ['https://example.com/a;jsessionid=1/b?sid=2#f', 'https://example.com/a/b#f'],
     ['nope', 'nope'],
   ])('urlWithoutParameters %s', (url, clean) => {
@@ -180,6 +181,8 @@ describe('urlVariance', () => {
     ['https://example.com/some/page?id=1', ['case']],
     ['https://example.com/Some/page/?id=1', ['slash']],
     ['https://example.com/Some/page?id=1&gclid=9', ['parameters']],
+    ['https://example.com/Some/page?id=1&find=', ['parameters']],
+    ['https://example.com/Some/page?id=1&print', null],
     ['http://www.example.com/some/page/?id=1&utm_medium=m#x', ['fragment', 'scheme', 'www', 'parameters', 'case', 'slash']],
     ['https://example.com/Some/page?id=2', null],
     ['https://example.com/Some/page', null],

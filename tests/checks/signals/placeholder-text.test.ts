@@ -54,7 +54,7 @@ const link = (href: string, label = 'more') => ({
     total: 1,
   },
 });
-const image = (url: string, alt: string | null = '') => ({
+const image = (url: string, alt: string | null = '', size = 9) => ({
   images: {
     items: [
       {
@@ -69,8 +69,8 @@ const image = (url: string, alt: string | null = '') => ({
         figcaption: false,
         loading: '',
         fetchPriority: '',
-        width: 9,
-        height: 9,
+        width: size,
+        height: size,
         naturalWidth: 9,
         naturalHeight: 9,
         sized: true,
@@ -484,6 +484,12 @@ testSignal(signal, [
     status: 'warn',
     says: ['unfilledInBody'],
   },
+  ...([9, 1] as const).map((size) => ({
+    when: `a variable in the URL of an image of ${size} × ${size} pixels`,
+    facts: image('https://ads.example/getuid?https%3A%2F%2Fmatch.example%2Fpixel%3Fuser%3D%24%7BUSER_ID%7D', '', size),
+    status: size === 1 ? ('pass' as const) : ('warn' as const),
+    says: [size === 1 ? 'none' : 'unfilledInBody'],
+  })),
   { when: 'images inlined as data', facts: image('data:image/svg+xml,{{a}}'), status: 'pass', says: ['none'] },
   {
     when: 'everything at once, the worst first',

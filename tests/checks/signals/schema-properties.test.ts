@@ -130,6 +130,19 @@ const rows: Row[] = [
   },
   ...(
     [
+      ['service', 'na', ['missing', 'none']],
+      ['home', 'na', ['missing', 'none']],
+      ['product', 'fail', ['missing', 'recommended']],
+    ] as const
+  ).map(([pageType, status, says]) => ({
+    when: `an application that nobody has rated, on a page of the kind ${pageType}`,
+    facts: page({ '@type': 'SoftwareApplication', name: 'Editor', offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
+    options: { pageType },
+    status,
+    says: [...says],
+  })),
+  ...(
+    [
       ['Product', 'service', ['otherKind']],
       ['Product', 'product', []],
       ['Product', 'other', []],

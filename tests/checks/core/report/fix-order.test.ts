@@ -76,6 +76,12 @@ describe('order', () => {
       'title',
     ]);
   });
+  test('no description for search results comes before one that previews show escaped twice', () => {
+    expect(ids([one('meta-description', [['warn', 'missing']]), one('open-graph', [['warn', 'misread']])])).toEqual([
+      'meta-description',
+      'open-graph',
+    ]);
+  });
   test('at last by points', () => {
     expect(ids([one('html-lang', [['warn', 'missing']]), one('main-heading', [['warn', 'noH1']])])).toEqual(['main-heading', 'html-lang']);
   });
@@ -185,6 +191,12 @@ describe('one cause is one line', () => {
     expect(lines([one('open-graph', [['warn', 'noDescription']]), one('meta-description', [['warn', 'empty']])])).toEqual([
       ['meta-description', ['open-graph']],
     ]);
+  });
+  test('a variable that was not filled in, in the description and elsewhere', () => {
+    for (const code of ['unfilled', 'perhapsUnfilled'])
+      expect(lines([one('meta-description', [['warn', 'leftover']]), one('placeholder-text', [['warn', code]])])).toEqual([
+        ['placeholder-text', ['meta-description']],
+      ]);
   });
   test('a name that only the markup has', () => {
     for (const code of ['notVisible', 'account', 'role'])
