@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { ensureBuild } from '../build.ts';
-import { serveFolder } from '../serve-folder.ts';
 import { medianOf } from './measure.ts';
-import { syntheticPage } from './synthetic.ts';
+import { serveSyntheticPages } from './synthetic.ts';
 
 const sizes = [1_000, 12_000] as const;
 
@@ -26,15 +25,13 @@ export interface Click {
 }
 
 export async function measureClicks(loads: number): Promise<Click[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
-  for (const size of sizes) writeFileSync(join(folder, `page-${size}.html`), syntheticPage(size));
-  const server = await serveFolder(folder);
+  const server = await serveSyntheticPages(sizes);
   const empty = emptyPopup();
   const [ours, floor] = [await launchScriptBrowser(), await launchScriptBrowser({ extension: empty })];
   try {
     const rows: Click[] = [];
     for (const elements of sizes) {
-      const url = `${server.origin}/page-${elements}.html`;
+      const url = `${server.origin}/${elements}.html`;
       const taken: (Timed & { floor: number })[] = [];
       // Alternates, so that other load on the machine affects both equally.
       for (let load = 0; load < loads; load++)
@@ -57,7 +54,7 @@ export async function measureClicks(loads: number): Promise<Click[]> {
     await ours.close();
     await floor.close();
     await server.close();
-    for (const path of [folder, empty]) rmSync(path, { recursive: true, force: true });
+    rmSync(empty, { recursive: true, force: true });
   }
 }
 

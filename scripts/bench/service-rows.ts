@@ -95,7 +95,7 @@ async function measureCrowd(address: string, url: string, size: number): Promise
 }
 
 /** @returns function that ends the watch and returns all response times in milliseconds */
-export async function watchBenchHealth(address: string): Promise<() => Promise<number[]>> {
+async function watchBenchHealth(address: string): Promise<() => Promise<number[]>> {
   const watch = new Worker(new URL('./health-watch.mjs', import.meta.url), { workerData: { address }, execArgv: [] });
   await once(watch, 'online');
   return async () => {

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { noChoice } from '../../checks/audit-page.ts';
 import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
@@ -11,20 +9,18 @@ import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
 import { medianOf } from './measure.ts';
 import { measureServiceRows } from './service-rows.ts';
-import { measureSitemaps } from './sitemaps.ts';
-import { syntheticPage } from './synthetic.ts';
+import { serveSyntheticPages } from './synthetic.ts';
 import { parseCommandArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-visits] [--crowd 200] [--pages <n>] [--sitemaps]
+const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-visits] [--crowd 200] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard, and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
 Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to a crowd at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
---sitemaps: only how long the service's thread is held, and /healthz waits, while it reads large and hostile sitemaps.
 `;
 /** Required ratios. */
-const targets = { ofVisit: 1.5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1, besideSitemap: 250 };
+const targets = { ofVisit: 1.5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
 const smallSize = 200;
 
 const { values } = parseCommandArguments(usage, {
@@ -34,7 +30,6 @@ const { values } = parseCommandArguments(usage, {
     crowd: { type: 'string', default: '200' },
     pages: { type: 'string', default: '0' },
     'no-visits': { type: 'boolean', default: false },
-    sitemaps: { type: 'boolean', default: false },
   },
 });
 /** Numbers of elements of the pages; the service is measured with the first. */
@@ -47,10 +42,9 @@ async function bench(rounds: number): Promise<number> {
     process.stderr.write('No Chromium found: install one or set CHROMIUM_PATH.\n');
     return 1;
   }
-  if (values.sitemaps) return conclude(await benchSitemapFiles(executablePath));
   const sandbox = process.getuid?.() !== 0;
-  const server = await servePages();
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serveSyntheticPages([...sizes, smallSize]);
+  const { origin } = server;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openLocalProxy(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
   const browser = await launchBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
@@ -66,10 +60,10 @@ async function bench(rounds: number): Promise<number> {
   };
   const misses: string[] = [];
   try {
-    for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`))
-      misses.push(...(await benchPage(origin + path, auditor, visit, rounds)));
+    for (const size of values['no-visits'] ? [] : sizes)
+      misses.push(...(await benchPage({ name: `${size} elements`, url: `${origin}/${size}.html` }, auditor, visit, rounds)));
     misses.push(
-      ...(await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, {
+      ...(await benchService(`${origin}/${sizes[0]}.html`, `${origin}/${smallSize}.html`, {
         sandbox,
         executablePath,
         rounds,
@@ -81,53 +75,22 @@ async function bench(rounds: number): Promise<number> {
     await auditor.close();
     await browser.close();
     await deadEnd.close();
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
-  return conclude(misses);
-}
-
-/** @returns the exit code */
-function conclude(misses: readonly string[]): number {
   say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
   return misses.length > 0 ? 1 : 0;
-}
-
-/** @returns the targets that were missed */
-async function benchSitemapFiles(executablePath: string): Promise<string[]> {
-  const rows = await measureSitemaps({ sandbox: process.getuid?.() !== 0, executablePath }, 10, ({ name, status, ms, held, health }) =>
-    say(
-      `${name.padStart(33)}: ${status} after ${(ms / 1000).toFixed(1)} s; thread held up ${whole(held)} ms; /healthz: 95 % within ${whole(health.p95)} ms, slowest ${whole(health.slowest)} ms`,
-    ),
-  );
-  return rows.flatMap(({ name, held, health }) => [
-    ...(held > targets.blocked ? [`${name}: the thread is held up ${whole(held)} ms, target ${targets.blocked}`] : []),
-    ...(health.slowest > targets.besideSitemap
-      ? [`${name}: /healthz takes ${whole(health.slowest)} ms, target ${targets.besideSitemap}`]
-      : []),
-  ]);
-}
-
-/** Serves a page of each size. */
-async function servePages(): Promise<Server> {
-  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
-  const server = createServer((request, response) => {
-    const body = pages.get((request.url ?? '').split('?', 1)[0]!);
-    response
-      .writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      .end(body ?? '<!DOCTYPE html><title>Not here</title>');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return server;
 }
 
 /**
  * Measures audits of one page against visits to it.
  * @returns the targets that were missed
  */
-async function benchPage(url: string, auditor: Auditor, visit: (url: string) => Promise<void>, rounds: number): Promise<string[]> {
+async function benchPage(
+  { name, url }: { name: string; url: string },
+  auditor: Auditor,
+  visit: (url: string) => Promise<void>,
+  rounds: number,
+): Promise<string[]> {
   for (let warm = 0; warm < Math.min(3, rounds); warm++) {
     await visit(url);
     await audit(auditor, url);
@@ -141,7 +104,6 @@ async function benchPage(url: string, auditor: Auditor, visit: (url: string) => 
     taken.audit.push(audited.ms);
     taken.parts.push(audited.value.ms);
   }
-  const name = `${url.replace(/.*\//, '')} elements`;
   const [bare, ours, blocked] = [medianOf(taken.visit), medianOf(taken.audit), medianOf(taken.blocked)];
   const of = (part: keyof Visit['ms']) => medianOf(taken.parts.map((sample) => sample[part]));
   say(

@@ -1,3 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveFolder, type FolderServer } from '../serve-folder.ts';
+
+/** Serves a page of each size, at /<number of elements>.html. */
+export async function serveSyntheticPages(sizes: readonly number[]): Promise<FolderServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+  for (const size of sizes) writeFileSync(join(folder, `${size}.html`), syntheticPage(size));
+  const { origin, close } = await serveFolder(folder);
+  return {
+    origin,
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** A page with about that many elements, in the proportions of a long article. Deterministic. */
 export function syntheticPage(elements: number): string {
   let seed = 7;

@@ -36,13 +36,18 @@ const act: ToolActions = {
 };
 const every = (reason: 'refused' | 'not-probed') =>
   Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, failure(reason)])) as KnownFacts;
-const pages: [name: string, facts: KnownFacts][] = [
-  ['a rich page', richFacts()],
-  ['a hostile page', hostileFacts(60)],
-  ['a bare page', known()],
-  ['nothing yet', {}],
-  ['nothing readable', every('refused')],
-  ['nothing checked', every('not-probed')],
+const page = (name: string, facts: KnownFacts) => {
+  const choice = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
+  return [name, facts, judgePage(facts, choice, { collect: 0, judge: 0, network: 0, total: 0 })] as const;
+};
+/** Judged once for all tools. */
+const pages = [
+  page('a rich page', richFacts()),
+  page('a hostile page', hostileFacts(60)),
+  page('a bare page', known()),
+  page('nothing yet', {}),
+  page('nothing readable', every('refused')),
+  page('nothing checked', every('not-probed')),
 ];
 
 /** Names, units and format words that are the same in every language. */
@@ -173,12 +178,7 @@ const ids = Object.keys(toolWords) as ToolId[];
 it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.map(({ id }) => id).sort()));
 
 describe.each(ids)('%s', (id) => {
-  it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
-    const report = judgePage(
-      facts,
-      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-      { collect: 0, judge: 0, network: 0, total: 0 },
-    );
+  it.each(pages)('%s: in another language, no English is left', async (_, facts, report) => {
     const View = await toolView(id);
     const main = document.createElement('main');
     host = main;

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { render } from 'preact';
+import { render, type ComponentChildren } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +9,7 @@ import type { ToolId } from '../../checks/tools.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
 import { judgePage } from '../../checks/audit-page.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, linkTag, meta } from '../support/links.ts';
@@ -113,6 +114,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
 
 const factNames = Object.keys(known()) as FactName[];
 const failed = Object.fromEntries(factNames.map((name) => [name, failure()])) as KnownFacts;
+const rich = richFacts();
 /** A page with only minimal facts. */
 const blankPage = known();
 const unprobed = known({
@@ -148,15 +150,21 @@ const mounted: HTMLElement[] = [];
 /** Long work is done in steps. */
 const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
 
-/** Opens a tool as in the popup, below its heading. */
-async function open(id: ToolId, facts: KnownFacts) {
-  const report = judgePage(
-    facts,
-    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-    { collect: 0, judge: 0, network: 0, total: 0 },
-  );
-  const act = actions();
-  const Picture = await pictureOf(id);
+const judged = new WeakMap<KnownFacts, Report>();
+function reportOf(facts: KnownFacts): Report {
+  const report =
+    judged.get(facts) ??
+    judgePage(
+      facts,
+      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
+  judged.set(facts, report);
+  return report;
+}
+
+/** Draws something below a heading, until what is done in steps is there. */
+async function draw(content: ComponentChildren): Promise<HTMLElement> {
   const host = document.createElement('main');
   // Its width is that of the view: the sheet of the popup, which other files load, has room around it.
   host.style.padding = '0';
@@ -168,13 +176,25 @@ async function open(id: ToolId, facts: KnownFacts) {
     render(
       <>
         <h1>Pageloupe</h1>
-        <h2>{id}</h2>
-        <Picture facts={facts} report={report} act={act} />
+        {content}
       </>,
       host,
     ),
   );
   await drawn(host);
+  return host;
+}
+
+/** Opens a tool as in the popup, below its heading. */
+async function open(id: ToolId, facts: KnownFacts) {
+  const act = actions();
+  const Picture = await pictureOf(id);
+  const host = await draw(
+    <>
+      <h2>{id}</h2>
+      <Picture facts={facts} report={reportOf(facts)} act={act} />
+    </>,
+  );
   const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector)!;
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!;
@@ -194,6 +214,7 @@ const close = (host: HTMLElement) =>
   });
 beforeAll(() => page.viewport(640, 900));
 afterEach(async () => {
+  if (innerWidth !== 640) await page.viewport(640, 900);
   for (const host of mounted.splice(0)) await close(host);
 });
 
@@ -205,42 +226,54 @@ async function accessible(host: HTMLElement) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }
 
-describe.each(expected)('%s', (id, rich, unknown) => {
-  it('draws a page with everything, hostile strings as text, accessible', async () => {
-    const { host, text } = await open(id, richFacts());
-    for (const phrase of rich) expect(text()).toContain(phrase);
+describe.each(expected)('%s', (id, phrases) => {
+  it('draws a page with everything: hostile strings as text, long ones cut, within 320 and 640 pixels, accessible', async () => {
+    const { host, text } = await open(id, rich);
+    for (const phrase of phrases) expect(text()).toContain(phrase);
+    expect(text()).not.toContain('w'.repeat(2_500));
     expect(host.querySelector('script, [onerror], iframe')).toBeNull();
     expect(document.title).toBe('Tools');
     await accessible(host);
+    for (const width of [320, 640]) {
+      await page.viewport(width, 900);
+      const tooWide = () =>
+        [host, ...host.querySelectorAll('*')]
+          .filter(
+            (element) =>
+              element.getBoundingClientRect().right > width + 0.5 && !element.closest('.table-scroll, .t-serp, .visually-hidden'),
+          )
+          .map((element) => `${element.tagName}.${element.className}`);
+      // A view that is scaled to its place is so in the next frame.
+      await eventually(() => expect(tooWide(), `${width}px`).toEqual([]));
+    }
   });
-  it('never shows a text of ten thousand characters whole', async () => {
-    const { text } = await open(id, richFacts());
-    expect(text()).not.toContain('w'.repeat(2_500));
-  });
-  it.each([320, 640])('fits into %d pixels', async (width) => {
-    await page.viewport(width, 900);
-    const { host } = await open(id, richFacts());
-    const tooWide = [host, ...host.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5 && !element.closest('.table-scroll, .t-serp, .visually-hidden'),
+});
+
+describe('all of them, one below the other and accessible,', () => {
+  /** Draws them in one page, for one run of axe. @returns the text of each */
+  async function texts(facts: KnownFacts): Promise<Map<ToolId, string>> {
+    const views = await Promise.all(expected.map(async ([id]) => ({ id, View: await pictureOf(id) })));
+    const host = await draw(
+      views.map(({ id, View }) => (
+        <section key={id} id={id} aria-label={id}>
+          <h2>{id}</h2>
+          <View facts={facts} report={reportOf(facts)} act={actions()} />
+        </section>
+      )),
     );
-    await page.viewport(640, 900);
-    expect(tooWide.map((element) => `${element.tagName}.${element.className}`)).toEqual([]);
-  });
-  it('says that it is still reading', async () => {
-    const { host, text } = await open(id, {});
-    expect(text()).toContain(unknown);
     await accessible(host);
-  });
-  it('says why nothing could be read', async () => {
-    const { host, text } = await open(id, failed);
-    expect(text()).toContain(reasonText(failure()));
-    await accessible(host);
-  });
-  it('says what there is on a page with nothing to show', async () => {
-    const { host, text } = await open(id, blankPage);
-    expect(text().length).toBeGreaterThan(`Pageloupe${id}`.length + 20);
     expect(host.querySelectorAll('.empty:empty, p:empty, section:empty')).toHaveLength(0);
-    await accessible(host);
+    return new Map(expected.map(([id]) => [id, host.querySelector(`#${id}`)!.textContent!.replace(/\s+/g, ' ')]));
+  }
+  it('say that they are still reading', async () => {
+    const said = await texts({});
+    for (const [id, , unknown] of expected) expect(said.get(id), id).toContain(unknown);
+  });
+  it('say why nothing could be read', async () => {
+    for (const [id, said] of await texts(failed)) expect(said, id).toContain(reasonText(failure()));
+  });
+  it('say what there is on a page with nothing to show', async () => {
+    for (const [id, said] of await texts(blankPage)) expect(said.length, id).toBeGreaterThan(id.length + 20);
   });
 });
 
@@ -253,7 +286,7 @@ describe('probes that were not made', () => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
   });
   it('canonical says so when there is another target', async () => {
-    const facts = { ...richFacts(), response: failure(), canonicalTarget: failure('not-probed') };
+    const facts = { ...rich, response: failure(), canonicalTarget: failure('not-probed') };
     expect((await open('canonical', facts)).text()).toContain('The canonical target is checked only when you start the link check.');
   });
 });
@@ -287,7 +320,7 @@ describe('what pages without the subject show', () => {
 
 describe('serp-preview', () => {
   it('tries other words, measures them, and goes back', async () => {
-    const { find, press, type, text } = await open('serp-preview', richFacts());
+    const { find, press, type, text } = await open('serp-preview', rich);
     await type(find<HTMLTextAreaElement>('textarea'), '茶');
     expect(find('.t-serp-title').textContent).toBe('茶');
     expect(text()).toContain('Preview of your edits, not the page');
@@ -351,7 +384,7 @@ describe('serp-preview', () => {
 
 describe('robots-txt', () => {
   it('tests any path and crawler, and a draft that leaves the file alone', async () => {
-    const { find, press, type, text } = await open('robots-txt', richFacts());
+    const { find, press, type, text } = await open('robots-txt', rich);
     const [path, crawler] = [
       find<HTMLInputElement>('.t-robots-form div:first-child input'),
       find<HTMLInputElement>('.t-robots-form div:last-child input'),
@@ -473,7 +506,7 @@ describe('what is not there, or not known', () => {
 
 describe('marks on the page', () => {
   it('draws the kinds that are chosen, and takes them away on leaving', async () => {
-    const { host, act, press, find } = await open('link-highlighter', richFacts());
+    const { host, act, press, find } = await open('link-highlighter', rich);
     await press('Highlight 17 links');
     expect(act.mark).toHaveBeenCalledTimes(1);
     expect(act.mark.mock.lastCall![0]).toContainEqual({ selector: 'main a', label: 'Sponsored, Nofollow, New tab', kind: 'warn' });
@@ -484,7 +517,7 @@ describe('marks on the page', () => {
     expect(act.clearMarks).toHaveBeenCalledTimes(1);
   });
   it('shows and hides the levels of headings', async () => {
-    const { act, press, button } = await open('heading-outline', richFacts());
+    const { act, press, button } = await open('heading-outline', rich);
     await press('Show heading levels');
     expect(act.mark.mock.lastCall![0][2]).toEqual({ selector: 'h4', label: 'h4, skips a level', kind: 'warn' });
     expect(button('Show heading levels').getAttribute('aria-pressed')).toBe('true');
@@ -492,7 +525,7 @@ describe('marks on the page', () => {
     expect(act.clearMarks).toHaveBeenCalledTimes(1);
   });
   it('notices that marks were removed on the page', async () => {
-    const { act, press, button } = await open('heading-outline', richFacts());
+    const { act, press, button } = await open('heading-outline', rich);
     await press('Show heading levels');
     await settled(() => takeMarks());
     expect(button('Show heading levels').getAttribute('aria-pressed')).toBe('false');
@@ -500,12 +533,12 @@ describe('marks on the page', () => {
     expect(act.mark).toHaveBeenCalledTimes(2);
   });
   it('shades what may not be quoted', async () => {
-    const { act, press } = await open('preview-controls', richFacts());
+    const { act, press } = await open('preview-controls', rich);
     await press('Highlight these areas');
     expect(act.mark.mock.lastCall![0].map(({ look }) => look)).toEqual(['shade']);
   });
   it('shows the areas that the page offers to Bing, where there are any', async () => {
-    const without = await open('preview-controls', richFacts());
+    const without = await open('preview-controls', rich);
     expect(without.text()).not.toContain('data-snippet');
     const facts = richFacts();
     const parts = facts.parts!.ok ? facts.parts!.value : null;
@@ -520,7 +553,7 @@ describe('marks on the page', () => {
     ['heading-outline', 'Show heading levels'],
     ['link-highlighter', 'Highlight 17 links'],
   ] as const)('%s: marks that are kept stay when the tool is left', async (id, name) => {
-    const { host, act, press, button } = await open(id, richFacts());
+    const { host, act, press, button } = await open(id, rich);
     expect(button('Pin highlights')).toBeUndefined();
     await press(name);
     await press('Pin highlights');
@@ -531,7 +564,7 @@ describe('marks on the page', () => {
     expect(act.clearMarks).not.toHaveBeenCalled();
   });
   it('dims what is not main content', async () => {
-    const { act, press } = await open('main-content', richFacts());
+    const { act, press } = await open('main-content', rich);
     await press('Dim everything else');
     const marks = act.mark.mock.lastCall![0];
     expect(marks[0]).toMatchObject({ look: 'spotlight', kind: 'good' });
@@ -542,7 +575,7 @@ describe('marks on the page', () => {
 
 describe('what leaves a picture', () => {
   it('copies the outline as Markdown that no heading can break out of', async () => {
-    const { act, press } = await open('heading-outline', richFacts());
+    const { act, press } = await open('heading-outline', rich);
     await press('Copy as Markdown');
     const copied = act.copy.mock.lastCall![0];
     expect(copied.split('\n').slice(0, 4)).toEqual([
@@ -554,10 +587,10 @@ describe('what leaves a picture', () => {
     expect(copied).toContain('## \\<script\\>');
   });
   it('copies the clean address, also in the canonical element, which it escapes', async () => {
-    const inspector = await open('url-inspector', richFacts());
+    const inspector = await open('url-inspector', rich);
     await inspector.press('Copy');
     expect(inspector.act.copy).toHaveBeenCalledWith('https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2');
-    const canonical = await open('canonical', richFacts());
+    const canonical = await open('canonical', rich);
     await canonical.press('Copy a canonical tag');
     expect(canonical.act.copy.mock.lastCall![0]).toBe(
       '<link rel="canonical" href="https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2">',
@@ -568,7 +601,7 @@ describe('what leaves a picture', () => {
     expect(other.act.copy.mock.lastCall![0]).toBe('<link rel="canonical" href="https://www.coffee.example/search?a=1&amp;b=%222%22">');
   });
   it('opens addresses of the web only, through the popup', async () => {
-    const { host, act } = await open('sitemap-lookup', richFacts());
+    const { host, act } = await open('sitemap-lookup', rich);
     await settled(() => host.querySelector<HTMLAnchorElement>('.t-sitemap a')!.click());
     expect(act.open).toHaveBeenCalledWith('https://www.coffee.example/sitemap.xml');
     const icons = await open('favicon-sitename', known({ head: { links: [linkTag('icon', 'javascript:alert(1)')] } }));
@@ -576,7 +609,7 @@ describe('what leaves a picture', () => {
     expect(icons.text()).toContain('not an image URL');
   });
   it('shows an element of the page from a table', async () => {
-    const { act, press } = await open('anchor-text', richFacts());
+    const { act, press } = await open('anchor-text', rich);
     await press('Show on page: click here');
     expect(act.show).toHaveBeenCalledWith('main a');
   });
@@ -600,7 +633,7 @@ describe('canonical', () => {
 
 describe('head-tags', () => {
   it('filters by group', async () => {
-    const { host, find } = await open('head-tags', richFacts());
+    const { host, find } = await open('head-tags', rich);
     await settled(() => find<HTMLInputElement>('input[value=Sharing]').click());
     expect([...host.querySelectorAll('tbody tr')]).toHaveLength(2);
   });
@@ -609,7 +642,7 @@ describe('head-tags', () => {
 describe('link texts in a language without a list', () => {
   it('judges no phrase, and says so', async () => {
     const { text } = await open('anchor-text', {
-      ...richFacts(),
+      ...rich,
       language: { ok: true, value: { page: 'tlh', detected: 'tlh', confidence: 1, script: 'Latn' } },
     });
     expect(text()).toContain('no list of generic link texts');

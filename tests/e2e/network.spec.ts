@@ -72,21 +72,6 @@ test('a robots.txt that never answers leaves its signals unchecked, and the repo
   expect(signalOf(report, 'http-status').status).toBe('pass');
 });
 
-test('a robots.txt that returns 500 keeps crawlers out, and is reported', async ({ audit, serve }) => {
-  const site = await serve({ '/': page('Sewing a block', text), '/robots.txt': answer('text/plain', 'Oops', 500) });
-  const { report } = await audit(`${site.origin}/`);
-  expectSound(report);
-  expect(signalOf(report, 'robots-txt-access')).toMatchObject({ status: 'fail', message: expect.stringContaining('500') });
-});
-
-test('a robots.txt that is a web page blocks nothing', async ({ audit, serve }) => {
-  const site = await serve({ '/': page('Sewing a block', text), '/robots.txt': page('Welcome', '<p>User-agent: nobody</p>') });
-  const { report } = await audit(`${site.origin}/`);
-  expectSound(report);
-  expect(report.facts?.robotsTxt).toMatchObject({ ok: true, value: { status: 200, contentType: 'text/html; charset=utf-8' } });
-  expect(signalOf(report, 'robots-txt-access')).toMatchObject({ status: 'warn', message: expect.stringContaining('HTML') });
-});
-
 test('a sitemap packed with gzip is read', async ({ audit, serve }) => {
   const site = await serve({
     '/': page('Sewing a block', text),

@@ -148,7 +148,6 @@ test('a page that becomes ready is audited automatically', async ({ auditBrowser
 
 for (const [length, how] of [
   [2_500, 'opened'],
-  [9_000, 'pushed'],
   [20_000, 'pushed'],
 ] as const) {
   test(`a URL of ${length} characters is ${how}, and the report holds and is kept`, async ({ auditBrowser: browser, serve }) => {

@@ -2,6 +2,7 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { noChoice } from '../../checks/audit-page.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';
+import { expectShownVerdicts } from './shown-verdicts.ts';
 
 /** Measured again on each load: a slow machine may change the verdict, or read the page before its largest image is painted. */
 const timed = new Set(['core-web-vitals', 'image-delivery']);
@@ -19,8 +20,8 @@ const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fix
   fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
 });
 
-/** Service and command line must return the same report as the extension. */
-test('the service’s reports are those of the extension', async ({ audit, demo }) => {
+/** Service and command line must return the same report as the extension, whose popup shows its verdicts. */
+test('the service’s reports are those of the extension, and what its popup shows', async ({ audit, demo }) => {
   const auditor = await createAuditor({
     concurrency: 1,
     queue: 1,
@@ -32,7 +33,8 @@ test('the service’s reports are those of the extension', async ({ audit, demo 
   try {
     const chosen = ['/', '/faults/hops', ...demo.pages.map(({ path }) => path).filter((path, at) => path !== '/' && at % 3 === 0)];
     for (const path of chosen) {
-      const { report: extension } = await audit(path);
+      const { popup, report: extension } = await audit(path);
+      await expectShownVerdicts(popup, extension);
       const { report: service } = await auditor.audit(
         {
           url: demo.origin + path,

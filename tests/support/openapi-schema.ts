@@ -5,14 +5,16 @@ export function validator(document: object): (component: string | object, value:
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: 'https://pageloupe.invalid/openapi.json' });
   // To compile a schema takes longer than to check a hundred responses by it.
-  const compiled = new Map<string | object, ValidateFunction>();
+  const compiled = new Map<string, ValidateFunction>();
   const compile = (component: string | object): ValidateFunction =>
     typeof component === 'string'
       ? ajv.getSchema(`https://pageloupe.invalid/openapi.json#/components/schemas/${component}`)!
       : ajv.compile(absolute(component) as object);
   return (component, value) => {
-    const validate = compiled.get(component) ?? compile(component);
-    compiled.set(component, validate);
+    // By its text: hundreds of responses refer to the same few.
+    const key = JSON.stringify(component);
+    const validate = compiled.get(key) ?? compile(component);
+    compiled.set(key, validate);
     validate(JSON.parse(JSON.stringify(value)));
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };

@@ -9,7 +9,6 @@ import { geoReading, geoResult } from '../bodies/geo.ts';
 import { linksResult, linksSection } from '../bodies/links.ts';
 import { metaResult, metaSection } from '../bodies/meta.ts';
 import { reportComponents } from '../bodies/report-components.ts';
-import { healthSchema, readySchema, versionSchema } from '../bodies/service.ts';
 import { schemaResult, schemaSection } from '../bodies/structured-data.ts';
 import { scheduleListSchema, scheduleRequest, scheduleSchema, sessionRequest, sessionSchema } from '../bodies/schedule.ts';
 import {
@@ -27,6 +26,11 @@ import { problems, type ProblemCode } from '../problem-codes.ts';
 import type { ProblemBody } from '../problems.ts';
 import { enumSchema } from './schema-kinds.ts';
 import { problemsPage } from '../../../words/en/server/http.ts';
+
+/** What the service says about itself. */
+const versionSchema = Type.Object({ name: Type.String(), version: Type.String(), schemaVersion: Type.String(), node: Type.String() });
+const healthSchema = Type.Object({ status: enumSchema(['ok']) });
+const readySchema = Type.Object({ status: enumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
 
 /** Its sentences are those of this document, in English. */
 const problemSchema = Type.Object({

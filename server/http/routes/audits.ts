@@ -1,4 +1,5 @@
 /** The routes about one page. */
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
@@ -13,7 +14,6 @@ import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
-import { writeLinksCursor, readLinksCursor } from '../cursor.ts';
 import { etagOf, sendVersion } from '../etag.ts';
 import { addNextLink, json, queryStringOf, type Handler } from '../lists.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -27,6 +27,7 @@ import {
   readQuery,
   schemaParameters,
   type CommonQuery,
+  type LinksQuery,
 } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
@@ -169,4 +170,27 @@ function send(
     type === 'application/pdf' ? type : `${type}; charset=utf-8`,
     typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
   );
+}
+
+/** Position in a list of links: audit, filters, offset. Opaque to clients. */
+const linksFingerprint = (query: LinksQuery): string => {
+  const order = auditOrder(query);
+  return createHash('sha256')
+    .update(JSON.stringify([order, query.scope, query.state ?? null]))
+    .digest('base64url')
+    .slice(0, 12);
+};
+
+const writeLinksCursor = (snapshotId: string, query: LinksQuery, offset: number): string =>
+  Buffer.from(`${snapshotId}.${offset}.${linksFingerprint(query)}`).toString('base64url');
+
+/** @throws Problem 400 if it is not a cursor, or belongs to another list */
+function readLinksCursor(cursor: string, query: LinksQuery): { snapshotId: string; offset: number } {
+  const [, snapshotId, offset, filters] =
+    /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (!snapshotId || !offset)
+    throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().faults.unreadableCursor() }]);
+  if (filters !== linksFingerprint(query))
+    throw parameterProblem([{ parameter: 'cursor', code: 'other-parameters', message: serverWords().faults.foreignCursor() }]);
+  return { snapshotId, offset: Number(offset) };
 }

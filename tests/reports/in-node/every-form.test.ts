@@ -13,7 +13,7 @@ import { describeVerdict } from '../../../reports/verdict-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { locale } from '../../support/locale.ts';
-import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { readPdfFonts } from '../../../server/audit/documents/pdf-fonts.ts';
 import { material, pageOf } from '../../support/pdf-material.ts';
 import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -63,7 +63,7 @@ describe('PDF', () => {
   let pdf: ReadPdf;
   let bytes: Uint8Array;
   beforeAll(async () => {
-    bytes = await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), agency: 'Büro Čapek' }), async () => {});
+    bytes = await makePdf(material(await readPdfFonts(), { pages: reports.map(pageOf), agency: 'Büro Čapek' }), async () => {});
     pdf = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);
   });
   test('words of every page', () => {
@@ -91,7 +91,7 @@ describe('PDF', () => {
   test('a sheet for each page, and every check of it in the annex if that is wanted', async () => {
     const annexed = await readPdf(
       pdfjs as unknown as typeof import('pdfjs-dist'),
-      await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), annex: true }), async () => {}),
+      await makePdf(material(await readPdfFonts(), { pages: reports.map(pageOf), annex: true }), async () => {}),
     );
     const sheets = (file: ReadPdf) => file.outline.find(({ title }) => title === 'Audited pages')!.children.map(({ page }) => page);
     for (const file of [pdf, annexed]) {
@@ -121,7 +121,7 @@ describe('PDF', () => {
       now: { name: titles.Japanese, at: null, pages: 60 },
       pages: comparePages({ whole: true, pages: pages.map(({ before }) => before) }, { whole: true, pages: pages.map(({ now }) => now) }),
     };
-    const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
+    const { agency, color, logo, canvas, fonts } = material(await readPdfFonts());
     const sheet = await readPdf(
       pdfjs as unknown as typeof import('pdfjs-dist'),
       await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, locale }),

@@ -8,7 +8,7 @@ import { papers, paper } from '../../../reports/pdf/theme.ts';
 import { makePdf } from '../../../reports/pdf/make.ts';
 import { language } from '../../../words/ar/server.ts';
 import { fileLocale, localeOf } from '../../../words/locale.ts';
-import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { readPdfFonts } from '../../../server/audit/documents/pdf-fonts.ts';
 import { material, pageOf } from '../../support/pdf-material.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { pageCalled, runOf } from '../../support/runs.ts';
@@ -42,7 +42,7 @@ async function read(bytes: Uint8Array): Promise<{ pages: Box[][]; links: typeof 
 }
 beforeAll(async () => {
   const bytes = await makePdf(
-    material(await fontsInNode(), { pages: reports.map(pageOf), agency: 'Büro Čapek', locale: arabic }),
+    material(await readPdfFonts(), { pages: reports.map(pageOf), agency: 'Büro Čapek', locale: arabic }),
     async () => {},
   );
   ({ pages, links, preferences } = await read(bytes));
@@ -87,7 +87,7 @@ test('two runs compared: each check at the right edge, its pages behind it', asy
     now: { name: 'Relaunch', at: null, pages: 1 },
     pages: comparePages(run('pass'), run('fail')),
   };
-  const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
+  const { agency, color, logo, canvas, fonts } = material(await readPdfFonts());
   const bytes = await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, locale: arabic });
   const [sheet] = (await read(bytes)).pages;
   expect(outside(sheet!)).toEqual([]);

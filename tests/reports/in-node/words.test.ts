@@ -10,7 +10,7 @@ import { makePdf } from '../../../reports/pdf/make.ts';
 import { reportCsv } from '../../../reports/csv.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
-import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { readPdfFonts } from '../../../server/audit/documents/pdf-fonts.ts';
 import { marked } from '../../support/marked-reports.ts';
 import { everyEvidence } from '../../support/every-evidence.ts';
 import { material, pageOf, withEvidence } from '../../support/pdf-material.ts';
@@ -131,7 +131,7 @@ test.each([
   const pages = made.slice(0, many ? 3 : 1).map((report) => pageOf(marked(report, veil)));
   const missing = many ? [{ url: `${origin}9`, title: '9', message: '9' }] : [];
   const bytes = await makePdf(
-    material(await fontsInNode(), { title: veiledLocale.words.pdf.title, name: '0', many, pages, missing, locale: veiledLocale }),
+    material(await readPdfFonts(), { title: veiledLocale.words.pdf.title, name: '0', many, pages, missing, locale: veiledLocale }),
     async () => {},
   );
   const { texts, outline, info } = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);

@@ -4,7 +4,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deflate, latin1 } from '../../../reports/pdf/text/packing.ts';
 import { PdfFile, type FontFiles } from '../../../reports/pdf/file.ts';
-import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { readPdfFonts } from '../../../server/audit/documents/pdf-fonts.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
 const reader = pdfjs as unknown as typeof import('pdfjs-dist');
@@ -12,7 +12,7 @@ const size = [200, 100] as const;
 const odd = 'č č \r (ď) \\';
 let fonts: FontFiles;
 beforeAll(async () => {
-  fonts = await fontsInNode();
+  fonts = await readPdfFonts();
 });
 const begin = () => new PdfFile(size, fonts, { title: odd, author: '', subject: 'Subject', language: 'en', direction: 'ltr' });
 const operators = (file: PdfFile, code: number) => {

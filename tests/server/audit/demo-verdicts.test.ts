@@ -1,7 +1,6 @@
 /**
  * Every page of the demo site in a real Chromium: its verdicts, and what is offered for them, pasted and audited again. The service audits
- * in half the time of the extension, whose reports are the same (tests/e2e/service-parity.spec.ts) and whose popup shows them
- * (tests/e2e/verdicts.spec.ts).
+ * in half the time of the extension, whose reports are the same, and shown by its popup (tests/e2e/service-parity.spec.ts).
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -72,9 +72,10 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
   };
 }
 
-/** For a service, which closes its auditor when it ends: this one stays. */
+/** For a service or a command, which closes its auditor when it ends: this one stays. */
 export const lent = (auditor: Auditor): Auditor => ({
   audit: (...order) => auditor.audit(...order),
+  logIn: (...work) => auditor.logIn!(...work),
   faults: () => auditor.faults(),
   stats: () => auditor.stats(),
   close: async () => undefined,

@@ -186,17 +186,23 @@ test('a variable without a value is none', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('--concurrency')]);
 });
 
+const wrongValue = ['audit', 'https://site.example/'];
 test.each([
   ['PAGELOUPE_CONCURRENCY', { PAGELOUPE_CONCURRENCY: '0' }, []],
   ['--concurrency', { PAGELOUPE_CONCURRENCY: '0' }, ['--concurrency', '40']],
   ['PAGELOUPE_DEVICE', { PAGELOUPE_DEVICE: 'phone' }, ['--concurrency', '2']],
 ] as const)('a wrong value names where it is: %s', async (place, env, args) => {
-  const command = ['audit', 'https://site.example/', ...args];
-  const { code, out, err } = await pageloupe(command, { cwd: folder(), env }).ended;
-  expect([code, out, err]).toEqual([2, '', expect.stringMatching(`^${place}: (?:Use|Unknown value) `)]);
-  // The environment of a process may be another than that of a command.
   const world = commandWorld({ env });
-  expect([await world.run(...command), world.err()]).toEqual([2, expect.stringContaining(`${place}: `)]);
+  expect([await world.run(...wrongValue, ...args), world.out(), world.err()]).toEqual([
+    2,
+    '',
+    expect.stringMatching(`^${place}: (?:Use|Unknown value) `),
+  ]);
+});
+
+test('the environment of the process is that of the command', async () => {
+  const { code, out, err } = await pageloupe(wrongValue, { cwd: folder(), env: { PAGELOUPE_CONCURRENCY: '0' } }).ended;
+  expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^PAGELOUPE_CONCURRENCY: Use /)]);
 });
 
 /** There, the system says that what is created does not exist, although its folder does. */
@@ -207,8 +213,11 @@ test.skipIf(process.platform !== 'linux').each([
   [2, ['keys', 'create', '--key-file', '/proc/keys']],
   [2, ['keys', 'create', '--key-file', '/proc/folder/keys']],
 ])('where no file can be created: %d for %j', async (expected, args) => {
-  const { code, err } = await pageloupe(args, { cwd: folder(), env: { CHROMIUM_PATH: '/nowhere' } }).ended;
-  expect([code, err]).toEqual([expected, expect.stringContaining('no files can be created there. Use another folder.')]);
+  const world = commandWorld();
+  expect([await world.run(...args), world.err()]).toEqual([
+    expected,
+    expect.stringContaining('no files can be created there. Use another folder.'),
+  ]);
 });
 
 test('a reader that goes away ends nothing', async () => {

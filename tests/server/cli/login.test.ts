@@ -5,13 +5,14 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createAuditor } from '../../../server/audit/create-auditor.ts';
+import type { Auditor } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { cookieHeaderFor, parseSession } from '../../../server/audit/visit/session.ts';
 import { runSettings } from '../../../server/cli/config/settings.ts';
 import { auditorWithLogin, loginLimit, openLogin } from '../../../server/cli/commands/login.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { lent, openAuditor } from '../audit/orders.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { root } from '../../support/spawned.ts';
 import { openWebServer, webServer, type WebSite } from '../../support/web-server.ts';
@@ -51,18 +52,11 @@ afterAll(async () => {
 });
 const example = join(root, 'docs/examples/login/login.mjs');
 const env = { SITE_USER: 'ann', SITE_PASSWORD: 'open sesame' };
-function world(environment: Record<string, string> = env): CommandWorld {
+/** @param shared used in place of a browser of its own for the origins that the command names */
+function world(environment: Record<string, string> = env, shared?: Auditor): CommandWorld {
   const made: CommandWorld = commandWorld({
     env: environment,
-    auditor: () =>
-      createAuditor({
-        concurrency: 2,
-        queue: 20,
-        allowOrigins: made.made.at(-1)!.allowOrigins,
-        sandbox: process.getuid?.() !== 0,
-        executablePath: null,
-        log: () => undefined,
-      }),
+    auditor: async () => (shared ? lent(shared) : openAuditor(made.made.at(-1)!.allowOrigins)),
   });
   return made;
 }
@@ -139,48 +133,55 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     // On this machine, only the named origin is allowed, for pages of a crawl as well.
     expect(other.requests.slice(elsewhere)).toEqual([]);
   });
-  test('is saved on request, readable only by its owner, and used again without the script', async () => {
-    const made = world();
-    writeFileSync(join(made.cwd, 'state.json'), '{}', { mode: 0o644 });
-    const args = [`${site.origin}/account`, '--login-state', 'state.json', '--preset', 'none', '--no-probe', '--format', 'json=run.json'];
-    expect(await made.run('audit', ...args, '--login', example)).toBe(0);
-    expect(statSync(join(made.cwd, 'state.json')).mode & 0o777).toBe(0o600);
-    const logIns = site.requests.filter(({ url }) => url === '/session').length;
-    expect(await made.run('audit', ...args)).toBe(0);
-    expect(titles(made)).toEqual(['Ann’s account']);
-    expect(site.requests.filter(({ url }) => url === '/session')).toHaveLength(logIns);
-    // The session is only valid for that site.
-    expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
-    expect(made.err()).toContain('state.json has no session of http://other.example.');
-  });
-  test('that fails, hangs or stores nothing audits no page, and reports why', async () => {
-    const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' });
-    const usual = loginLimit.ms;
-    loginLimit.ms = 4_000;
-    try {
-      expect(await wrong.run('audit', `${site.origin}/account`, '--login', example, '--format', 'json=run.json')).toBe(3);
-    } finally {
-      loginLimit.ms = usual;
-    }
-    expect(wrong.err()).toContain('did not finish within');
-    for (const [script, why, code] of [
-      [
-        'export default async () => {\n  throw new Error("no such user"); };',
-        'login.mjs:2 failed, so no page was audited: no such user',
-        3,
-      ],
-      ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
-      // The guard applies to the log-in too.
-      ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],
-      ['export const login = 1;', 'its default export must be a function', 2],
-      ['export default (', 'Can’t use login.mjs to log in', 2],
-      [null, 'Can’t use login.mjs to log in: no such file or folder.', 2],
-    ] as const) {
-      const made = world();
-      if (script !== null) writeFileSync(join(made.cwd, 'login.mjs'), script);
-      expect(await made.run('audit', `${site.origin}/account`, '--login', 'login.mjs'), why).toBe(code);
-      expect(made.err()).toContain(why);
-    }
+  describe('in one browser', () => {
+    let shared: Auditor;
+    beforeAll(async () => {
+      shared = await openAuditor([site.origin]);
+    });
+    afterAll(() => shared.close());
+    test('is saved on request, readable only by its owner, and used again without the script', async () => {
+      const made = world(env, shared);
+      writeFileSync(join(made.cwd, 'state.json'), '{}', { mode: 0o644 });
+      const args = [`${site.origin}/account`, '--login-state', 'state.json', '--preset', 'none', '--no-probe', '--format', 'json=run.json'];
+      expect(await made.run('audit', ...args, '--login', example)).toBe(0);
+      expect(statSync(join(made.cwd, 'state.json')).mode & 0o777).toBe(0o600);
+      const logIns = site.requests.filter(({ url }) => url === '/session').length;
+      expect(await made.run('audit', ...args)).toBe(0);
+      expect(titles(made)).toEqual(['Ann’s account']);
+      expect(site.requests.filter(({ url }) => url === '/session')).toHaveLength(logIns);
+      // The session is only valid for that site.
+      expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
+      expect(made.err()).toContain('state.json has no session of http://other.example.');
+    });
+    test('that fails, hangs or stores nothing audits no page, and reports why', async () => {
+      const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' }, shared);
+      const usual = loginLimit.ms;
+      loginLimit.ms = 4_000;
+      try {
+        expect(await wrong.run('audit', `${site.origin}/account`, '--login', example, '--format', 'json=run.json')).toBe(3);
+      } finally {
+        loginLimit.ms = usual;
+      }
+      expect(wrong.err()).toContain('did not finish within');
+      for (const [script, why, code] of [
+        [
+          'export default async () => {\n  throw new Error("no such user"); };',
+          'login.mjs:2 failed, so no page was audited: no such user',
+          3,
+        ],
+        ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
+        // The guard applies to the log-in too.
+        ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],
+        ['export const login = 1;', 'its default export must be a function', 2],
+        ['export default (', 'Can’t use login.mjs to log in', 2],
+        [null, 'Can’t use login.mjs to log in: no such file or folder.', 2],
+      ] as const) {
+        const made = world(env, shared);
+        if (script !== null) writeFileSync(join(made.cwd, 'login.mjs'), script);
+        expect(await made.run('audit', `${site.origin}/account`, '--login', 'login.mjs'), why).toBe(code);
+        expect(made.err()).toContain(why);
+      }
+    });
   });
 });
 
