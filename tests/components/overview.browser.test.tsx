@@ -353,6 +353,11 @@ describe('a tool', () => {
     await eventually(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
     expect(element.querySelector('article.signal')).not.toBeNull();
   });
+  test('what to change of the worst finding gets the focus, so that reading and Tab continue there', () => {
+    const element = draw(view('image-inventory'));
+    element.querySelector<HTMLButtonElement>('.lead button')!.click();
+    expect(document.activeElement).toBe(element.querySelector('article.signal h3'));
+  });
   test('an element of a finding is shown on the page on request', () => {
     const element = draw(view('page-weight'));
     element.querySelector<HTMLButtonElement>('[aria-label^="Show on page"]')!.click();
