@@ -142,6 +142,18 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);
   });
 
+  test('a schedule visits and judges pages as the latest run did', async () => {
+    const { address, ask } = await service({ data: testFolder(), hostDelayMs: 0 }, quick());
+    const settings = { intent: 'keep-out', pageLocale: 'de-AT', pageType: 'docs', aiOptOut: true, device: 'mobile' };
+    const body = JSON.stringify({ urls: ['https://docs.example/'], ...settings });
+    await ask('/v1/batches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await expect.poll(async () => (await ask('/v1/sites/docs.example')).status, { timeout: 30_000 }).toBe(200);
+    const { page } = await opened(address, { hash: '#docs.example' });
+    await page.getByRole('button', { name: 'Create schedule' }).click();
+    await page.getByText('Audits 1 page.').waitFor();
+    expect(await (await ask('/v1/schedules')).json()).toMatchObject({ schedules: [{ settings }] });
+  });
+
   test('a first audit is started on the page, and followed there', async () => {
     const { address } = await service({ hostDelayMs: 0 }, quick());
     const { page } = await opened(address);
