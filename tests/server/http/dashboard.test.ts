@@ -165,6 +165,9 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 2 pages.').waitFor();
+    await page.getByLabel('URL of a sitemap').fill('https://first.example/what-is-a-sitemap');
+    await page.getByRole('button', { name: 'Start audit' }).click();
+    await page.getByText('Started: 1 page.').waitFor();
     await page.getByRole('link', { name: 'first.example' }).waitFor({ timeout: 30_000 });
     await page.getByLabel('Follow links').check();
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
@@ -174,7 +177,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started. Pages are added').waitFor();
     const { batches } = (await (await fetch(`${address}/v1/batches`)).json()) as { batches: { crawl: { url: string } | null }[] };
-    expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null]);
+    expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null, null]);
   });
 
   test('log-in with a key: only the buttons that its role may use', async () => {
