@@ -31,7 +31,7 @@ interface SiteProps {
 
 export function SitePage({ id, run, may, news, started }: SiteProps): JSX.Element {
   const path = `/v1/sites/${encodeURIComponent(id)}`;
-  const site = useRequest(() => requestApi<SiteBody>(path), `${path} ${news}`);
+  const site = useRequest(() => requestApi<SiteBody>(path), path, news);
   return (
     <>
       <p>
