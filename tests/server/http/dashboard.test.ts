@@ -134,6 +134,12 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await expect.poll(() => auditor.orders.length).toBe(3);
     // When it has ended, the page shows it automatically.
     await expect.poll(async () => page.getByRole('region', { name: 'Runs' }).last().getByRole('row').count(), { timeout: 30_000 }).toBe(4);
+    // What was typed meanwhile is still there.
+    expect(await page.getByLabel('Cron expression').inputValue()).toBe('every day');
+    await page.getByRole('button', { name: 'Delete site' }).click();
+    expect(await axeIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delete site');
     await page.getByRole('button', { name: 'Delete site' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
     await page.getByRole('link', { name: 'tea.example' }).waitFor();
