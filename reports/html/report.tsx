@@ -215,8 +215,7 @@ function PageSection({
   children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
-  const { html, geo: geoWords, pageTypes, punctuation } = locale.words;
-  const verdict = describeVerdict(report, true, locale);
+  const { html } = locale.words;
   const Title = all ? 'h2' : 'h3';
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
@@ -238,6 +237,33 @@ function PageSection({
             <WrittenText text={sentence} />
           </p>
         ))}
+      <PageVerdict report={report} all={all} locale={locale} />
+      <FixList report={report} locale={locale} />
+      {children}
+      {geo.score !== null && <GeoDetails geo={geo} all={all} locale={locale} />}
+      <CrawlerDetails report={report} all={all} locale={locale} />
+      {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
+      {found.map((entry) => (
+        <SignalSection key={entry.id} entry={entry} locale={locale} />
+      ))}
+      {!all && (
+        <ul class="small">
+          {rest.map((status) => (
+            <Named key={status} status={status} entries={of([status])} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** How bad it is, the scores, how many checks they are made of, and why the page has its type. `all`: the sentence is a heading. */
+function PageVerdict({ report, all, locale }: { report: Report; all: boolean; locale: FileLocale }): JSX.Element {
+  const { geo } = report;
+  const { html, geo: geoWords, pageTypes, punctuation } = locale.words;
+  const verdict = describeVerdict(report, true, locale);
+  return (
+    <>
       <div class={`verdict ${verdict.tone}`}>
         {all ? (
           <h3>
@@ -273,22 +299,7 @@ function PageSection({
           ])}
         />
       </p>
-      <FixList report={report} locale={locale} />
-      {children}
-      {geo.score !== null && <GeoDetails geo={geo} all={all} locale={locale} />}
-      <CrawlerDetails report={report} all={all} locale={locale} />
-      {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
-      {found.map((entry) => (
-        <SignalSection key={entry.id} entry={entry} locale={locale} />
-      ))}
-      {!all && (
-        <ul class="small">
-          {rest.map((status) => (
-            <Named key={status} status={status} entries={of([status])} locale={locale} />
-          ))}
-        </ul>
-      )}
-    </article>
+    </>
   );
 }
 
