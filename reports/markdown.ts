@@ -93,7 +93,7 @@ function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
     `### ${status[entry.status]}${punctuation.colon}${signalTitle(locale, entry.id, entry.status)}`,
     ...allFindings(entry).map((finding) =>
       lines([
-        `${escapeMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${escapeMarkdown(finding.change)}` : ''}`,
+        `${escapeMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? punctuation.brackets.join(evidence.heuristic) : ''}${finding.change ? `\n\n${evidence.toChange} ${escapeMarkdown(finding.change)}` : ''}`,
         ...(finding.evidence ? [evidenceMarkdown(finding.evidence, locale)] : []),
       ]),
     ),

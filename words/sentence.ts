@@ -15,8 +15,8 @@ export const quotable = (text: string): string =>
 export const requoted = (item: string, [open, close]: readonly [open: string, close: string]): string =>
   item.replace(/“(.*)”$/su, (_, name: string) => `${open}${name}${close}`);
 
-/** What stands between a sentence and the next one: no space follows the full stop of Japanese and Chinese. */
-export const gapAfter = (sentence: string): '' | ' ' => (sentence === '' || /[。！？]$/u.test(sentence) ? '' : ' ');
+/** What stands between a sentence and the next one: no space follows the full stop and the bracket of Japanese and Chinese. */
+export const gapAfter = (sentence: string): '' | ' ' => (sentence === '' || /[。！？）]$/u.test(sentence) ? '' : ' ');
 
 /** Sentences one after another, without those that are empty. */
 export const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>

@@ -36,7 +36,7 @@ const appNames = /^(theme-color|color-scheme|apple-.*|msapplication-.*|applicati
 
 function linkGroup(rel: string): HeadGroup {
   if (/canonical|author|license|amphtml|shortlink/.test(rel)) return 'Search';
-  if (/icon|manifest|mask-icon|apple-touch/.test(rel)) return 'Icons and app';
+  if (/icon|manifest|apple-touch/.test(rel)) return 'Icons and app';
   if (/alternate|next|prev|search/.test(rel)) return /stylesheet/.test(rel) ? 'Styles' : 'Alternates and feeds';
   if (/stylesheet/.test(rel)) return 'Styles';
   if (/preload|preconnect|prefetch|prerender/.test(rel)) return 'Resource hints';
@@ -51,8 +51,8 @@ function describe({ tag, attributes, text }: HeadNode): { tag: string; value: st
     const content = at('content');
     if ('charset' in attributes) return { tag: 'meta charset', value: at('charset'), group: 'Document' };
     if ('http-equiv' in attributes) return { tag: `meta http-equiv=${at('http-equiv').toLowerCase()}`, value: content, group: 'Document' };
-    const name = (at('property') || at('name') || at('itemprop')).toLowerCase();
-    const how = 'property' in attributes ? 'property' : 'name' in attributes ? 'name' : 'itemprop';
+    const how = at('property') ? 'property' : at('name') ? 'name' : 'itemprop';
+    const name = at(how).toLowerCase();
     const group: HeadGroup =
       name === 'viewport' || name === 'referrer' || name === 'generator'
         ? 'Document'
@@ -98,11 +98,12 @@ const many: ReadonlySet<HeadGroup> = new Set<HeadGroup>(['Resource hints', 'Styl
 export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[] {
   const rows: HeadRow[] = [];
   const byKey = new Map<string, HeadRow>();
+  const keyOf = (tag: string, value: string, inHead: boolean) => `${inHead ? 'head' : 'body'}\n${tag}\n${value}`;
   for (const node of rendered.nodes) {
     const { tag, value, group } = describe(node);
-    const key = `${tag}\n${value}`;
+    const key = keyOf(tag, value, node.inHead);
     const twin = byKey.get(key);
-    if (twin && twin.inHead === node.inHead) {
+    if (twin) {
       twin.times++;
       continue;
     }
@@ -121,18 +122,21 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
   }
   if (!served) return rows;
 
-  const unmatched = new Map<string, Map<string, ReturnType<typeof describe>>>();
+  const unmatched = new Map<string, Map<string, ReturnType<typeof describe> & Pick<HeadNode, 'inHead'>>>();
   for (const node of served.nodes) {
-    const described = describe(node);
-    const same = byKey.get(`${described.tag}\n${described.value}`);
+    const { inHead } = node;
+    const described = { ...describe(node), inHead };
+    const { tag, value } = described;
+    // A script may have moved it.
+    const same = byKey.get(keyOf(tag, value, inHead)) ?? byKey.get(keyOf(tag, value, !inHead));
     if (same) {
-      same.served = described.value;
+      same.served = value;
       same.change = 'same';
       continue;
     }
-    const values = unmatched.get(described.tag) ?? new Map<string, ReturnType<typeof describe>>();
-    values.set(described.value, described);
-    unmatched.set(described.tag, values);
+    const values = unmatched.get(tag) ?? new Map<string, typeof described>();
+    values.set(value, described);
+    unmatched.set(tag, values);
   }
   // Remaining elements with the same name on both sides were changed by a script.
   for (const row of rows) {
@@ -144,8 +148,8 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
     values.delete(first.value);
   }
   for (const values of unmatched.values()) {
-    for (const { tag, value, group } of values.values()) {
-      rows.push({ group, tag, rendered: null, served: value, change: 'removed', times: 1, inHead: true, selector: null });
+    for (const { tag, value, group, inHead } of values.values()) {
+      rows.push({ group, tag, rendered: null, served: value, change: 'removed', times: 1, inHead, selector: null });
     }
   }
   return rows;

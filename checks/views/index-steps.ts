@@ -92,7 +92,8 @@ function status(facts: KnownFacts): Step {
   if (visit && visit < 400 && (anonymous === 403 || anonymous === 429)) return step('unknown', 'refused', { status: anonymous });
   const code = anonymous ?? visit;
   if (code === undefined || code === null) return unread(facts, 'response');
-  if (isSuccess(code)) return step('open', 'answers', { status: code });
+  // 304 is a copy that the browser has kept.
+  if (isSuccess(code) || code === 304) return step('open', 'answers', { status: code });
   if (code === 0) return step('blocks', 'noAnswer');
   return code >= 300 && code < 400 ? step('elsewhere', 'redirects', { status: code }) : step('blocks', 'gone', { status: code });
 }

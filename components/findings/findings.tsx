@@ -55,7 +55,7 @@ export function SignalFindings({
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
-        <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
+        <Title id={`signal-${signal.id}`} tabIndex={-1} class={alone ? 'visually-hidden' : ''}>
           {entryTitle(signal, shown)}
         </Title>
         <StatusBadge status={shown} />

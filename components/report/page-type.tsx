@@ -18,6 +18,7 @@ export function PageTypeChoice({
   const words = useWords().overview;
   const { pageTypes } = useLocale().words;
   const types = Object.keys(pageTypes) as PageType[];
+  const auto = <option value="">{words.detected({ type: pageTypes[detected] })}</option>;
   return (
     <select
       class="tag"
@@ -26,7 +27,8 @@ export function PageTypeChoice({
       value={chosen ?? ''}
       onChange={(event) => choose(types.find((type) => type === event.currentTarget.value) ?? null)}
     >
-      <option value="">{words.detected({ type: pageTypes[detected] })}</option>
+      {/* Above the type that it explains, in the list alone: the line of the scores has no room for it. */}
+      {chosen === null && reason ? <optgroup label={reason}>{auto}</optgroup> : auto}
       {types.map((type) => (
         <option key={type} value={type}>
           {pageTypes[type]}

@@ -150,7 +150,11 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
   const worst = worstOf(report, ids);
   const words = useWords().toolFrame;
   if (!worst) return null;
-  const go = () => document.getElementById(`signal-${worst.id}`)?.scrollIntoView({ block: 'start' });
+  const go = () => {
+    const title = document.getElementById(`signal-${worst.id}`);
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
   return (
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />

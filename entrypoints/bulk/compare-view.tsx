@@ -42,10 +42,6 @@ export function CompareView({
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
-  const sides = useRequest(
-    before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null,
-    [before, now],
-  );
   const heading = <h1 tabIndex={-1}>{words.title}</h1>;
   if (runs === null)
     return (
@@ -73,7 +69,12 @@ export function CompareView({
         </div>
         <p class="small muted">{words.help}</p>
       </div>
-      <Compared sides={sides} same={!before || !now || before === now} act={actions(null, null, () => {})} files={files} />
+      {before && now && before !== now ? (
+        // Drawn anew for other runs, since the pages of those before would pass for theirs.
+        <Compared key={`${before} ${now}`} ids={[before, now]} ports={ports} act={actions(null, null, () => {})} files={files} />
+      ) : (
+        <p class="empty">{words.choose}</p>
+      )}
     </>
   );
 }
@@ -141,17 +142,14 @@ function Choice({
   );
 }
 
+/** @param ids of the earlier run and the later one */
 function Compared({
-  sides: { value, error },
-  same,
+  ids,
+  ports,
   act,
   files,
-}: {
-  sides: { value: readonly [RunWithDigests | null, RunWithDigests | null] | undefined; error: string | null };
-  same: boolean;
-  act: ReturnType<BulkProps['actions']>;
-  files: BulkProps['files'];
-}): JSX.Element {
+}: { ids: readonly [string, string]; act: ReturnType<BulkProps['actions']> } & Pick<BulkProps, 'files' | 'ports'>): JSX.Element {
+  const { value, error } = useRequest(async () => [await sideOf(ports, ids[0]), await sideOf(ports, ids[1])] as const, []);
   const all = usePart('bulk');
   const words = all.compare;
   const locale = useLocale();
@@ -177,7 +175,6 @@ function Compared({
           : pages.filter(({ change }) => change === shown),
     [pages, shown],
   );
-  if (same) return <p class="empty">{words.choose}</p>;
   if (error !== null)
     return (
       <p class="cap tone-fail" role="alert">

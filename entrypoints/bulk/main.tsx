@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import '../../components/style.css';
 import '../../components/report/overview.css';
+import '../../components/parts/dialog.css';
 import '../../components/bulk.css';
 import { createPageActions } from '../../extension/browser/page-actions.ts';
 import { watchSetAside } from '../../extension/storage/set-aside.ts';

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/report/overview.css';
+import '../../components/parts/dialog.css';
 import './settings.css';
 import { keepFieldDataKey, readFieldDataKey } from '../../extension/storage/field-data-key.ts';
 import { sendToWorker } from '../../extension/messages/messages.ts';

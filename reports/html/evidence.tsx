@@ -103,7 +103,7 @@ export function SignalSection({ entry, locale }: { entry: ReportSignal; locale: 
               </>
             )}
             <SentenceWithQuotes text={finding.message} />
-            {isHeuristic(locale.entryOf(entry.id), finding) && ` (${locale.words.evidence.heuristic})`}
+            {isHeuristic(locale.entryOf(entry.id), finding) && locale.words.punctuation.brackets.join(locale.words.evidence.heuristic)}
           </p>
           {finding.change && (
             <p>

@@ -15,7 +15,9 @@ import { categoryWords, checkCountWords, evidenceMixWords } from '../report-word
 import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
 import { findingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 import { signalTitle } from '../catalogue.ts';
+import { SentenceWithQuotes } from '../check-sentence.tsx';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
+import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLocale, brand?: Brand): Parts {
@@ -121,7 +123,6 @@ export function WrittenPage({
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
       <Notes notes={notes} />
-      <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all locale={locale}>
         {children}
       </PageSection>
@@ -214,16 +215,16 @@ function PageSection({
   children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
-  const { html, geo: geoWords, pageTypes } = locale.words;
-  const verdict = describeVerdict(report, true, locale);
+  const { html } = locale.words;
+  const Title = all ? 'h2' : 'h3';
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
     <article class="article" aria-labelledby={`page-${number}`}>
-      <h3 id={`page-${number}`}>
+      <Title id={`page-${number}`}>
         {!all && `${number}. `}
         <WrittenText text={title || report.finalUrl} />
-      </h3>
+      </Title>
       {/* A page on its own has its URL in the title of the file. */}
       {!all && (
         <p class="small">
@@ -236,27 +237,7 @@ function PageSection({
             <WrittenText text={sentence} />
           </p>
         ))}
-      <div class={`verdict ${verdict.tone}`}>
-        <p>
-          <b>
-            <bdi dir="auto">{verdict.sentence}</bdi>
-          </b>{' '}
-          {verdict.detail}
-        </p>
-      </div>
-      <p class="scores">
-        <span>
-          {html.auditScore} <b>{report.score ?? '–'}</b>
-        </span>
-        <span>
-          {html.geoScore} <b>{geo.score ?? '–'}</b>
-          {geo.band && ` ${locale.names.bands[geo.band]}`}
-          {geo.partial && geo.score !== null && <>, {geoWords.partial}</>}
-        </span>
-      </p>
-      <p class="small muted">
-        {checkCountWords(report, locale)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
-      </p>
+      <PageVerdict report={report} all={all} locale={locale} />
       <FixList report={report} locale={locale} />
       {children}
       {geo.score !== null && <GeoDetails geo={geo} all={all} locale={locale} />}
@@ -276,9 +257,56 @@ function PageSection({
   );
 }
 
+/** How bad it is, the scores, how many checks they are made of, and why the page has its type. `all`: the sentence is a heading. */
+function PageVerdict({ report, all, locale }: { report: Report; all: boolean; locale: FileLocale }): JSX.Element {
+  const { geo } = report;
+  const { html, geo: geoWords, pageTypes, punctuation } = locale.words;
+  const verdict = describeVerdict(report, true, locale);
+  return (
+    <>
+      <div class={`verdict ${verdict.tone}`}>
+        {all ? (
+          <h3>
+            <SentenceWithQuotes text={verdict.sentence} />
+          </h3>
+        ) : (
+          <p>
+            <b>
+              <SentenceWithQuotes text={verdict.sentence} />
+            </b>
+          </p>
+        )}
+        <p>{verdict.detail}</p>
+      </div>
+      <p class="scores">
+        <span>
+          {html.auditScore} <b>{report.score ?? '–'}</b>
+        </span>
+        <span>
+          {html.geoScore} <b>{geo.score ?? '–'}</b>
+          {geo.band && ` ${locale.names.bands[geo.band]}`}
+          {geo.partial && geo.score !== null && `${punctuation.comma}${geoWords.partial}`}
+        </span>
+      </p>
+      <p class="small muted">
+        <SentenceWithQuotes
+          text={joinSentences([
+            `${checkCountWords(report, locale)}${punctuation.stop}`,
+            `${pageTypes[report.pageType]}${punctuation.stop}`,
+            report.pageTypeRule,
+            html.at({ at: report.at }),
+            geo.score === null && geo.message,
+          ])}
+        />
+      </p>
+    </>
+  );
+}
+
 /** What to fix first, in the order of the report. */
 function FixList({ report: { fixes, counts }, locale }: { report: Report; locale: FileLocale }): JSX.Element {
   const words = locale.words.fixes;
+  const [open, close] = locale.words.punctuation.brackets;
   return (
     <section>
       <h4>{words.title}</h4>
@@ -286,14 +314,17 @@ function FixList({ report: { fixes, counts }, locale }: { report: Report; locale
       <ol>
         {fixes.map((fix) => (
           <li key={fix.signal}>
-            <WrittenText text={fix.message} />{' '}
+            <SentenceWithQuotes text={fix.message} />
             {fix.object && (
               <>
-                (<WrittenText text={fix.object.name} />
-                {moreObjects(fix, locale)}){' '}
+                {open}
+                <WrittenText text={fix.object.name} />
+                {moreObjects(fix, locale)}
+                {close}
               </>
             )}
-            <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
+            {gapAfter(fix.object ? close : fix.message)}
+            <b>{fix.change && <SentenceWithQuotes text={fix.change} />}</b>{' '}
             <span class="tag" title={words.who[fix.who].where}>
               {words.who[fix.who].name}
             </span>{' '}

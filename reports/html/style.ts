@@ -17,7 +17,7 @@ a { color: var(--navy); } a:focus-visible { outline: 2px solid var(--navy); outl
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; margin: .75rem 0; }
 .scores { display: flex; flex-wrap: wrap; gap: .25rem 2rem; } .scores b { font-size: 1.5rem; }
 .fail { color: var(--fail); } .warn { color: var(--warn); } .pass { color: var(--pass); } .na { color: var(--na); } .unchecked, .pending { color: var(--unchecked); } .note { color: var(--note); }
-.verdict { border-inline-start: 5px solid currentColor; padding-inline-start: .75rem; } .verdict > * { color: var(--ink); }
+.verdict { border-inline-start: 5px solid currentColor; padding-inline-start: .75rem; } .verdict > * { color: var(--ink); margin: .25em 0; }
 .tag { border: 1px solid var(--line); border-radius: 4px; padding: 0 .3em; color: var(--muted); font-size: .8125rem; white-space: nowrap; }
 .status { font-weight: 600; white-space: nowrap; }
 .line { display: flex; flex-wrap: wrap; gap: 0 .75rem; justify-content: space-between; align-items: baseline; }
@@ -27,7 +27,7 @@ th[scope=col] { overflow-wrap: normal; } th[scope=row] { font-weight: 500; min-w
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; min-width: 6.5em; }
 .number { min-width: 3.5em; text-align: end; overflow-wrap: normal; } code, .code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .875em; direction: ltr; unicode-bidi: isolate; } .along-text { display: inline-block; } .along-text:dir(rtl) { scale: -1 1; } mark { background: none; color: inherit; text-decoration: underline wavy var(--fail); }
 bdi { unicode-bidi: isolate; } .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: .75rem; } .charts figure { margin: 0; } svg { width: 100%; height: auto; direction: ltr; } .track { fill: var(--line); } .amount { fill: var(--navy); } svg text { fill: var(--ink); font-size: 11px; }
-.article { border-top: 2px solid var(--line); } dt { color: var(--muted); float: inline-start; clear: inline-start; padding-inline-end: .5em; } dd { margin: 0; }
+.article { border-top: 2px solid var(--line); } .article > h2 { border: 0; padding: 0; } dt { color: var(--muted); float: inline-start; clear: inline-start; padding-inline-end: .5em; } dd { margin: 0; }
 .masthead { border-top: 6px solid var(--brand); padding-top: .75rem; margin-bottom: 1.5rem; } .masthead p { margin: 0 0 .5rem; } .masthead img { max-width: 14rem; max-height: 4.5rem; background: #fff; } .cover-title { font-size: 1.5rem; font-weight: 650; line-height: 1.25; }
 .skip { position: absolute; inset-inline-start: -999rem; } .skip:focus { inset-inline-start: 1rem; }
 @media print { ${body} { max-width: none; padding: 0; font-size: 10pt; } .article { break-before: page; border: 0; } .article:only-of-type { break-before: auto; } h2, h3, h4, h5, thead, caption, .card > .line { break-after: avoid; } tr, li, dl, figure, .verdict, .card { break-inside: avoid; } .skip { display: none; } .wide { overflow: visible; } }

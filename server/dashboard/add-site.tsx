@@ -24,7 +24,8 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
     if (first === undefined) return setState({ busy: false, fault: words.missing, news: null });
     if (crawls && lines.length > 1) return setState({ busy: false, fault: words.oneStart, news: null });
     setState({ busy: true, fault: null, news: null });
-    const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|sitemap/i.test(first);
+    // By the name of its file: the word alone may be in the URL of an article about sitemaps.
+    const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|\/[^/?#]*sitemap[^/?#]*\.(?:gz|php|txt)(?:[?#]|$)/i.test(first);
     try {
       const source = crawls ? { crawl: { url: first } } : isSitemap ? { sitemap: first } : { urls: lines };
       const batch = await sendToApi<BatchBody>('POST', '/v1/batches', { ...source, device });

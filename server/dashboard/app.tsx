@@ -1,6 +1,7 @@
 /** The dashboard: log-in, the list of sites, and one site. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BatchBody } from '../http/bodies/batch.ts';
 import type { SessionBody } from '../http/bodies/schedule.ts';
 import { dashboard as words } from '../../words/en/server/dashboard.ts';
 import { AddSite } from './add-site.tsx';
@@ -77,20 +78,20 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
     firstSites.current = null;
     return sites;
   };
-  const [turn, setTurn] = useState(0);
+  const [lastStarted, setLastStarted] = useState<string | null>(null);
   const [news, setNews] = useState(0);
-  const started = () => setTurn((before) => before + 1);
+  const started = ({ id }: BatchBody) => setLastStarted(id);
   const first = useRef(true);
   useEffect(() => {
     document.title = `${route.site ?? words.title} · ${words.product}`;
-    // After following a link, the focus continues at the title.
-    if (!first.current) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: false });
+    // After following a link, the focus continues at the content.
+    if (!first.current) document.querySelector<HTMLElement>('main')?.focus();
     first.current = false;
     scrollTo(0, 0);
   }, [route.site, route.run]);
   return (
     <>
-      {may.run && <BatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
+      {may.run && <BatchesInProgress started={lastStarted} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
         <Overview may={may} news={news} read={readSites} started={started} />
       ) : (
@@ -100,8 +101,8 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   );
 }
 
-function Overview({ may, news, read, started }: { may: May; news: number; read(): Sites; started(): void }): JSX.Element {
-  const { value, error, again } = useRequest(read, `sites ${news}`);
+function Overview({ may, news, read, started }: { may: May; news: number; read(): Sites; started(batch: BatchBody): void }): JSX.Element {
+  const { value, error, again } = useRequest(read, 'sites', news);
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>

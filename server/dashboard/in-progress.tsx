@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
 import type { BatchBody } from '../http/bodies/batch.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
@@ -10,30 +10,32 @@ const words = dashboard.progress;
 /** Milliseconds between two requests, and until history contains what has ended. */
 const [lookMs, takenMs] = [2_000, 3_000];
 
-/** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has ended */
-export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+/** Batches of the same key that have not ended. @param started ID of the one that was started last on this page @param ended called when one has ended */
+export function BatchesInProgress({ started, ended }: { started: string | null; ended(): void }): JSX.Element | null {
   const [batches, setBatches] = useState<BatchBody[]>([]);
+  const known = useRef<readonly string[]>([]);
   useEffect(() => {
-    let [known, over] = [0, false];
+    let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const open = await readBatches().catch(() => null);
       if (over) return;
       if (open) {
         setBatches(open);
-        if (open.length < known) setTimeout(ended, takenMs);
-        known = open.length;
+        const ids = open.map(({ id }) => id);
+        if (known.current.some((id) => !ids.includes(id))) setTimeout(ended, takenMs);
+        known.current = ids;
       }
-      if (known > 0) timer = setTimeout(() => void look(), lookMs);
+      if (known.current.length > 0) timer = setTimeout(() => void look(), lookMs);
     };
-    // A batch that was just started may already have ended.
-    if (turn > 0) known = 1;
+    // It may already have ended.
+    if (started !== null) known.current = [...known.current, started];
     void look();
     return () => {
       over = true;
       clearTimeout(timer);
     };
-  }, [turn]);
+  }, [started]);
   if (batches.length === 0) return null;
   return (
     <Section title={words.title} id="in-progress">

@@ -51,8 +51,9 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
       {pages.length > 0 && <PagesTable pages={pages} title={title} />}
       {busy && <LoadingNote />}
       {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
-      {next !== null && !busy && (
-        <button type="button" class="button" onClick={() => void read(next)}>
+      {/* It stays while it is busy, because it has the focus. */}
+      {next !== null && (
+        <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && void read(next)}>
           {words.more}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RunBody, RunListBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { requestApi } from './api.ts';
@@ -14,13 +14,18 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
   const [runs, setRuns] = useState<RunBody[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const reading = useRef<string | null>(null);
   const read = async (cursor: string | null) => {
+    // A second click on the button must not add the same runs again.
+    if (cursor !== null && cursor === reading.current) return;
+    reading.current = cursor;
     try {
       const list = await requestApi<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
       setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
       setNext(list.page.nextCursor);
       setError(null);
     } catch (failure) {
+      reading.current = null;
       setError(errorText(failure));
     }
   };

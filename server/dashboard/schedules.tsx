@@ -126,8 +126,8 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
 /** The source of the latest run: its crawl, its sitemap, otherwise its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
   const { crawl, sitemap, settings } = await requestApi<RunDetailBody>(site.latest.links.self);
-  const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;
-  const visit = { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent };
+  // As that run, so that what changes is the site.
+  const { locale: _, ...visit } = settings;
   if (crawl !== null || sitemap !== null) {
     await sendToApi('POST', '/v1/schedules', { cron, timeZone, ...(crawl ? { crawl } : { sitemap }), ...visit });
     return;

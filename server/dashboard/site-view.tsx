@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { categories as geoCategories } from '../../words/en/checks/geo.ts';
+import { ConfirmDialog } from '../../components/parts/dialog.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
 import type { BatchBody } from '../http/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../http/bodies/site.ts';
@@ -31,7 +32,7 @@ interface SiteProps {
 
 export function SitePage({ id, run, may, news, started }: SiteProps): JSX.Element {
   const path = `/v1/sites/${encodeURIComponent(id)}`;
-  const site = useRequest(() => requestApi<SiteBody>(path), `${path} ${news}`);
+  const site = useRequest(() => requestApi<SiteBody>(path), path, news);
   return (
     <>
       <p>
@@ -129,12 +130,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
             {words.export}
           </a>
           {may.admin && (
-            <button
-              type="button"
-              class="button"
-              aria-expanded={state.removing}
-              onClick={() => setState({ ...state, removing: !state.removing })}
-            >
+            <button type="button" class="button" disabled={state.busy} onClick={() => setState({ ...state, removing: true })}>
               {words.remove}
             </button>
           )}
@@ -146,24 +142,20 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
         </p>
       )}
       {state.removing && (
-        <div class="fault row" role="alert">
-          <p>{words.removeSure({ site: site.id })}</p>
-          <button
-            type="button"
-            class="button danger"
-            onClick={() =>
+        <ConfirmDialog
+          title={words.remove}
+          text={words.removeSure({ site: site.id })}
+          yes={words.removeYes}
+          no={words.removeNo}
+          done={(yes) => {
+            setState({ ...state, removing: false });
+            if (yes)
               void act(async () => {
                 await sendToApi('DELETE', site.links.self);
                 location.hash = listAddress;
-              })
-            }
-          >
-            {words.removeYes}
-          </button>
-          <button type="button" class="button" onClick={() => setState({ ...state, removing: false })}>
-            {words.removeNo}
-          </button>
-        </div>
+              });
+          }}
+        />
       )}
       {state.fault && <Fault text={state.fault} />}
     </header>

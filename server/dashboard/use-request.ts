@@ -7,8 +7,8 @@ export interface Requested<T> {
   again(): void;
 }
 
-/** The result of a request. The last value stays while it is requested again. @param key identifies the request */
-export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T> {
+/** The result of a request. The last value stays while it is requested again. @param key identifies the request @param news when it changes, the same is requested again */
+export function useRequest<T>(read: () => Promise<T>, key: string, news = 0): Requested<T> {
   const [state, setState] = useState<{ key: string; value: T | null; error: string | null }>({ key, value: null, error: null });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T>
     return () => {
       wanted = false;
     };
-  }, [key, turn]);
+  }, [key, turn, news]);
   const again = useCallback(() => setTurn((before) => before + 1), []);
   return state.key === key ? { value: state.value, error: state.error, again } : { value: null, error: null, again };
 }

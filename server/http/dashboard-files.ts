@@ -6,7 +6,7 @@ import { languages, openLocale } from '../../words/languages.ts';
 
 export type DashboardFile = 'app.css' | `app.${string}.js`;
 export const dashboardFiles: readonly DashboardFile[] = ['app.css', ...Object.keys(languages).map((code) => `app.${code}.js` as const)];
-const styles = ['components/style.css', 'components/report/overview.css', 'server/dashboard/dashboard.css'];
+const styles = ['components/style.css', 'components/report/overview.css', 'components/parts/dialog.css', 'server/dashboard/dashboard.css'];
 
 const made = new Map<DashboardFile, Promise<string>>();
 export function dashboardFile(name: DashboardFile): Promise<string> {

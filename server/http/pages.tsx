@@ -192,7 +192,7 @@ export const problemsHtml = (): string =>
           <p>
             <SentenceWithQuotes
               text={joinSentences([
-                `${serverWords().problems[code].title}.`,
+                `${serverWords().problems[code].title}${serverWords().punctuation.stop}`,
                 serverWords().problems[code].detail,
                 problems[code].retryable && serverWords().problemsPage.retryable,
               ])}

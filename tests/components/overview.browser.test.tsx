@@ -149,13 +149,22 @@ describe('the verdict', () => {
     'has its scores, counts and type on one line of the popup: %s',
     (pageType) => {
       const report = { ...judged(hostile), pageType, counts: { ...judged(hostile).counts, fail: 12, warn: 14, pass: 21, unchecked: 12 } };
-      const choice = <PageTypeChoice detected={pageType} chosen={null} reason="" choose={noop} />;
+      const reason = `Decided by: ${'a way to the cart; '.repeat(4)}a price near the headline.`;
+      const choice = <PageTypeChoice detected={pageType} chosen={null} reason={reason} choose={noop} />;
       // A scroll bar takes a part of the popup.
       const element = draw(<VerdictCard report={report} reading={[]} pageType={choice} />, 625);
       expect(element.querySelector<HTMLElement>('.score-line')!.offsetHeight).toBeLessThan(60);
       expect(element.querySelector<HTMLElement>('.page-type')!.offsetWidth).toBeGreaterThan(90);
     },
   );
+  test('says in the list of types why the page has its own, unless the user chose it', () => {
+    const group = (chosen: 'faq' | null) =>
+      draw(<PageTypeChoice detected="product" chosen={chosen} reason="The site’s logo links to it." choose={noop} />).querySelector(
+        'optgroup',
+      );
+    expect(group(null)).toMatchObject({ label: 'The site’s logo links to it.', textContent: 'Product (auto)' });
+    expect(group('faq')).toBeNull();
+  });
   test.each(others)('has them on one line in $code', (locale) => {
     const report = { ...judged(hostile), counts: { ...judged(hostile).counts, fail: 2, warn: 14, pass: 21, unchecked: 12 } };
     const choice = <PageTypeChoice detected="docs" chosen={null} reason="" choose={noop} />;
@@ -343,6 +352,11 @@ describe('a tool', () => {
     );
     await eventually(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
     expect(element.querySelector('article.signal')).not.toBeNull();
+  });
+  test('what to change of the worst finding gets the focus, so that reading and Tab continue there', () => {
+    const element = draw(view('image-inventory'));
+    element.querySelector<HTMLButtonElement>('.lead button')!.click();
+    expect(document.activeElement).toBe(element.querySelector('article.signal h3'));
   });
   test('an element of a finding is shown on the page on request', () => {
     const element = draw(view('page-weight'));

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { readForAgents } from '../../../checks/derive/agents.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { isSuccess } from '../../../checks/core/helpers/is-success.ts';
 import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { CrawlerReading } from '../../../checks/core/report/crawler-reading.ts';
 import type { Fix } from '../../../checks/core/report/report.ts';
@@ -136,7 +137,7 @@ export function readingSection({ report, reading }: Visit, most: number): Static
         args: { ...because.args },
       })),
     agents: readForAgents(report.facts ?? {}),
-    llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
+    llmsTxt: llms ? { url: llms.url, present: isSuccess(llms.status), status: llms.status, bytes: llms.bytes } : null,
   };
 }
 

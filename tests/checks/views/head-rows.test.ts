@@ -63,4 +63,24 @@ describe('headRows', () => {
     const rows = headRows(head(node('script', { src: '/a.js' })), head(node('script', { src: '/b.js' })));
     expect(rows.map(({ change }) => change)).toEqual(['added', 'removed']);
   });
+  it('finds an element in the head of the raw HTML although a copy of it follows in the body', () => {
+    const twice = [robots('all'), { ...robots('all'), inHead: false }, robots('all')];
+    const changes = (served: HeadFact) => headRows(head(...twice), served).map(({ inHead, times, change }) => [inHead, times, change]);
+    expect(changes(head(...twice))).toEqual([
+      [true, 2, 'same'],
+      [false, 1, 'same'],
+    ]);
+    // A script added the copy in the body, or moved the element there.
+    expect(changes(head(robots('all')))).toEqual([
+      [true, 2, 'same'],
+      [false, 1, 'added'],
+    ]);
+    expect(headRows(head({ ...robots('all'), inHead: false }), head(robots('all'))).map(({ change }) => change)).toEqual(['same']);
+  });
+  it('says where an element was that only the raw HTML has', () => {
+    expect(headRows(head(), head({ ...robots('none'), inHead: false }))).toMatchObject([{ change: 'removed', inHead: false }]);
+  });
+  it('names an element by the attribute that has its name', () => {
+    expect(headRows(head(node('meta', { property: '', name: 'description', content: 'Tea' })), null)[0]!.tag).toBe('meta name=description');
+  });
 });

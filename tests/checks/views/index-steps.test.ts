@@ -13,7 +13,7 @@ const step = (id: IndexStep['id'], changes: Changes, engine = google) =>
   stepsToIndex(known(changes), engine, now).find((one) => one.id === id)!;
 const canonical = (...urls: string[]): Partial<HeadFact> => ({ links: urls.map((url) => linkTag('canonical', url)) });
 
-describe('indexLadder', () => {
+describe('stepsToIndex', () => {
   it('is open on a page where nothing is wrong', () => {
     expect(stepsToIndex(known({ text: { units: 300 } }), google, now).map(({ id, state }) => [id, state])).toEqual([
       ['status', 'open'],
@@ -43,6 +43,10 @@ describe('indexLadder', () => {
       args: { what: 'response', why: failureReason('request-failed') },
     });
     expect(step('status', { response: null, page: { navigation: null } })).toMatchObject({ code: 'reading', args: { what: 'response' } });
+  });
+  it('takes a copy that the browser has kept for the page', () => {
+    const navigation = { ...blank.page.navigation!, status: 304 };
+    expect(step('status', { response: failure(), page: { navigation } })).toMatchObject({ state: 'open', code: 'answers' });
   });
   it('reads robots.txt for the crawler of the engine', () => {
     const robotsTxt = { text: 'User-agent: Bingbot\nDisallow: /page' };

@@ -175,6 +175,25 @@ describe('two runs', () => {
     const scroller = frame.querySelector('.table-scroll')!;
     expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
   });
+  test('other runs replace the comparison at once, before they are read', async () => {
+    const all = (id: string) =>
+      runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(1, (index) => ({ ...audited(index), id: `${id}${index}` })) });
+    const reads: (() => void)[] = [];
+    await open('#compare=a&with=b', [all('c'), all('b'), all('a')], (fake) => {
+      fake.reports = new Map(['a0', 'b0', 'c0'].map((id) => [id, reportOf(0)]));
+      const { readDigests } = fake;
+      fake.readDigests = async (id) => {
+        if (id === 'c') await new Promise<void>((resolve) => reads.push(resolve));
+        return readDigests(id);
+      };
+    });
+    await eventually(() => expect(frame.querySelectorAll('tbody tr')).toHaveLength(1));
+    location.hash = '#compare=a&with=c';
+    await eventually(() => expect(reads).toHaveLength(1));
+    expect(frame.querySelectorAll('tbody tr')).toHaveLength(0);
+    reads[0]!();
+    await eventually(() => expect(frame.querySelectorAll('tbody tr')).toHaveLength(1));
+  });
   test('without a choice they are the newest and the one before it of the same name', async () => {
     const named = (id: string, name: string) => runOf({ id, name, state: 'finished', startedAt: noon, jobs: jobs(1, () => audited(0)) });
     await open('#compare=&with=', [named('c', 'Shop'), named('b', 'Blog'), named('a', 'Shop')]);

@@ -2,6 +2,10 @@ import axe from 'axe-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
+import { reportIn } from '../../../reports/in-language.ts';
+import { checkCountWords } from '../../../reports/report-words.ts';
+import { openLocale } from '../../../words/languages.ts';
+import { loadFileLocale } from '../../../words/locale.ts';
 import { locale } from '../../support/locale.ts';
 import { hostileFacts, strangeTexts } from '../../support/hostile.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -136,6 +140,25 @@ describe('branding', () => {
 
 describe('the file of one page', () => {
   const page = new DOMParser().parseFromString(single, 'text/html');
+  test('begins with what it is and how bad it is', () => {
+    const headings = [...page.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName);
+    expect(headings).toEqual(['H1', 'H2', 'H3', 'H2']);
+    expect(page.querySelector('h2')!.textContent).toBe(markup[0]);
+    expect(page.querySelector('.verdict h3')!.textContent).not.toBe('');
+    expect(page.querySelector('article')!.textContent).toContain(reports[0]!.pageTypeRule);
+  });
+  test.each(['ja', 'ar'])('%s has its own punctuation at the head and in what to fix', async (code) => {
+    const own = await loadFileLocale(await openLocale('server', [code]));
+    const file = await pageHtml(await reportIn(reports[0]!, own), 'Tea', own);
+    const written = new DOMParser().parseFromString(file, 'text/html');
+    const { stop, brackets } = own.words.punctuation;
+    const counted = `${checkCountWords(reports[0]!, own)}${stop}${stop === '.' ? ' ' : ''}${own.words.pageTypes[reports[0]!.pageType]}${stop}`;
+    expect(written.querySelector('.scores + p')!.textContent).toContain(counted);
+    const objects = [...written.querySelectorAll('ol > li')].filter((line) => line.textContent!.includes(brackets[0]!));
+    expect(objects.length).toBeGreaterThan(0);
+    const sentences = [...written.querySelectorAll('ol > li')].map((line) => line.innerHTML.split(' <span class="tag"')[0]).join('\n');
+    expect(sentences).not.toMatch(code === 'ja' ? /[。）](?:<[^>]*>)* | \(/ : /[。（）]/);
+  });
   test('has every check', () => expect(page.querySelectorAll('h5')).toHaveLength(reports[0]!.signals.length));
   test('has no caption that repeats the columns of its table', () => {
     const tables = [...page.querySelectorAll('table')];

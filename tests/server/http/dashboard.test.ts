@@ -134,12 +134,30 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await expect.poll(() => auditor.orders.length).toBe(3);
     // When it has ended, the page shows it automatically.
     await expect.poll(async () => page.getByRole('region', { name: 'Runs' }).last().getByRole('row').count(), { timeout: 30_000 }).toBe(4);
+    // What was typed meanwhile is still there.
+    expect(await page.getByLabel('Cron expression').inputValue()).toBe('every day');
+    await page.getByRole('button', { name: 'Delete site' }).click();
+    expect(await axeIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delete site');
     await page.getByRole('button', { name: 'Delete site' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
     await page.getByRole('link', { name: 'tea.example' }).waitFor();
     expect((await ask(`/v1/sites/${host}`)).status).toBe(404);
     expect(((await (await ask('/v1/schedules')).json()) as { schedules: unknown[] }).schedules).toEqual([]);
     expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);
+  });
+
+  test('a schedule visits and judges pages as the latest run did', async () => {
+    const { address, ask } = await service({ data: testFolder(), hostDelayMs: 0 }, quick());
+    const settings = { intent: 'keep-out', pageLocale: 'de-AT', pageType: 'docs', aiOptOut: true, device: 'mobile' };
+    const body = JSON.stringify({ urls: ['https://docs.example/'], ...settings });
+    await ask('/v1/batches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await expect.poll(async () => (await ask('/v1/sites/docs.example')).status, { timeout: 30_000 }).toBe(200);
+    const { page } = await opened(address, { hash: '#docs.example' });
+    await page.getByRole('button', { name: 'Create schedule' }).click();
+    await page.getByText('Audits 1 page.').waitFor();
+    expect(await (await ask('/v1/schedules')).json()).toMatchObject({ schedules: [{ settings }] });
   });
 
   test('a first audit is started on the page, and followed there', async () => {
@@ -153,6 +171,9 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 2 pages.').waitFor();
+    await page.getByLabel('URL of a sitemap').fill('https://first.example/what-is-a-sitemap');
+    await page.getByRole('button', { name: 'Start audit' }).click();
+    await page.getByText('Started: 1 page.').waitFor();
     await page.getByRole('link', { name: 'first.example' }).waitFor({ timeout: 30_000 });
     await page.getByLabel('Follow links').check();
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
@@ -162,7 +183,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started. Pages are added').waitFor();
     const { batches } = (await (await fetch(`${address}/v1/batches`)).json()) as { batches: { crawl: { url: string } | null }[] };
-    expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null]);
+    expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null, null]);
   });
 
   test('log-in with a key: only the buttons that its role may use', async () => {

@@ -14,7 +14,6 @@ export const html: typeof en = {
   summary: 'الملخص',
   across: 'عبر الصفحات',
   pages: 'الصفحات',
-  page: 'الصفحة',
   sources: 'المصادر',
   audited: ({ count }) => `فُحصت ${amount(count, nouns.page)}، بترتيب قائمة الانتظار`,
   unaudited: ({ count }) => `${amount(count, nouns.page)} بلا تقرير`,

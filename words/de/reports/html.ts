@@ -14,7 +14,6 @@ export const html: typeof en = {
   summary: 'Zusammenfassung',
   across: 'Über alle Seiten',
   pages: 'Seiten',
-  page: 'Seite',
   sources: 'Quellen',
   audited: ({ count }) => `${pagesOf(count)} geprüft, in der Reihenfolge der Warteschlange`,
   unaudited: ({ count }) => `${pagesOf(count)} ohne Bericht`,

@@ -14,7 +14,6 @@ export const html = {
   summary: 'Summary',
   across: 'Across pages',
   pages: 'Pages',
-  page: 'Page',
   sources: 'Sources',
   // The list of pages.
   audited: ({ count }: { count: number }) => `${amount(count, 'page')} audited, in the order of the queue`,

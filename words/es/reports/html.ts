@@ -14,7 +14,6 @@ export const html: typeof en = {
   summary: 'Resumen',
   across: 'En el conjunto de páginas',
   pages: 'Páginas',
-  page: 'Página',
   sources: 'Fuentes',
   audited: ({ count }) => `${amount(count, { one: 'página auditada', other: 'páginas auditadas' })}, en el orden de la cola`,
   unaudited: ({ count }) => `${pagesOf(count)} sin informe`,

@@ -15,7 +15,6 @@ export const html: typeof en = {
   summary: 'Résumé',
   across: 'Sur l’ensemble des pages',
   pages: 'Pages',
-  page: 'Page',
   sources: 'Sources',
   audited: ({ count }) => `${audited(count)}, dans l’ordre de la file d’attente`,
   unaudited: ({ count }) => `${pagesOf(count)} sans rapport`,

@@ -14,7 +14,6 @@ export const html: typeof en = {
   summary: '概要',
   across: '複数ページの問題',
   pages: 'ページ',
-  page: 'ページ',
   sources: '情報源',
   // The list of pages.
   audited: ({ count }) => `監査済み ${pagesOf(count)}（キューの順）`,

@@ -14,7 +14,6 @@ export const html: typeof en = {
   summary: 'Resumo',
   across: 'No conjunto das páginas',
   pages: 'Páginas',
-  page: 'Página',
   sources: 'Fontes',
   audited: ({ count }) => `${amount(count, { one: 'página auditada', other: 'páginas auditadas' })}, na ordem da fila`,
   unaudited: ({ count }) => `${pagesOf(count)} sem relatório`,
