@@ -3,6 +3,7 @@ import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { whyVisitIsUnusual } from '../derive/unloaded.ts';
+import { vitalLimits } from '../lists/vital-limits.ts';
 
 type Paint = NonNullable<VitalsFact['lcp']>;
 const partNames = ['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const;
@@ -27,7 +28,14 @@ export default defineSignal({
   tools: ['web-vitals'],
   needs: ['vitals'],
   uses: ['resources'],
-  limits: { lcpGood: 2_500, lcpPoor: 4_000, clsGood: 0.1, clsPoor: 0.25, inpGood: 200, inpPoor: 500 },
+  limits: {
+    lcpGood: vitalLimits.lcp[0],
+    lcpPoor: vitalLimits.lcp[1],
+    clsGood: vitalLimits.cls[0],
+    clsPoor: vitalLimits.cls[1],
+    inpGood: vitalLimits.inp[0],
+    inpPoor: vitalLimits.inp[1],
+  },
   judge({ vitals, resources }, { m, w, limits }) {
     const { background, lcp, cls, inp } = vitals;
     if (background) {

@@ -5,7 +5,8 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon, type Shown } from './status.tsx';
-import { CheckLink, moveFocusByArrow } from '../tool/list.tsx';
+import { CheckLink } from './check-link.tsx';
+import { moveFocusByArrow } from '../tool/list.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 
 const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];

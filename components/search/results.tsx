@@ -4,7 +4,8 @@ import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 import { searchReport, type FoundMore } from './search.ts';
-import { CheckLink, moveFocusByArrow, statusByTool, ToolLink } from '../tool/list.tsx';
+import { CheckLink } from '../findings/check-link.tsx';
+import { moveFocusByArrow, statusByTool, ToolLink } from '../tool/list.tsx';
 import { useLocale, useWords, usePart } from '../use-locale.ts';
 
 /** Tools, checks, actions and settings that match a query; the list with the best match comes first, checks come last. */

@@ -2,16 +2,13 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { toolGroups } from '../../checks/tool-groups.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
-import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import type { Report, ReportSignal, ToolStatus } from '../../checks/core/report/report.ts';
+import type { Report, ToolStatus } from '../../checks/core/report/report.ts';
 import { catalogue } from '../../words/catalogue.ts';
-import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { FavoritesContext } from './favorites.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { FavoriteStar } from './star.tsx';
-import { shownStatus, StatusIcon, type Shown } from '../findings/status.tsx';
+import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
-import { entryTitle } from '../../reports/catalogue.ts';
 
 /** All tools with their status: the user's favorites first, the others in their groups. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
@@ -100,37 +97,6 @@ export function ToolLink({ id, status, long = false }: { id: ToolId; status: Too
         <span class="entry-word">{words.status[status]}</span>
       </a>
       <FavoriteStar id={id} listed />
-    </li>
-  );
-}
-
-/** One criterion as a link with its status. */
-export function CheckLink({
-  signal,
-  entry,
-  message = false,
-}: {
-  signal: CatalogueEntry;
-  entry: ReportSignal | undefined;
-  message?: boolean;
-}): JSX.Element {
-  const link = useViewLink();
-  const { words } = useLocale();
-  const status: Shown = entry ? shownStatus(entry) : 'pending';
-  return (
-    <li>
-      <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
-        <StatusIcon status={status} silent />
-        <span class="entry-name">
-          {entryTitle(signal, status)}
-          {message && entry && (
-            <span class="small muted entry-help">
-              <SentenceWithQuotes text={entry.message} />
-            </span>
-          )}
-        </span>
-        <span class="entry-word">{words.status[status]}</span>
-      </a>
     </li>
   );
 }

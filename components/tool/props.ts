@@ -39,6 +39,9 @@ export interface Snapshot {
   report: Report;
 }
 
+/** Width of a phone's window in CSS pixels: common among current phones, and that of `--device mobile`. */
+export const phoneWidth = 412;
+
 /** All actions that views may request: the popup carries them out. */
 export interface ToolActions {
   /** False if the audited page is no longer in a tab: buttons that point into it are hidden. */

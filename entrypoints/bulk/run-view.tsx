@@ -11,14 +11,14 @@ import { openReportSettings } from '../../components/files/save-items.ts';
 import { AcrossPages, type SitePage } from '../../components/site-view.tsx';
 import { findingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
-import { StatusBadge, StatusIcon, type Shown } from '../../components/findings/status.tsx';
+import { StatusBadge, StatusIcon } from '../../components/findings/status.tsx';
 import type { BulkProps } from './props.ts';
 import { countExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { RunName } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { shownState } from './runs-view.tsx';
+import { statusOfRun } from './runs-view.tsx';
 import { useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -227,7 +227,7 @@ function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): 
 function RunState({ run, counts, remaining }: CountsProps & { remaining: number | null }): JSX.Element {
   const { crawl, runs: runWords } = usePart('bulk');
   const ended = endedOf(counts);
-  const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
+  const shown = statusOfRun(run.state, counts);
   return (
     <p class="row run-state">
       <StatusBadge status={shown}>{runWords.states[run.state]}</StatusBadge>

@@ -70,20 +70,23 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
   );
 }
 
-export const shownState: Record<RunHead['state'], Shown> = {
+const statusByState: Record<RunHead['state'], Shown> = {
   draft: 'na',
   running: 'pending',
   paused: 'warn',
   finished: 'pass',
   cancelled: 'na',
 };
+/** A finished run with failed pages is a warning. */
+export const statusOfRun = (state: RunHead['state'], { failed }: Pick<RunHead['counts'], 'failed'>): Shown =>
+  state === 'finished' && failed > 0 ? 'warn' : statusByState[state];
 
 function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; ask(): void }): JSX.Element {
   const words = usePart('bulk').runs;
   const [renaming, setRenaming] = useState(false);
   const { counts } = run;
   const renameButton = useKeptFocus<HTMLButtonElement>(renaming ? 1 : 0);
-  const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
+  const shown = statusOfRun(run.state, counts);
   return (
     <li class="card run-line">
       <div class="stack tight">

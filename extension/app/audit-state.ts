@@ -25,58 +25,26 @@ export interface AuditStatePorts {
   watchAudit(tabId: number, changed: (record: AuditRecord | null) => void): () => void;
 }
 
-/** The audit of a tab as an interface shows it. The worker owns it: this watches it and sends the user's requests. */
-export interface AuditState {
-  phase: ReadonlySignal<Phase>;
-  obstacle: ReadonlySignal<Obstacle | null>;
-  /** Includes the loaded facts. */
-  report: ReadonlySignal<Report | null>;
-  /** What every view needs, and everything else once it was loaded. */
-  known: ReadonlySignal<KnownFacts>;
-  /** Whether all facts of this audit are loaded. */
-  hasFacts: ReadonlySignal<boolean>;
-  /** Facts of the page's own site that have not arrived yet. */
-  awaited: ReadonlySignal<readonly SiteFactName[]>;
-  /** What to change first, in an order that is set once. */
-  fixes: ReadonlySignal<Fix[]>;
-  choice: ReadonlySignal<Choice>;
-  /** Why the result is no longer valid for the tab; null if it is. */
-  stale: ReadonlySignal<Stale | null>;
-  /** Shows the running or complete audit of the tab, otherwise starts one. Resolves at its end. @param opened the response to `openAudit`, if that was already sent */
-  open(opened?: Promise<Reply<null>>): Promise<void>;
-  /** Shows the running or complete audit of the tab without starting one. False if there is none. */
-  look(): Promise<boolean>;
-  /** Audits again. Resolves at the end. */
-  start(options?: { whileLoading?: boolean }): Promise<void>;
-  /** Stops waiting, and shows the results so far. */
-  stop(): Promise<void>;
-  choose(change: Partial<Choice>): Promise<void>;
-  /** Must be called whenever the browser reports a change of the tab. */
-  tabChanged(): Promise<void>;
-  /** Makes the worker read the live vitals again. */
-  readVitals(): Promise<void>;
-  /** Loads the missing facts, and keeps them up to date while `keep` is true. */
-  loadFacts(keep?: boolean): Promise<void>;
-  close(): void;
-}
-
 /** How often a request to a stopped worker is repeated, and after how many milliseconds. */
 const tries = 4;
 const retryAfter = 200;
 
-export function createAuditState(ports: AuditStatePorts): AuditState {
-  return new WatchedAudit(ports);
-}
-
-class WatchedAudit implements AuditState {
+/** The audit of a tab as an interface shows it. The worker owns it: this watches it and sends the user's requests. */
+export class AuditState {
   readonly phase = signal<Phase>('page');
   readonly obstacle = signal<Obstacle | null>(null);
+  /** What every view needs, and everything else once it was loaded. */
   readonly known = signal<KnownFacts>({});
+  /** Facts of the page's own site that have not arrived yet. */
   readonly awaited = signal<readonly SiteFactName[]>([]);
   readonly choice = signal<Choice>(noChoice);
+  /** Why the result is no longer valid for the tab; null if it is. */
   readonly stale = signal<Stale | null>(null);
+  /** Whether all facts of this audit are loaded. */
   readonly hasFacts: ReadonlySignal<boolean>;
+  /** Includes the loaded facts. */
   readonly report: ReadonlySignal<Report | null>;
+  /** What to change first, in an order that is set once. */
   readonly fixes: ReadonlySignal<Fix[]>;
   readonly #ports: AuditStatePorts;
   readonly #judged = signal<Omit<Report, 'facts'> | null>(null);
@@ -111,6 +79,7 @@ class WatchedAudit implements AuditState {
           });
   }
 
+  /** Shows the running or complete audit of the tab, otherwise starts one. Resolves at its end. @param opened the response to `openAudit`, if that was already sent */
   async open(opened?: Promise<Reply<null>>): Promise<void> {
     const { tabId, send } = this.#ports;
     if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
@@ -121,13 +90,15 @@ class WatchedAudit implements AuditState {
     await ended;
   }
 
-  async look(): Promise<boolean> {
+  /** Shows the running or complete audit of the tab without starting one. False if there is none. */
+  async openExisting(): Promise<boolean> {
     await this.#takeLatest();
     if (this.#latest) void this.tabChanged();
     // Only the reports of the newest tabs are kept.
     return this.report.value !== null || this.obstacle.value !== null || (this.#latest !== null && this.phase.value !== 'complete');
   }
 
+  /** Audits again. Resolves at the end. */
   async start({ whileLoading = false } = {}): Promise<void> {
     const { tabId } = this.#ports;
     if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
@@ -139,6 +110,7 @@ class WatchedAudit implements AuditState {
     await this.#follow(tabId, this.#ports.send('startAudit', { tabId, whileLoading }));
   }
 
+  /** Stops waiting, and shows the results so far. */
   async stop(): Promise<void> {
     if (this.#ports.tabId !== null) await this.#ports.send('stopAudit', { tabId: this.#ports.tabId });
   }
@@ -153,15 +125,18 @@ class WatchedAudit implements AuditState {
     await this.#takeLatest();
   }
 
+  /** Must be called whenever the browser reports a change of the tab. */
   async tabChanged(): Promise<void> {
     if (this.#ports.tabId !== null) await this.#ports.send('checkTab', { tabId: this.#ports.tabId });
   }
 
+  /** Makes the worker read the live vitals again. */
   async readVitals(): Promise<void> {
     const { tabId, send } = this.#ports;
     if (tabId !== null && this.phase.value === 'complete' && !this.stale.value) await send('readVitals', { tabId });
   }
 
+  /** Loads the missing facts, and keeps them up to date while `keep` is true. */
   async loadFacts(keep = false): Promise<void> {
     this.#wantsFacts ||= keep;
     if (this.#pulling) await this.#pulling;

@@ -4,7 +4,7 @@ import { watchAudit } from '../messages/tab-audits.ts';
 import { showNotice } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { createAuditState, type AuditState } from './audit-state.ts';
+import { AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
 import { noticeOfOutcome } from './notices.ts';
 import type { ShownTab } from './panel.tsx';
@@ -24,7 +24,7 @@ export interface OpenTab {
 /** @param tabId null without a tab: its audit then reports that */
 export function openTab(tabId: number | null): OpenTab {
   const ports = portsOfTab(tabId);
-  const audit = createAuditState(ports);
+  const audit = new AuditState(ports);
   const rerun = () => void audit.start({ whileLoading: true });
   return {
     audit,
@@ -54,7 +54,7 @@ export function shownTabOf(
   }, 1_000);
   return {
     tabId,
-    look: () => audit.look(),
+    openExisting: () => audit.openExisting(),
     start: act.rerun,
     open: () => void audit.open(),
     changed: () => void audit.tabChanged(),

@@ -4,7 +4,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 export interface PanelTab {
   readonly tabId: number;
   /** Shows the tab's audit without starting one. False if there is none. */
-  look(): Promise<boolean>;
+  openExisting(): Promise<boolean>;
   start(): void;
   /** Shows the audit of the document in the tab, or starts one. */
   open(): void;
@@ -99,7 +99,7 @@ export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelP
       shownUrl.value = null;
       state.value = entry.begun ? 'audit' : 'looking';
       if (entry.begun) return entry.tab.changed();
-      const there = await entry.tab.look();
+      const there = await entry.tab.openExisting();
       if (there) begin(tabId);
       else if (shown.value === entry.tab && state.value === 'looking') state.value = 'none';
       if (!there) await follow(entry.tab);

@@ -23,7 +23,7 @@ export const patternsOf = (urls: readonly string[]): string[] => [...new Set(url
  * Returns a test whether one of the patterns covers a URL.
  * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
  */
-export function matchesPatterns(patterns: readonly string[]): (url: string) => boolean {
+export function urlMatcher(patterns: readonly string[]): (url: string) => boolean {
   const exact = new Set<string>();
   const below: { scheme: string; suffix: string }[] = [];
   const all = new Set<string>();
@@ -50,7 +50,7 @@ export function matchesPatterns(patterns: readonly string[]): (url: string) => b
 /** Whether a URL may be requested now. */
 export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
-  return matchesPatterns(origins);
+  return urlMatcher(origins);
 }
 
 export async function areHostsGranted(urls: readonly string[]): Promise<boolean> {

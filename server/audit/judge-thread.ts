@@ -59,7 +59,7 @@ async function judge(order: PageToJudge, { site, probed }: PendingParts): Promis
   try {
     const failure = await audit.run(performance.now() - order.before);
     const { report } = audit;
-    if (report) return { report, reading: read(report), refusal: null, judgeMs: audit.judgedMs };
+    if (report) return { report, reading: readingOf(report), refusal: null, judgeMs: audit.judgedMs };
     return {
       report: null,
       reading: null,
@@ -82,8 +82,8 @@ function plainTargets(known: KnownFacts) {
   return targets;
 }
 
-/** Facts of a shape that no collector produces fail in the checks that use them. */
-function read({ facts = {}, language, pageType }: Report): Reading | null {
+/** What an AI reads of the page; null for facts of a shape that no collector produces, which fail in the checks that use them. */
+function readingOf({ facts = {}, language, pageType }: Report): Reading | null {
   try {
     return summarizeForAi(facts, language, pageType);
   } catch {

@@ -43,7 +43,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { siteRoutes } from './routes/sites.ts';
 import { Sessions } from './access/sessions.ts';
 import { type ServiceSettings, listensLocally } from './process/settings.ts';
-import { ApiAuditCache } from './audit-cache.ts';
+import { AuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { serverWords } from '../words.ts';
 
@@ -261,7 +261,7 @@ function subjectHandlers(
   sessions: Sessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
-  const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
+  const cache = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   const { drawTexts } = auditor;
   return {
     ...auditRoutes({ cache, metrics, drawTexts, retryAfter: () => pace.secondsUntilFree() }),

@@ -8,7 +8,7 @@ import { inProcessLanguage, serverWords } from '../words.ts';
 
 /** Where a response came from, for Cache-Status. */
 export type CacheStatus = 'hit' | 'stored' | 'collapsed';
-export interface Found {
+export interface CacheAnswer {
   snapshot: Snapshot;
   cacheStatus: CacheStatus;
   ageSeconds: number;
@@ -29,7 +29,7 @@ interface Job {
 const longest = 86_400;
 const keyOf = (order: AuditOrder) => JSON.stringify(order);
 
-export class ApiAuditCache {
+export class AuditCache {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
   readonly #snapshots: LRUCache<string, StoredSnapshot>;
@@ -69,7 +69,7 @@ export class ApiAuditCache {
    * @param signal aborted when this client no longer waits; the visit ends when no client waits
    * @throws AuditRefused
    */
-  async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
+  async getOrAudit(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<CacheAnswer> {
     const key = keyOf(order);
     const stored = maxAge > 0 ? this.#snapshots.get(this.#newest.get(key) ?? '') : undefined;
     if (stored && this.ageOf(stored) <= maxAge)

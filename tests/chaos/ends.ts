@@ -1,4 +1,5 @@
 /** Commands end within ten seconds of their signal, with a documented exit code, whatever part was killed or stopped, at whatever step. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,11 +24,6 @@ const limitMs = 10_000;
 /** Pages that are open when a service is stopped get this long, in addition. */
 const graceMs = 1_000;
 const paths = ['/a', '/b', '/hang', '/c'];
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 interface Site {
   origin: string;

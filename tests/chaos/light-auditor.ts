@@ -2,7 +2,7 @@
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../../server/audit/auditor.ts';
 import { visitOf } from '../support/service-auditor.ts';
 
-const pause = (ms: number, signal: AbortSignal) =>
+const waitUnlessCancelled = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
@@ -54,10 +54,10 @@ export class LightAuditor implements Auditor {
 
   async #behave(host: string, path: string, signal: AbortSignal): Promise<void> {
     const kind = kindOf(host);
-    await pause(onceMs(kind, this.#pageMs, Math.random), signal);
+    await waitUnlessCancelled(onceMs(kind, this.#pageMs, Math.random), signal);
     if (kind === 'refusing') throw new AuditRefused('target-connect-failed', 'Too many requests.');
     if (kind === 'dying' && Math.random() < diesOnce) throw new AuditRefused('target-crashed-renderer', 'The page crashed.');
-    if (kind === 'hanging' && path === '/1') await pause(600_000, signal);
+    if (kind === 'hanging' && path === '/1') await waitUnlessCancelled(600_000, signal);
     if (kind === 'ending' && path === '/1') process.kill(process.pid, 'SIGKILL');
   }
 

@@ -1,4 +1,5 @@
 /** Failures that are caused in the processes and servers of a stage while batches run, and the conditions that must still be met. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -40,10 +41,6 @@ export interface Play extends Amounts {
 /** @returns false if a condition was not met */
 export type Scene = (play: Play) => Promise<boolean>;
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 const isShared = ({ name }: Driver) => name !== 'memory';
 const distinct = ({ queue, store }: Servers) => [...new Set([queue, store])].filter((one) => one !== null);
 

@@ -1,4 +1,5 @@
 /** Local services, workers and their servers, which are killed at random moments, and the conditions that must still be met. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,11 +51,6 @@ export interface StageOrder {
   /** A clock for all processes that starts now and runs this many times as fast. */
   clockRate?: number;
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 interface Death {
   pid: number;

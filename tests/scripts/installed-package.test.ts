@@ -8,7 +8,7 @@ import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 import { root, spawned } from '../support/spawned.ts';
 import { webServer } from '../support/web-server.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 1_200_000 });
 const npm = (args: string[], cwd: string) =>
   spawnSync('npm', args, {
     cwd,

@@ -11,7 +11,8 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FormTool } from '../../../checks/core/facts/page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { StatusChip, CutText, MarkToggle, Part, useWhyAbsent, type ChipKind } from '../../tool/parts.tsx';
+import { vitalRating } from '../../../checks/lists/vital-limits.ts';
+import { StatusChip, CutText, MarkToggle, Part, useWhyAbsent } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -64,7 +65,7 @@ export function AgentReadiness({ facts, act }: { facts: KnownFacts; act: ToolAct
           {reading.cls === null ? (
             words.shifts.unknown
           ) : (
-            <StatusChip kind={clsKind(reading.cls)}>{words.shifts.value({ cls: reading.cls })}</StatusChip>
+            <StatusChip kind={vitalRating('cls', reading.cls)}>{words.shifts.value({ cls: reading.cls })}</StatusChip>
           )}
         </Line>
         <Line name={words.llms.name} who={words.llms.who}>
@@ -130,8 +131,6 @@ function FormLine({ form: { at, tool, description, submits, fields, described },
     </li>
   );
 }
-
-const clsKind = (cls: number): ChipKind => (cls <= 0.1 ? 'good' : cls <= 0.25 ? 'warn' : 'bad');
 
 function LlmsShape({ present, heading, links, text }: NonNullable<AgentReading['llmsTxt']>): JSX.Element {
   const words = useAgentWords().llms;

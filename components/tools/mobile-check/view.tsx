@@ -6,7 +6,7 @@ import { parseViewport, type Viewport } from '../../../checks/parse/viewport.ts'
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, FactRows, MarkToggle, Part, VerdictLine } from '../../tool/parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool/props.ts';
+import { phoneWidth, type Column, type Mark, type ToolProps } from '../../tool/props.ts';
 import { ContrastPart } from './contrast.tsx';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -15,8 +15,6 @@ import '../rendering.css';
 type ViewWords = Parts['mobile-check'];
 const useViewWords = (): ViewWords => usePart('mobile-check');
 
-/** Width of the window that this tool opens, in CSS pixels: common among current phones. */
-const phoneWidth = 412;
 type Device = FactTable['device'];
 type Overflow = Device['overflow'][number];
 type Target = Device['smallTargets'][number];

@@ -8,7 +8,7 @@ import type { Report } from '../../../checks/core/report/report.ts';
 import { describeCrawler } from '../../../reports/crawler-words.ts';
 import { CopyButton, CutText, FactRows, Part } from '../../tool/parts.tsx';
 import { RadioChoice } from '../../parts/radio-choice.tsx';
-import type { ToolProps } from '../../tool/props.ts';
+import { phoneWidth, type ToolProps } from '../../tool/props.ts';
 import { useLocale, usePart } from '../../use-locale.ts';
 import { joinSentences } from '../../../words/sentence.ts';
 
@@ -20,8 +20,6 @@ const agents = {
   gptbot: { token: 'GPTBot', options: '--user-agent gptbot' },
 } as const;
 type Agent = keyof typeof agents;
-/** Width of a phone's window, as the command line opens it. */
-const phone = 412;
 
 /** The page as others get it, as far as an extension can know. It sends no other user agent, which would need a permission for all sites, but shows a command that does. */
 export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
@@ -45,8 +43,8 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
       )}
       <p class="row">
         {agent === 'mobile' && (
-          <button type="button" class="button" onClick={() => act.openWindow(phone)}>
-            {words.openWindow({ width: phone })}
+          <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>
+            {words.openWindow({ width: phoneWidth })}
           </button>
         )}
         <CopyButton act={act} text={command} label={words.copyCommand} />

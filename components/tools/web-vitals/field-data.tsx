@@ -1,14 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/fetch/field-data.ts';
+import type { FieldData, FieldDataMissing } from '../../../checks/fetch/field-data.ts';
+import { vitalRating } from '../../../checks/lists/vital-limits.ts';
 import { StatusChip, Part } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
-
-/** https://web.dev/articles/vitals */
-const limits = { lcp: [2_500, 4_000], inp: [200, 500], cls: [0.1, 0.25] } as const;
-const ratingOf = (name: FieldMetricName, { p75 }: FieldMetric) =>
-  p75 <= limits[name][0] ? 'good' : p75 <= limits[name][1] ? 'warn' : 'bad';
 
 /** What real visitors measured, requested with the user's own key, only on a click. */
 export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX.Element | null {
@@ -50,7 +46,7 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
                   <b>{name.toUpperCase()}</b>
                   {metric ? (
                     <>
-                      <StatusChip kind={ratingOf(name, metric)}>{words.value[name]({ value: metric.p75 })}</StatusChip>
+                      <StatusChip kind={vitalRating(name, metric.p75)}>{words.value[name]({ value: metric.p75 })}</StatusChip>
                       <span class="muted small">{words.shares(metric)}</span>
                     </>
                   ) : (

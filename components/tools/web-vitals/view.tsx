@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ElementRef, VitalsFact } from '../../../checks/core/facts/page.ts';
+import { vitalLimits, vitalRating } from '../../../checks/lists/vital-limits.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, Part } from '../../tool/parts.tsx';
@@ -27,9 +28,9 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
         </p>
       )}
       <ul class="t-vitals">
-        <Dial name="LCP" value={vitals.lcp?.value ?? null} good={2500} poor={4000} format={(ms) => words.seconds({ ms })} />
-        <Dial name="CLS" value={vitals.cls?.value ?? null} good={0.1} poor={0.25} format={(value) => words.shift({ value })} />
-        <Dial name="INP" value={vitals.inp?.value ?? null} good={200} poor={500} format={(ms) => words.milliseconds({ ms })} />
+        <Dial name="LCP" vital="lcp" value={vitals.lcp?.value ?? null} format={(ms) => words.seconds({ ms })} />
+        <Dial name="CLS" vital="cls" value={vitals.cls?.value ?? null} format={(value) => words.shift({ value })} />
+        <Dial name="INP" vital="inp" value={vitals.inp?.value ?? null} format={(ms) => words.milliseconds({ ms })} />
       </ul>
       <div class="row">
         <MarkToggle act={act} label={words.mark} marks={marksOf(vitals, words.marks)} />
@@ -57,19 +58,18 @@ export default function View({ facts, act }: ToolProps): JSX.Element {
 
 function Dial({
   name,
+  vital,
   value,
-  good,
-  poor,
   format,
 }: {
   name: keyof ViewWords['long'];
+  vital: keyof typeof vitalLimits;
   value: number | null;
-  good: number;
-  poor: number;
   format: (value: number) => string;
 }): JSX.Element {
   const words = useViewWords();
-  const kind = value === null ? 'muted' : value <= good ? 'good' : value <= poor ? 'warn' : 'bad';
+  const [good, poor] = vitalLimits[vital];
+  const kind = value === null ? 'muted' : vitalRating(vital, value);
   // The scale ends at one and a half times the limit for poor; worse values are shown at its end.
   const end = poor * 1.5;
   const at = value === null ? 0 : Math.min(1, value / end);

@@ -30,7 +30,7 @@ export function parseSession(state: unknown, origins: readonly string[]): Sessio
 }
 
 /** The Cookie header for a URL (RFC 6265, 5.4), for our own requests; '' for none. */
-export function cookieHeaderFor({ cookies }: Session, url: string, now: number): string {
+export function cookieHeaderFor(cookies: readonly Omit<SessionCookie, 'httpOnly' | 'sameSite'>[], url: string, now: number): string {
   const { hostname, pathname, protocol } = new URL(url);
   return cookies
     .filter(

@@ -149,7 +149,7 @@ export function refuseForbiddenUrl(url: URL, guard: EgressGuard): void {
 
 /** Headers of the order, with the cookies of its session. */
 function headersOfOrder({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
-  const cookies = session ? cookieHeaderFor(session, url, Date.now()) : '';
+  const cookies = session ? cookieHeaderFor(session.cookies, url, Date.now()) : '';
   return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
 }
 

@@ -1,13 +1,7 @@
-/** A cookie file in Netscape's format (curl, wget, browsers' exports), or lines of `name=value`. */
-export interface FileCookie {
-  name: string;
-  value: string;
-  /** null: of the site that was typed. */ domain: string | null;
-  subdomains: boolean;
-  path: string;
-  secure: boolean;
-  /** Epoch seconds, 0 for a session. */ expires: number;
-}
+import { cookieHeaderFor, type SessionCookie } from '../../audit/visit/session.ts';
+
+/** A cookie of a file in Netscape's format (curl, wget, browsers' exports), or of a line `name=value`: then its domain is null, for the site that was typed. */
+export type FileCookie = Pick<SessionCookie, 'name' | 'value' | 'path' | 'secure' | 'expires'> & { domain: string | null };
 
 /** @returns null if a line has neither format */
 export function readCookies(text: string): FileCookie[] | null {
@@ -22,29 +16,26 @@ export function readCookies(text: string): FileCookie[] | null {
       cookies.push({
         name,
         value,
-        domain: domain.replace(/^\./, '').toLowerCase(),
-        subdomains: subdomains === 'TRUE' || domain.startsWith('.'),
+        domain: (subdomains === 'TRUE' ? domain.replace(/^\.?/, '.') : domain).toLowerCase(),
         path,
         secure: secure === 'TRUE',
-        expires: Number(expires) || 0,
+        expires: Number(expires) || -1,
       });
-    else if (pair) cookies.push({ name: pair[1]!, value: pair[2]!, domain: null, subdomains: false, path: '/', secure: false, expires: 0 });
+    else if (pair) cookies.push({ name: pair[1]!, value: pair[2]!, domain: null, path: '/', secure: false, expires: -1 });
     else return null;
   }
   return cookies;
 }
 
-/** The Cookie header for a URL (RFC 6265, 5.4); '' for none. @param typed whether the user typed the URL's origin */
+/** The Cookie header for a URL; '' for none. @param typed whether the user typed the URL's origin */
 export function cookieHeader(cookies: readonly FileCookie[], url: string, typed: boolean, now: number): string {
-  const { hostname, pathname, protocol } = new URL(url);
-  return cookies
-    .filter(
-      ({ domain, subdomains, path, secure, expires }) =>
-        (domain === null ? typed : domain === hostname || (subdomains && hostname.endsWith(`.${domain}`))) &&
-        (path === pathname || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)) &&
-        (!secure || protocol === 'https:') &&
-        (expires === 0 || expires > now / 1000),
-    )
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
+  const { hostname } = new URL(url);
+  return cookieHeaderFor(
+    cookies.flatMap((cookie) => {
+      const domain = cookie.domain ?? (typed ? hostname : null);
+      return domain === null ? [] : [{ ...cookie, domain }];
+    }),
+    url,
+    now,
+  );
 }

@@ -30,14 +30,14 @@ import {
   type LinksQuery,
 } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
-import type { Found, ApiAuditCache } from '../audit-cache.ts';
+import type { AuditCache, CacheAnswer } from '../audit-cache.ts';
 import { serverWords } from '../../words.ts';
 import { currentLocale } from '../../locale.ts';
 import { joinSentences } from '../../../words/sentence.ts';
 import { writeReport, fileNameOf, reportFileTypes, type ReportFileType } from '../report-files.ts';
 
 export interface AuditRouteParts {
-  cache: ApiAuditCache;
+  cache: AuditCache;
   metrics: Metrics;
   /** For PDFs; absent if there is no browser. */
   drawTexts?: DrawTexts | undefined;
@@ -51,7 +51,7 @@ export function auditRoutes(parts: AuditRouteParts): Record<'getAudit' | 'getMet
     async (request, reply) => {
       const parameters = read(queryStringOf(request));
       negotiateMediaType(request.headers.accept, [json]);
-      const found = await find(parts, request, reply, parameters);
+      const found = await getOrAudit(parts, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
   return {
@@ -63,14 +63,14 @@ export function auditRoutes(parts: AuditRouteParts): Record<'getAudit' | 'getMet
   };
 }
 
-/** @throws Problem if the page could not be audited */
-async function find(
+/** The cached audit of the page if it is recent enough, otherwise a new one. @throws ApiProblem if the page could not be audited */
+async function getOrAudit(
   parts: AuditRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   parameters: CommonQuery,
   withFacts = true,
-): Promise<Found> {
+): Promise<CacheAnswer> {
   // fetch() in browsers and Node adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
   const fresh =
     request.headers['if-none-match'] === undefined &&
@@ -83,7 +83,7 @@ async function find(
   // It may have left while its key was checked: then nobody tells.
   if (reply.raw.destroyed) leave();
   try {
-    const found = await parts.cache.find(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
+    const found = await parts.cache.getOrAudit(auditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     parts.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') parts.metrics.audited(found.snapshot.visit);
     return { ...found, snapshot: translateSnapshot(found.snapshot) };
@@ -108,7 +108,7 @@ const problemOf = ({ code, message }: AuditRefused, url: string, parts: AuditRou
 async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(auditParameters, queryStringOf(request));
   const type = negotiateMediaType(request.headers.accept, [json, ...(Object.keys(reportFileTypes) as ReportFileType[])]);
-  const found = await find(parts, request, reply, parameters, type !== json || parameters.include !== undefined);
+  const found = await getOrAudit(parts, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
@@ -131,9 +131,9 @@ async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply:
   const cursor = parameters.cursor === undefined ? null : readLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await parts.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new ApiProblem('cursor-expired');
-  const found: Found = stored
+  const found: CacheAnswer = stored
     ? { snapshot: translateSnapshot(stored), cacheStatus: 'hit', ageSeconds: parts.cache.ageOf(stored) }
-    : await find(parts, request, reply, parameters);
+    : await getOrAudit(parts, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
     writeLinksCursor(found.snapshot.id, parameters, offset),
   );
@@ -141,13 +141,13 @@ async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply:
   return sendJson(request, reply, found, parameters, body);
 }
 
-const sendJson = (request: FastifyRequest, reply: FastifyReply, found: Found, parameters: CommonQuery, body: unknown) =>
+const sendJson = (request: FastifyRequest, reply: FastifyReply, found: CacheAnswer, parameters: CommonQuery, body: unknown) =>
   send(request, reply, found, parameters, json, escapeInvisible(JSON.stringify(body)));
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cacheStatus, ageSeconds }: Found,
+  { cacheStatus, ageSeconds }: CacheAnswer,
   { maxAge }: CommonQuery,
   type: string,
   body: string | Uint8Array,

@@ -220,9 +220,9 @@ export function asProblem(error: unknown): unknown {
   if (error instanceof SourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
   if (error instanceof StorageFull) return new ApiProblem('storage-full', { detail: error.message });
   if (error instanceof QueueUnavailable) return new ApiProblem('queue-unavailable', { retryAfter: 10 });
-  // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
+/** Batches have the only large body, so its limit is in megabytes. */
 export const bodyTooLarge = (): ApiProblem =>
   new ApiProblem('body-too-large', { detail: serverWords().batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
 

@@ -8,7 +8,7 @@ import { AuditApp } from '../../../extension/app/app.tsx';
 import { createBulkEntry, type BulkEntryPorts } from '../../../extension/app/bulk-entry.ts';
 import { showNotice } from '../../../components/parts/notice.ts';
 import { createProbeState, type ProbeStatePorts } from '../../../extension/app/probe-state.ts';
-import { createAuditState, type AuditState } from '../../../extension/app/audit-state.ts';
+import { AuditState } from '../../../extension/app/audit-state.ts';
 import { eventually, still } from '../../support/eventually.ts';
 import { partsOf } from '../../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../../support/tab-host.ts';
@@ -83,7 +83,7 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
     now: () => 0,
     say: noop,
   };
-  audit = createAuditState(shared);
+  audit = new AuditState(shared);
   render(
     <AuditApp
       audit={audit}

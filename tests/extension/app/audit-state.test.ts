@@ -3,7 +3,7 @@ import { signals } from '../../../checks/signals/index.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Fix } from '../../../checks/core/report/report.ts';
 import type { PagePort } from '../../../checks/audit-page.ts';
-import { createAuditState, keepShownOrder, type AuditState } from '../../../extension/app/audit-state.ts';
+import { AuditState, keepShownOrder } from '../../../extension/app/audit-state.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 import { pseudo, unmarked } from '../../support/pseudo.ts';
@@ -22,7 +22,7 @@ const never = new Promise<never>(() => undefined);
 function opened(change: (host: TabHost) => void = () => undefined): { host: TabHost; audit: AuditState } {
   const host = createTabHost();
   change(host);
-  return { host, audit: createAuditState(host.interface()) };
+  return { host, audit: new AuditState(host.interface()) };
 }
 const page = (part: Partial<PagePort>) => (host: TabHost) => {
   Object.assign(host.page, part);
@@ -57,8 +57,8 @@ describe('an audit', () => {
     const sentences = () => (audit.report.value?.signals ?? []).map(({ message }) => message);
     const first = sentences();
     const look = async () => {
-      const next = createAuditState(host.interface());
-      await next.look();
+      const next = new AuditState(host.interface());
+      await next.openExisting();
       return { wordsIn: next.report.value?.wordsIn, said: next.report.value?.signals.map(({ message }) => message) };
     };
     host.ports.messages = async () => pseudo(english);
@@ -73,7 +73,7 @@ describe('an audit', () => {
     const { audit, host } = opened();
     const { send } = host.interface();
     const requests: string[] = [];
-    const counted = createAuditState({
+    const counted = new AuditState({
       ...host.interface(),
       send: ((name, content) => {
         requests.push(name);
@@ -121,7 +121,7 @@ describe('an audit', () => {
   });
   test('a worker that never answers is an obstacle, not an empty report', async () => {
     const host = createTabHost();
-    const audit = createAuditState({
+    const audit = new AuditState({
       ...host.interface(),
       send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never,
     });
@@ -160,7 +160,7 @@ describe('obstacles', () => {
   });
   test('without a tab nothing is sent', async () => {
     const host = createTabHost();
-    const audit = createAuditState({ ...host.interface(), tabId: null });
+    const audit = new AuditState({ ...host.interface(), tabId: null });
     await audit.open();
     expect(audit.obstacle.value).toEqual({ code: 'no-tab' });
     expect(host.sent).toEqual([]);
@@ -320,7 +320,7 @@ describe('interfaces come and go', () => {
     await eventually(() => expect(audit.phase.value).toBe('site'));
     // The first one is closed.
     audit.close();
-    const second = createAuditState(host.interface());
+    const second = new AuditState(host.interface());
     const run = second.open();
     await eventually(() => expect(second.phase.value).toBe('site'));
     expect(second.report.value?.signals).toHaveLength(signals.length);
@@ -333,7 +333,7 @@ describe('interfaces come and go', () => {
     const collect = vi.fn(async () => collected());
     const { audit, host } = opened(page({ collect }));
     await audit.open();
-    const second = createAuditState(host.interface());
+    const second = new AuditState(host.interface());
     await second.open();
     expect(second.report.value?.signals).toEqual(audit.report.value?.signals);
     expect(collect).toHaveBeenCalledOnce();
@@ -343,13 +343,13 @@ describe('interfaces come and go', () => {
     const { audit, host } = opened(page({ collect }));
     await audit.open();
     host.ports.documentKey = async () => '2 https://example.com/page';
-    await createAuditState(host.interface()).open();
+    await new AuditState(host.interface()).open();
     expect(collect).toHaveBeenCalledTimes(2);
   });
   test('two that open at once start one audit, and show the same', async () => {
     const collect = vi.fn(async () => collected());
     const { audit, host } = opened(page({ collect }));
-    const second = createAuditState(host.interface());
+    const second = new AuditState(host.interface());
     await Promise.all([audit.open(), second.open()]);
     await audit.choose({ pageType: 'docs' });
     await eventually(() => expect(second.report.value?.pageType).toBe('docs'));
@@ -375,7 +375,7 @@ describe('interfaces come and go', () => {
     await audit.open();
     await audit.choose({ pageType: 'docs' });
     host.stopWorker();
-    const second = createAuditState(host.interface());
+    const second = new AuditState(host.interface());
     await second.open();
     await second.loadFacts();
     await audit.loadFacts();
@@ -390,7 +390,7 @@ describe('between contexts', () => {
     const { audit, host } = opened();
     const sizes: number[] = [];
     const { send, ...rest } = host.interface();
-    const watched = createAuditState({
+    const watched = new AuditState({
       ...rest,
       send: (async (name: 'readFacts', content: never) => {
         const reply = await send(name, content);

@@ -15,7 +15,7 @@ function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
     follows: async (url) => followed.includes(url),
     open: (tabId) => ({
       tabId,
-      look: async () => audited.includes(tabId),
+      openExisting: async () => audited.includes(tabId),
       start: () => requested.push(`start ${tabId}`),
       open: () => requested.push(`open ${tabId}`),
       url: async () => urls[tabId] ?? null,

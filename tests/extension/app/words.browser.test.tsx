@@ -6,7 +6,7 @@ import type { DocumentKind, Obstacle, PlainObstacle } from '../../../extension/m
 import { showNotice } from '../../../components/parts/notice.ts';
 import type { ToolActions } from '../../../components/tool/props.ts';
 import { AuditApp } from '../../../extension/app/app.tsx';
-import { createAuditState } from '../../../extension/app/audit-state.ts';
+import { AuditState } from '../../../extension/app/audit-state.ts';
 import { createBulkEntry } from '../../../extension/app/bulk-entry.ts';
 import { createProbeState } from '../../../extension/app/probe-state.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -57,7 +57,7 @@ function draw(obstacle: Obstacle | null): void {
     obstacle,
     stale: null,
   };
-  const audit = createAuditState({
+  const audit = new AuditState({
     ...shared,
     readAuditRecord: async () => record,
     watchAudit: () => noop,

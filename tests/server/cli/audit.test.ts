@@ -277,6 +277,7 @@ describe('which pages', () => {
         'https://sub.site.example/',
         'http://site.example/',
         'https://other.example/',
+        'http://localhost/',
         '--cookie-file',
         'cookies.txt',
         '--concurrency',
@@ -285,7 +286,7 @@ describe('which pages', () => {
       {},
       {
         'cookies.txt':
-          '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\n',
+          '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\nlocalhost\tFALSE\t/\tTRUE\t0\tdev\t1\n',
       },
     );
     expect(Object.fromEntries(orders.map(({ url, headers }) => [url, headers['cookie']]))).toEqual({
@@ -293,6 +294,8 @@ describe('which pages', () => {
       'https://sub.site.example/': 'session=abc',
       'http://site.example/': undefined,
       'https://other.example/': undefined,
+      // A browser sends a Secure cookie to localhost too.
+      'http://localhost/': 'dev=1',
     });
   });
 });

@@ -246,6 +246,6 @@ describe('a session', () => {
     [{ secure: true }, 'http://site.example/', ''],
     [{ expires: 10 }, 'https://site.example/', ''],
   ])('%j goes to %s as %j', (change, url, header) =>
-    expect(cookieHeaderFor({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
+    expect(cookieHeaderFor([{ ...cookie, ...change } as never], url, 1_000_000)).toBe(header),
   );
 });

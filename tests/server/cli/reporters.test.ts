@@ -201,13 +201,14 @@ describe('github', () => {
 
 describe('no command to a CI system in any format on standard output', () => {
   const steering = '##vso[task.setvariable variable=a]b ##[error]c ##teamcity[d]\n::set-output name=a::b\n  ::stop-commands::x ';
-  // The lines of `github` are such commands.
-  test.each(readable.filter((format) => format !== 'github'))('%s', async (format) => {
+  // Formats whose lines are such commands; add yours, with a test that no page can inject one.
+  const commands = ['github'];
+  test.each(readable.filter((format) => !commands.includes(format)))('%s', async (format) => {
     const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(steering, urls[0]), [urls[4]!]: new Error(steering) }) });
     for (const rows of format === 'csv' ? ['pages', 'signals', 'findings'] : ['pages'])
       await world.run('audit', urls[0]!, urls[4]!, '--csv-rows', rows, '--quiet', '--format', format);
     const text = world.out();
-    expect(text).not.toMatch(/##\w*\[/);
+    expect(text, 'Escape page text, or add the format to `commands`.').not.toMatch(/##\w*\[/);
     expect(text.split('\n').filter((line) => /^[\s"']*::(?:set-output|stop-commands)/.test(line))).toEqual([]);
   });
 });

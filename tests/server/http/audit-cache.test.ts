@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Auditor, AuditOrder, Visit } from '../../../server/audit/auditor.ts';
-import { ApiAuditCache } from '../../../server/http/audit-cache.ts';
+import { AuditCache } from '../../../server/http/audit-cache.ts';
 import { ApiRequestTurns } from '../../../server/http/process/turns.ts';
 import { eventually } from '../../support/eventually.ts';
 import { audited, service } from '../../support/service.ts';
@@ -40,13 +40,13 @@ test.each([0, 1, 2, Infinity])(
   async (gone) => {
     vi.stubGlobal('WeakRef', collecting(gone));
     const auditor = auditorOf();
-    const cache = new ApiAuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+    const cache = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
     const find = async (withFacts: boolean) => {
-      const { snapshot, cacheStatus } = await cache.find(order, 60, withFacts, new AbortController().signal);
+      const { snapshot, cacheStatus } = await cache.getOrAudit(order, 60, withFacts, new AbortController().signal);
       expect(cacheStatus).toBe('hit');
       return snapshot.visit;
     };
-    const { snapshot } = await cache.find(order, 60, true, new AbortController().signal);
+    const { snapshot } = await cache.getOrAudit(order, 60, true, new AbortController().signal);
     // Compressed by then.
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -60,8 +60,8 @@ test.each([0, 1, 2, Infinity])(
 test('an incomplete audit is found by its id, and made again for the next request', async () => {
   const visits = ['incomplete', null].map((reason) => ({ warnings: [], reading, report: { geo: { reason }, facts } }) as unknown as Visit);
   const auditor = { audit: vi.fn(async () => visits[Math.min(auditor.audit.mock.calls.length, 2) - 1]!) };
-  const cache = new ApiAuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
-  const found = async () => cache.find(order, 60, false, new AbortController().signal);
+  const cache = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+  const found = async () => cache.getOrAudit(order, 60, false, new AbortController().signal);
   const { snapshot } = await found();
   expect((await cache.byId(snapshot.id))?.visit).toMatchObject({ report: { geo: { reason: 'incomplete' } } });
   expect([(await found()).cacheStatus, (await found()).cacheStatus]).toEqual(['stored', 'hit']);
