@@ -17,6 +17,7 @@ export function marked(report: Report, mark: Mark): Report {
   };
   return {
     ...report,
+    pageTypeRule: mark(report.pageTypeRule),
     signals: report.signals.map(signal),
     gate: report.gate && { ...report.gate, message: mark(report.gate.message) },
     fixes: report.fixes.map((fix) => ({ ...fix, message: mark(fix.message), change: fix.change && mark(fix.change) })),
