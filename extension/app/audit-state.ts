@@ -179,10 +179,11 @@ export class AuditState {
     let done: AuditRecord | null = null;
     while (this.#latest && this.#latest !== done) {
       const record: AuditRecord = this.#latest;
-      const isNew = record.judgement > (this.#seen?.id === record.id ? this.#seen.judgement : 0);
+      const isNewTo = (seen: JudgementId | null) => record.judgement > (seen?.id === record.id ? seen.judgement : 0);
+      // The two are answered one after the other, so that one may be of an earlier judgement.
       const [judgement, facts] = await Promise.all([
-        isNew ? this.#fetchJudgement() : null,
-        isNew && this.#wantsFacts ? this.#fetchFacts() : null,
+        isNewTo(this.#seen) ? this.#fetchJudgement() : null,
+        this.#wantsFacts && isNewTo(this.#factsOf.value) ? this.#fetchFacts() : null,
       ]);
       batch(() => {
         if (judgement) this.#show(judgement);

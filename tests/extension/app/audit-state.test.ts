@@ -407,6 +407,20 @@ describe('between contexts', () => {
     await eventually(() => expect(sizes).toHaveLength(2));
     expect(sizes[1]).toBe(1);
   });
+  test('no fact is missed that arrives between the answers with the facts and with the verdicts', async () => {
+    const { audit, host } = opened();
+    await audit.open();
+    await audit.loadFacts(true);
+    const readings = () => host.sent.filter((name) => name === 'readFacts').length;
+    const [before, messages] = [readings(), later<typeof english>()];
+    host.ports.messages = () => messages.promise;
+    await audit.readVitals();
+    await eventually(() => expect(readings()).toBe(before + 1));
+    host.page.readVitals = async () => ({ background: false, lcp: null, cls: { value: 0.5, shifts: [] }, inp: null });
+    await audit.readVitals();
+    messages.answer(english);
+    await eventually(() => expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.5 } } }));
+  });
   test('of a later judgement only the signals that differ are sent', async () => {
     const { audit, host } = opened();
     await audit.open();
