@@ -95,11 +95,11 @@ export default defineConfig({
           {
             name: 'first',
             priority: 2,
-            test: /webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|least-share|partial)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
+            test: /webextension-polyfill|preload-helper|reports.(?:csv-cells|file-names)|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|least-share|partial)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
           },
           // A language beside English has files of its own: combined with others, they would come with the views of every user.
           { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },
-          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2, priority: 1 },
+          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2, priority: 1 },
         ],
       };
       // Otherwise, the names would list all pages that share them.
