@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { askPopup, closePopup, pressButton, stopBackground, takeErrors } from './firefox-inside.ts';
 
@@ -85,7 +86,7 @@ export async function launchFirefox(executablePath: string, extension: string): 
     },
     async pressButton() {
       await inside(pressButton, extensionId);
-      return {
+      const popup: FirefoxPopup = {
         evaluate: (run, ...input) =>
           inside(
             askPopup,
@@ -97,6 +98,9 @@ export async function launchFirefox(executablePath: string, extension: string): 
         click: (selector) => inside(askPopup, answering(clickIn, [selector])).then(answerOf) as Promise<void>,
         close: () => inside(closePopup),
       };
+      // The panel is open a moment before the page in it has the browser's API.
+      while (!(await popup.evaluate(() => 'browser' in globalThis))) await sleep(25);
+      return popup;
     },
     stopBackground: () => inside(stopBackground, extensionId),
     takeErrors: () => inside(takeErrors, origin),
