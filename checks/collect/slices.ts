@@ -2,7 +2,7 @@
 export class OutOfTime extends Error {}
 
 /** In Node, one turn of the event loop: it handles up to 1,000 messages of a channel in one, which would be seconds of work. No page has it. */
-const nodeTurn =
+export const nodeTurn =
   typeof document === 'undefined' ? (globalThis as { setImmediate?: (next: () => void) => unknown }).setImmediate : undefined;
 
 /** Runs work in slices and measures the longest one. */

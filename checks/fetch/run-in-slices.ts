@@ -1,3 +1,4 @@
+import { nodeTurn } from '../collect/slices.ts';
 import { serialQueue } from '../core/helpers/serial-queue.ts';
 
 /** Milliseconds of work between two pauses of {@link runInSlices}. */
@@ -25,10 +26,8 @@ function sliceOf<T>(work: Generator<unknown, T>): IteratorResult<unknown, T> {
   return step;
 }
 
-/** In Node exactly one turn of the event loop, which a timer does not promise. Browsers have only timers. */
-const { setImmediate: afterOthers = (next: () => void) => setTimeout(next, 0) } = globalThis as {
-  setImmediate?: (next: () => void) => unknown;
-};
+/** A timer does not promise exactly one turn of the event loop, but browsers have only timers. */
+const afterOthers = nodeTurn ?? ((next: () => void) => setTimeout(next, 0));
 const othersFirst = () =>
   new Promise<void>((resolve) => {
     afterOthers(resolve);
