@@ -7,8 +7,6 @@ import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
-import { judgePage } from '../../checks/audit-page.ts';
-import type { Report } from '../../checks/core/report/report.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { ToolView } from '../../components/tool/view.tsx';
 import { english, LocaleContext } from '../../components/use-locale.ts';
@@ -19,6 +17,7 @@ import type { Locale, Parts } from '../../words/locale.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
+import { reportOf } from '../support/report-of.ts';
 import { richFacts } from '../support/rich-facts.ts';
 import { toolView } from '../support/tool-view.ts';
 
@@ -43,20 +42,6 @@ const others = await Promise.all(
     .filter((code) => code !== 'en' && code !== pseudoCode)
     .map(async (code) => (await openLocale('pages', [code])).load(...(Object.keys(later) as (keyof Parts)[]))),
 );
-
-/** Judged once for all tools. */
-const judged = new Map<KnownFacts, Report>();
-function reportOf(facts: KnownFacts): Report {
-  const report =
-    judged.get(facts) ??
-    judgePage(
-      facts,
-      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-      { collect: 0, judge: 0, network: 0, total: 0 },
-    );
-  judged.set(facts, report);
-  return report;
-}
 
 let frame: HTMLElement | null = null;
 async function draw(id: ToolId, facts: KnownFacts, width: number, locale: Locale = english): Promise<HTMLElement> {

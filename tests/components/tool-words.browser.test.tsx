@@ -9,12 +9,12 @@ import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { securityHeaders } from '../../checks/lists/headers.ts';
-import { judgePage } from '../../checks/audit-page.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { marks, unmarked } from '../support/pseudo.ts';
+import { reportOf } from '../support/report-of.ts';
 import { richFacts } from '../support/rich-facts.ts';
 import { LocaleContext } from '../../components/use-locale.ts';
 import { tools as toolWords } from '../../words/en/tools/index.ts';
@@ -36,10 +36,7 @@ const act: ToolActions = {
 };
 const every = (reason: 'refused' | 'not-probed') =>
   Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, failure(reason)])) as KnownFacts;
-const page = (name: string, facts: KnownFacts) => {
-  const choice = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-  return [name, facts, judgePage(facts, choice, { collect: 0, judge: 0, network: 0, total: 0 })] as const;
-};
+const page = (name: string, facts: KnownFacts) => [name, facts, reportOf(facts)] as const;
 /** Judged once for all tools. */
 const pages = [
   page('a rich page', richFacts()),

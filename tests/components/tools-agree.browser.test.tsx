@@ -8,11 +8,11 @@ import type { DateFact } from '../../checks/core/facts/about.ts';
 import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import type { ImageFact } from '../../checks/core/facts/links-and-images.ts';
 import type { Probe } from '../../checks/core/facts/probes.ts';
-import { judgePage } from '../../checks/audit-page.ts';
 import { summarizeDates } from '../../checks/derive/provenance/publisher/about.ts';
 import { known } from '../support/facts.ts';
 import { eventually } from '../support/eventually.ts';
 import { jsonLd } from '../support/json-ld.ts';
+import { reportOf } from '../support/report-of.ts';
 import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
 import { toolView } from '../support/tool-view.ts';
@@ -35,11 +35,7 @@ const act: ToolActions = {
 
 let host: HTMLElement | null = null;
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = judgePage(
-    facts,
-    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-    { collect: 0, judge: 0, network: 0, total: 0 },
-  );
+  const report = reportOf(facts);
   const Picture = await toolView(id);
   const main = document.createElement('main');
   document.body.append(main);
@@ -433,13 +429,7 @@ describe('structured data', () => {
         items: [{ format, block: 0, types: ['Product'], id: null, top: true, properties: { name: ['Tea'] }, pointer: '', selector: 'div' }],
       },
     });
-  const report = (facts: KnownFacts) =>
-    judgePage(
-      facts,
-      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-      { collect: 0, judge: 0, network: 0, total: 0 },
-    );
-  const statusOf = (facts: KnownFacts, id: string) => report(facts).signals.find((signal) => signal.id === id)!.status;
+  const statusOf = (facts: KnownFacts, id: string) => reportOf(facts).signals.find((signal) => signal.id === id)!.status;
 
   it.each(['microdata', 'rdfa'] as const)(
     'an item in %s is shown, judged by its properties, and by JSON-LD’s syntax not at all',

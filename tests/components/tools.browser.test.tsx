@@ -8,11 +8,10 @@ import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
-import { judgePage } from '../../checks/audit-page.ts';
-import type { Report } from '../../checks/core/report/report.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, linkTag, meta } from '../support/links.ts';
+import { reportOf } from '../support/report-of.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 import { toolView } from '../support/tool-view.ts';
 
@@ -149,19 +148,6 @@ const mounted: HTMLElement[] = [];
 
 /** Long work is done in steps. */
 const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
-
-const judged = new WeakMap<KnownFacts, Report>();
-function reportOf(facts: KnownFacts): Report {
-  const report =
-    judged.get(facts) ??
-    judgePage(
-      facts,
-      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-      { collect: 0, judge: 0, network: 0, total: 0 },
-    );
-  judged.set(facts, report);
-  return report;
-}
 
 /** Draws something below a heading, until what is done in steps is there. */
 async function draw(content: ComponentChildren): Promise<HTMLElement> {
