@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { AuditorSettings } from '../../server/audit/create-auditor.ts';
 import { join } from 'node:path';
-import { demoCertificate } from '../../scripts/demo/certificate.ts';
+import { certificate } from '../../scripts/demo/certificate.ts';
 import { serveFolder, type SavedPage } from '../../scripts/serve-folder.ts';
 
 export interface SavedSites {
@@ -55,7 +55,7 @@ export async function serveSavedSites(
       });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-  const servers = [createServer(answer('http')), createSecureServer(demoCertificate, answer('https'))] as const;
+  const servers = [createServer(answer('http')), createSecureServer(certificate, answer('https'))] as const;
   for (const server of servers)
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -71,7 +71,7 @@ export async function serveSavedSites(
     egress: {
       resolve: async () => [anyPublic],
       ownAddresses: () => [],
-      trust: demoCertificate.cert,
+      trust: certificate.cert,
       flags: ['--ignore-certificate-errors'],
       dial: (address, port) =>
         address === anyPublic ? { address: '127.0.0.1', port: (port === 80 ? plain : secure)! } : { address, port },

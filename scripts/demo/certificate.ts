@@ -1,5 +1,5 @@
 /** A self-signed certificate for *.demo.example, a name that is never registered. It protects nothing: it serves tests and saved pages on loopback. */
-export const demoCertificate = {
+export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQggcH5owavM3jnIw9l
 fTDNOmL12n1EWhDMuXyj3zLguzehRANCAAQjFGtO9f8uT+zjVTzCxp2t19HwWMMi

@@ -1,10 +1,10 @@
 import { serveDemo } from '../../scripts/demo/server.ts';
-import { demoCertificate } from '../../scripts/demo/certificate.ts';
+import { certificate } from '../../scripts/demo/certificate.ts';
 import { expect, test } from './audit-test.ts';
 
 // On a loopback address the signal does not apply, so the demo site is served under a name that resolves to it.
 for (const [name, tls, word] of [
-  ['with', demoCertificate, 'Passed'],
+  ['with', certificate, 'Passed'],
   ['without', null, 'Failed'],
 ] as const) {
   test(`a page ${name} https`, async ({ audit }) => {
@@ -21,7 +21,7 @@ for (const [name, tls, word] of [
 }
 
 test('a share image over https passes once it was requested', async ({ probe }) => {
-  const site = await serveDemo({ host: 'www.demo.example', tls: demoCertificate });
+  const site = await serveDemo({ host: 'www.demo.example', tls: certificate });
   try {
     const { popup, report } = await probe(`${site.origin}/guides/oil-leather-covers`);
     expect(report.facts?.shareImage).toMatchObject({ ok: true, value: { picture: { status: 200, width: 1200, height: 630 } } });

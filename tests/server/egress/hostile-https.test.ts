@@ -5,7 +5,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoCertificate } from '../../../scripts/demo/certificate.ts';
+import { certificate } from '../../../scripts/demo/certificate.ts';
 import { launchBrowser } from '../../../server/audit/visit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
@@ -16,7 +16,7 @@ import { auditorFor, outcome } from '../audit/orders.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const hits = new Set<string>();
-const inner = createServer(demoCertificate, (request, response) => {
+const inner = createServer(certificate, (request, response) => {
   hits.add(request.url?.split('?')[0]!.split('/').at(-1) ?? '');
   response
     .writeHead(200, {
@@ -29,7 +29,7 @@ const inner = createServer(demoCertificate, (request, response) => {
 });
 const inside = 'https://inside.demo.example/hit';
 const endpoint = (group: string, way: string) => JSON.stringify({ group, max_age: 600, endpoints: [{ url: `${inside}/${way}` }] });
-const outer = createServer(demoCertificate, (request, response) => {
+const outer = createServer(certificate, (request, response) => {
   if (request.url === '/worker.js') {
     response
       .writeHead(200, { 'content-type': 'text/javascript' })
@@ -51,7 +51,7 @@ const world = (): NonNullable<AuditorSettings['egress']> => ({
   resolve: async (name) => (name === 'hostile.demo.example' ? [publicAddress] : ['127.0.0.1']),
   dial: (address) => ({ address: '127.0.0.1', port: address === publicAddress ? portOf(outer) : portOf(inner) }),
   // Reports are sent immediately instead of after a minute.
-  trust: demoCertificate.cert,
+  trust: certificate.cert,
   flags: ['--ignore-certificate-errors', '--short-reporting-delay'],
 });
 const page = 'https://hostile.demo.example/';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { demoCertificate } from '../../../scripts/demo/certificate.ts';
+import { certificate } from '../../../scripts/demo/certificate.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { refusalByChromium } from '../../../server/audit/refusals.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
@@ -70,7 +70,7 @@ describe.skipIf(noBrowser)('a target', () => {
   const overShared = (answers: Answers) => served(site(answers), lent(auditor()));
 
   test('whose certificate nobody vouches for', async () => {
-    const secure = createServer(demoCertificate, (_request, response) => {
+    const secure = createServer(certificate, (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     });
     await new Promise<void>((resolve) => {
