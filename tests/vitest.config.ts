@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { cataloguePlugin } from '../scripts/build/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/browsers.ts';
 import { subsetPdfFonts } from '../server/audit/documents/pdf-fonts.ts';
+import { firstFailures } from './support/first-failures.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -137,6 +138,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Like the end-to-end tests: a test that only passes on the second try is investigated.
     retry: 1,
+    reporters: ['default', firstFailures],
     sequence: { sequencer: LongFirst },
     // Many files wait for processes and browsers, which would leave cores idle.
     maxWorkers: 2 * availableParallelism() + 1,
