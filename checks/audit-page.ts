@@ -18,7 +18,7 @@ import { probePage } from './fetch/probe-page.ts';
 import type { ProbeProgress } from './fetch/probe-progress.ts';
 import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';
-import { en } from '../words/en/checks/index.ts';
+import { checks as en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 import { pause, TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
 import type { ToolId } from './tools.ts';

@@ -11,7 +11,7 @@ import { withDerivedFacts } from './derive/derived-facts.ts';
 import { fixesOfKinds, fixKinds } from './fixes/index.ts';
 import { isUncoveredByFix, type FixId, type FixKind, type FixSetting, type PageFix, type Values } from './fixes/fix.ts';
 import { applyFixInSteps } from './fixes/with-fix.ts';
-import { en } from '../words/en/checks/index.ts';
+import { checks as en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 
 /** What a fix changes in one of its signals. */

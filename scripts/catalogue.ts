@@ -8,7 +8,7 @@ import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/report/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
 import { signalCatalogue, signalGrounds } from '../checks/core/catalogue.ts';
-import { en } from '../words/en/checks/index.ts';
+import { checks as en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/cli/config/schema.ts';

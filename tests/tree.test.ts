@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { signalGrounds } from '../checks/core/catalogue.ts';
 import { categories } from '../checks/core/report/geo.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
-import { en } from '../words/en/checks/index.ts';
+import { checks as en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
 import { loadToolCards, toolCardFolder } from '../scripts/catalogue/tool-cards.ts';

@@ -4,7 +4,7 @@ import type { PageType } from './facts/about.ts';
 import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './report/geo-ids.ts';
 import type { CodedMessage, Verdict } from './verdict.ts';
-import type { en } from '../../words/en/checks/index.ts';
+import type { checks as en } from '../../words/en/checks/index.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import type { ToolId } from '../tools.ts';
 

@@ -15,7 +15,7 @@ function sourceOf(id: string): string {
   const make = makers[what as keyof typeof makers];
   return `import { ${make} } from ${path('checks/core/catalogue.ts')};
 import { signals } from ${path('checks/signals/index.ts')};
-import { en as messages } from ${path(`words/${code}/checks/index.ts`)};
+import { checks as messages } from ${path(`words/${code}/checks/index.ts`)};
 export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 }
 /** What each of these modules exports. One bundle for all: each takes half a second. */

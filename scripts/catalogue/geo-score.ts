@@ -18,7 +18,7 @@ import {
 } from '../../checks/core/report/geo.ts';
 import type { CapId } from '../../checks/core/report/geo-ids.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
-import { en } from '../../words/en/checks/index.ts';
+import { checks as en } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import type { Experiment } from '../../research/geo-evidence/experiment.ts';
 import { intervalText } from '../../research/geo-evidence/experiment.ts';

@@ -1,6 +1,6 @@
 /** Writes docs/use/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
 import { signalCatalogue } from '../../checks/core/catalogue.ts';
-import { en } from '../../words/en/checks/index.ts';
+import { checks as en } from '../../words/en/checks/index.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { toolGroups } from '../../checks/tool-groups.ts';

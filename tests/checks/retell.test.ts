@@ -1,7 +1,7 @@
 /** Every sentence of a report comes from the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
 import { translateReport } from '../../checks/core/report/in-language.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { checks as englishMessages } from '../../words/en/checks/index.ts';
 import type { Failure, ProbeReason } from '../../checks/core/facts/missing.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { LinkClass } from '../../checks/core/facts/probes.ts';

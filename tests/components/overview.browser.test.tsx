@@ -10,7 +10,7 @@ import type { SignalId } from '../../checks/core/signal.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { english, LocaleContext } from '../../components/use-locale.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { checks as englishMessages } from '../../words/en/checks/index.ts';
 import { openLocale, otherLanguages } from '../../words/languages.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';

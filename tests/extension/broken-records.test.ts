@@ -34,7 +34,7 @@ import {
 } from '../../extension/storage/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../extension/messages/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../extension/storage/tab-reports.ts';
-import { en } from '../../words/en/app/index.ts';
+import { app as en } from '../../words/en/app/index.ts';
 import { noticeOfUnreadable } from '../../extension/app/notices.ts';
 import { judgePage, noChoice } from '../../checks/audit-page.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signalCatalogue } from '../../checks/core/catalogue.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { checks as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { tools } from '../../checks/tools.ts';

@@ -4,7 +4,7 @@ import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
 import { sentenceOf, withSentence, type ReportFinding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
-import { en } from '../../words/en/checks/index.ts';
+import { checks as en } from '../../words/en/checks/index.ts';
 import { known, type Changes } from './facts.ts';
 
 /** A verdict with its sentences in English. */

@@ -7,7 +7,7 @@ import type { TabReport } from '../../extension/storage/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
 import { createTabAudits, type TabAudits } from '../../entrypoints/background/tab-audits.ts';
 import type { AuditStatePorts, Send } from '../../extension/app/audit-state.ts';
-import { en as english } from '../../words/en/checks/index.ts';
+import { checks as english } from '../../words/en/checks/index.ts';
 import { known } from './facts.ts';
 import { partsOf } from './page-parts.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signalGrounds } from '../../checks/core/catalogue.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { signals } from '../../checks/signals/index.ts';
-import { en } from '../../words/en/checks/index.ts';
+import { checks as en } from '../../words/en/checks/index.ts';
 import { importBundled } from '../../scripts/build/import-bundled.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { englishLeaves, loadSamples, saidIn, type EnglishLeaf } from '../support/word-samples.ts';
@@ -94,7 +94,7 @@ describe.each(otherLanguages)('%s', (code) => {
   });
   test('has no English sentences', () => expect([...faults.english], toTranslate).toEqual([]));
   test('says what our own sources say, and leaves the titles of documents', () => {
-    const { en: messages } = exportsOf<{ en: typeof en }>(code, 'checks/index.ts');
+    const { checks: messages } = exportsOf<{ checks: typeof en }>(code, 'checks/index.ts');
     const [english, other] = [sourcesOf(en), sourcesOf(messages)];
     const own = other.filter(({ url }) => url === '');
     expect(own.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../words/en/app/index.ts';
+import { app as en } from '../../words/en/app/index.ts';
 import { pseudo, unmarked } from '../support/pseudo.ts';
 
 test('the pseudo-language marks what the catalogue says, and what it does not say stays bare', () => {

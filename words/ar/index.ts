@@ -3,7 +3,7 @@ import { stoppedSentence as stopped } from './checks/any-signal.ts';
 import { bands, categories } from './checks/geo.ts';
 import { toolNames } from './checks/tools.ts';
 import { arabic } from './arabic.ts';
-import { en as words } from './reports/index.ts';
+import { reports as words } from './reports/index.ts';
 
 /** What every host of the Arabic language needs. */
 export const start: typeof en = {

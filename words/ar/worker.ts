@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue/ar';
 import grounds from 'virtual:grounds/ar';
 import { schedule } from './app/bulk/schedule.ts';
 import { jobWords as jobs } from './app/bulk/job-errors.ts';
-import { en as checks } from './checks/index.ts';
+import { checks } from './checks/index.ts';
 import { start } from './index.ts';
 import { written } from './reports/written.ts';
 

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue/de';
-import { en as app } from './app/index.ts';
+import { app } from './app/index.ts';
 import { start } from './index.ts';
 
 /** German for the pages of the extension. */

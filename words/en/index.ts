@@ -2,7 +2,7 @@ import { english } from '../../checks/core/wording.ts';
 import { stoppedSentence as stopped } from './checks/any-signal.ts';
 import { bands, categories } from './checks/geo.ts';
 import { toolNames } from './checks/tools.ts';
-import { en as words } from './reports/index.ts';
+import { reports as words } from './reports/index.ts';
 
 /** What every host of the English language needs. */
 export const start = {

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue/en';
-import { en as app } from './app/index.ts';
+import { app } from './app/index.ts';
 import { start } from './index.ts';
 
 /** English for the pages of the extension and for the dashboard. */

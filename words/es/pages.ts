@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue/es';
-import { en as app } from './app/index.ts';
+import { app } from './app/index.ts';
 import { start } from './index.ts';
 
 /** Spanish for the pages of the extension. */

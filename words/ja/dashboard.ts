@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue/ja';
-import { en as app } from './app/index.ts';
+import { app } from './app/index.ts';
 import { tables } from './app/tools/tables.ts';
 import { start } from './index.ts';
 

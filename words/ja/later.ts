@@ -5,7 +5,7 @@ import { tools } from './tools/index.ts';
 export const later: typeof en = {
   ...tools,
   bulk: async () => (await import('./app/bulk/index.ts')).bulkWords,
-  checks: async () => (await import('./checks/index.ts')).en,
+  checks: async () => (await import('./checks/index.ts')).checks,
   files: async () => (await import('./reports/written.ts')).written,
   fixes: async () => (await import('./app/tools/fixes.ts')).fixes,
   grounds: async () => (await import('virtual:grounds/ja')).default,

@@ -1,6 +1,6 @@
 import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
 import { signals } from '../../checks/signals/index.ts';
-import { en as checks } from './checks/index.ts';
+import { checks } from './checks/index.ts';
 import { start } from './index.ts';
 import { written } from './reports/written.ts';
 import { server } from './server/index.ts';

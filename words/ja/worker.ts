@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue/ja';
 import grounds from 'virtual:grounds/ja';
 import { schedule } from './app/bulk/schedule.ts';
 import { jobWords as jobs } from './app/bulk/job-errors.ts';
-import { en as checks } from './checks/index.ts';
+import { checks } from './checks/index.ts';
 import { start } from './index.ts';
 import { written } from './reports/written.ts';
 

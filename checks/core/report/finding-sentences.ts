@@ -4,7 +4,7 @@ import type { CapId } from './geo-ids.ts';
 import { readableUrl } from '../helpers/readable-url.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, CodedMessage } from '../verdict.ts';
-import type { en } from '../../../words/en/checks/index.ts';
+import type { checks as en } from '../../../words/en/checks/index.ts';
 
 /** The sentences of one language: words/<language>/checks/. */
 export type Messages = typeof en;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { en as englishMessages } from '../../../words/en/checks/index.ts';
+import { checks as englishMessages } from '../../../words/en/checks/index.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { na, note, pass, fail, verdict, warn } from '../../../checks/core/verdict.ts';

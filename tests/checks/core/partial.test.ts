@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { sentenceOf } from '../../../checks/core/report/finding-sentences.ts';
-import { en } from '../../../words/en/checks/index.ts';
+import { checks as en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
 import viewport from '../../../checks/signals/viewport.ts';

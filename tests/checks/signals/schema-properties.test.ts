@@ -3,7 +3,7 @@ import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import { translateEvidence } from '../../../checks/core/report/finding-sentences.ts';
 import signal from '../../../checks/signals/schema-properties.ts';
-import { en as german } from '../../../words/de/checks/index.ts';
+import { checks as german } from '../../../words/de/checks/index.ts';
 import { testSignal, type Row } from '../../support/signal-table.ts';
 import { block } from '../../support/blocks.ts';
 import { link } from '../../support/links.ts';

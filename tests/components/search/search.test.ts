@@ -6,7 +6,7 @@ import { routeOfHash } from '../../../components/report/route.ts';
 import { saveItems } from '../../../components/files/save-items.ts';
 import { rankEntries } from '../../../components/search/entries.ts';
 import { searchReport } from '../../../components/search/search.ts';
-import { en } from '../../../words/en/app/index.ts';
+import { app as en } from '../../../words/en/app/index.ts';
 import { english } from '../../../components/use-locale.ts';
 
 const locale = await english.load('search');

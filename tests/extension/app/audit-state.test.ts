@@ -7,7 +7,7 @@ import { AuditState, keepShownOrder } from '../../../extension/app/audit-state.t
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 import { pseudo, unmarked } from '../../support/pseudo.ts';
-import { en as english } from '../../../words/en/checks/index.ts';
+import { checks as english } from '../../../words/en/checks/index.ts';
 import { partsOf } from '../../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../../support/tab-host.ts';
 import { createTabAudits } from '../../../entrypoints/background/tab-audits.ts';

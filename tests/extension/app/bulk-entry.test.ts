@@ -1,7 +1,7 @@
 import { expect, test, vi, type Mock } from 'vitest';
 import { createBulkEntry, whyNotQueued, type BulkEntryPorts } from '../../../extension/app/bulk-entry.ts';
 import type { Obstacle } from '../../../extension/messages/obstacle.ts';
-import { en } from '../../../words/en/app/index.ts';
+import { app as en } from '../../../words/en/app/index.ts';
 
 /** The messages in English. */
 const texts = (say: Mock<BulkEntryPorts['say']>) =>

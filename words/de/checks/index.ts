@@ -1,4 +1,4 @@
-import type { en as english } from '../../en/checks/index.ts';
+import type { checks as en } from '../../en/checks/index.ts';
 import { aiCrawlerAccess } from './ai-crawler-access.ts';
 import { anchorText } from './anchor-text.ts';
 import { answerLead } from './answer-lead.ts';
@@ -102,4 +102,4 @@ const signals = {
 };
 
 /** The words of signals, findings and the GEO score in German. */
-export const en: typeof english = { locale: 'de', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };
+export const checks: typeof en = { locale: 'de', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import { toolNames } from '../checks/tools.ts';
-import { app } from './app.ts';
+import { app as shell } from './app.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';
 import { glance } from './glance.ts';
@@ -17,11 +17,11 @@ import { toolList } from './tool-list.ts';
  * The words of the interface in English, by part of the interface. Values are strings, or functions of named arguments that return strings.
  * `wording` formats numbers and dates that stand alone. The words of a tool are in tools/, and loaded with the tool.
  */
-export const en = {
+export const app = {
   wording: english,
   tools: toolNames.tools,
   toolGroups: toolNames.groups,
-  app,
+  app: shell,
   glance,
   overview,
   settings,

@@ -101,4 +101,4 @@ const signals = {
 };
 
 /** The words of signals, findings and the GEO score in English. Another language that lacks a sentence or an argument does not compile. */
-export const en = { locale: 'en', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };
+export const checks = { locale: 'en', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };

@@ -7,4 +7,4 @@ import { punctuation } from './punctuation.ts';
 import { verdict } from './verdict.ts';
 
 /** The words of a report in English, wherever it is shown. Findings, titles of signals and of GEO categories are in words/en/checks/. */
-export const en = { about, crawlers, evidence, fixes, geo, pageTypes, punctuation, source, sourceMarks, status, verdict };
+export const reports = { about, crawlers, evidence, fixes, geo, pageTypes, punctuation, source, sourceMarks, status, verdict };

@@ -1,7 +1,7 @@
-import type { en as english } from '../../en/app/index.ts';
+import type { app as en } from '../../en/app/index.ts';
 import { toolNames } from '../checks/tools.ts';
 import { french } from '../french.ts';
-import { app } from './app.ts';
+import { app as shell } from './app.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';
 import { glance } from './glance.ts';
@@ -15,11 +15,11 @@ import { toolFrame } from './tool-frame.ts';
 import { toolList } from './tool-list.ts';
 
 /** The words of the interface in French, by part of the interface. */
-export const en: typeof english = {
+export const app: typeof en = {
   wording: french,
   tools: toolNames.tools,
   toolGroups: toolNames.groups,
-  app,
+  app: shell,
   glance,
   overview,
   settings,

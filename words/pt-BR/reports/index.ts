@@ -1,4 +1,4 @@
-import type { en as english } from '../../en/reports/index.ts';
+import type { reports as en } from '../../en/reports/index.ts';
 import { about, pageTypes, source, sourceMarks, status } from './about.ts';
 import { crawlers } from './crawlers.ts';
 import { evidence } from './evidence.ts';
@@ -8,4 +8,4 @@ import { punctuation } from './punctuation.ts';
 import { verdict } from './verdict.ts';
 
 /** The words of a report in Brazilian Portuguese, wherever it is shown. */
-export const en: typeof english = { about, crawlers, evidence, fixes, geo, pageTypes, punctuation, source, sourceMarks, status, verdict };
+export const reports: typeof en = { about, crawlers, evidence, fixes, geo, pageTypes, punctuation, source, sourceMarks, status, verdict };
