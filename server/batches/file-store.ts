@@ -49,6 +49,9 @@ async function readListedMarks(fileStore: Pick<FileStore, 'list'>, folder: strin
   }
 }
 
+/** Bytes that a probe writes: as many as a large result. A disk can have room for a name and none for a result. */
+const probeBytes = 65_536;
+
 /** On disk, readable by the service's own user only. Several processes may share it. */
 export class DiskFileStore implements FileStore {
   readonly #root: string;
@@ -81,6 +84,11 @@ export class DiskFileStore implements FileStore {
     });
   }
 
+  /** Writes and removes as much as a result takes. @throws StorageFull, or an error of node:fs */
+  async probe(): Promise<void> {
+    await this.#through(join(this.#root, 'probe'), new Uint8Array(probeBytes), async () => true);
+  }
+
   async #through(target: string, contents: Uint8Array, publish: (draft: string) => Promise<boolean>): Promise<boolean> {
     const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
     try {
@@ -94,7 +102,7 @@ export class DiskFileStore implements FileStore {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
+      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.', { cause: error }) : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }

@@ -1,11 +1,11 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
-import { access, constants } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../audit/make-folder.ts';
 import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode, probeInTime } from '../database/server-errors.ts';
 import { FileLocked, lockFile } from './lock-file.ts';
-import { DiskFileStore, MemoryFileStore, type FileStore } from './file-store.ts';
+import { DiskFileStore, MemoryFileStore, StorageFull, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
 /** Why batches cannot be opened; the message is shown to the person who starts the service. */
@@ -61,13 +61,11 @@ export function refuseUnusablePlaces(places: BatchPlaces, works: boolean): void 
 /** @throws BatchesRefused */
 export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
-  if (storeUrl === null)
-    return {
-      fileStore: data === null ? new MemoryFileStore(memoryBytes) : new DiskFileStore(data),
-      durable: data !== null,
-      faults: async () => (data === null ? [] : folderFaults(data)),
-      close: free,
-    };
+  if (storeUrl === null) {
+    if (data === null) return { fileStore: new MemoryFileStore(memoryBytes), durable: false, faults: async () => [], close: free };
+    const fileStore = new DiskFileStore(data);
+    return { fileStore, durable: true, faults: folderFaults(data, fileStore), close: free };
+  }
   try {
     const { PostgresFileStore } = await import('./postgres-file-store.ts');
     const fileStore = await PostgresFileStore.open(storeUrl, (error) =>
@@ -93,11 +91,18 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   }
 }
 
-const folderFaults = (folder: string): Promise<string[]> =>
-  access(folder, constants.W_OK).then(
-    () => [],
-    (error: unknown) => [serverWords().batches.badFolder({ folder, why: describeSystemError(error) })],
-  );
+function folderFaults(folder: string, fileStore: DiskFileStore): Storage['faults'] {
+  // A folder that is gone, such as that of a disk that is not mounted anymore, must not be created again where nobody looks for it.
+  const probe = probeInTime(() => access(folder).then(() => fileStore.probe()));
+  return () =>
+    probe().then(
+      () => [],
+      (error: unknown) => {
+        const cause = error instanceof StorageFull ? error.cause : error;
+        return [serverWords().batches.badFolder({ folder, why: describeSystemError(cause) })];
+      },
+    );
+}
 
 /** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {

@@ -7,22 +7,26 @@ const longestUrl = 8_000;
 const url = (description: string) =>
   z.string({ error: words.urlMissing }).min(1, words.urlMissing).max(longestUrl, words.urlTooLong).describe(description);
 
+/** An argument that the tool does not have is an error, as in the HTTP API: ignored, a misspelled device would be an audit of another one. */
+const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? words.unknownArgument({ known: Object.keys(shape) }) : undefined),
+  });
+
 export const inputs = {
-  auditPage: z.object({ url: url(words.url), device: z.enum(devices, { error: words.deviceWrong }).optional().describe(words.device) }),
-  explainSignal: z.object({
-    id: z.string({ error: words.idMissing }).min(1, words.idMissing).max(200, words.idMissing).describe(words.id),
-  }),
-  checkLinks: z.object({ url: url(words.url) }),
-  comparePages: z.object({ first_url: url(words.firstUrl), second_url: url(words.secondUrl) }),
-  crawlerAccess: z.object({ url: url(words.urlOfCrawlers) }),
-  startBatch: z.object({
+  auditPage: only({ url: url(words.url), device: z.enum(devices, { error: words.deviceWrong }).optional().describe(words.device) }),
+  explainSignal: only({ id: z.string({ error: words.idMissing }).min(1, words.idMissing).max(200, words.idMissing).describe(words.id) }),
+  checkLinks: only({ url: url(words.url) }),
+  comparePages: only({ first_url: url(words.firstUrl), second_url: url(words.secondUrl) }),
+  crawlerAccess: only({ url: url(words.urlOfCrawlers) }),
+  startBatch: only({
     urls: z.array(url(words.url)).min(1, words.urlsMissing).max(1_000, words.tooManyUrls).optional().describe(words.urls),
     sitemap: url(words.sitemap).optional(),
     crawl: url(words.crawl).optional(),
     limit: z.number().int().min(1, words.limitWrong).max(100_000, words.limitWrong).optional().describe(words.limit),
     device: z.enum(devices, { error: words.deviceWrong }).optional().describe(words.device),
   }),
-  batchStatus: z.object({
+  batchStatus: only({
     id: z.string({ error: words.batchIdMissing }).min(1, words.batchIdMissing).max(100, words.batchIdMissing).describe(words.batchId),
   }),
 };

@@ -117,6 +117,7 @@ describe('audit_page', () => {
     [{ url: [page, page] }, 'Pass the URL of a page as text'],
     [{ url: `https://site.example/${'x'.repeat(9_000)}` }, 'longer than 8,000 characters'],
     [{ url: page, device: 'watch' }, 'Use desktop or mobile'],
+    [{ url: page, devise: 'mobile' }, 'Pass no other arguments than url, device.'],
     [{ url: 'example.com' }, 'Include the scheme, such as https://example.com/.'],
     [{ url: 'file:///etc/passwd' }, 'Not an http(s) URL'],
     [{ url: 'javascript:alert(1)' }, 'Not an http(s) URL'],

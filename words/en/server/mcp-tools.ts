@@ -53,6 +53,7 @@ export const argumentWords = {
   urlsMissing: 'Pass at least one URL, or omit urls.',
   tooManyUrls: 'Pass up to 1,000 URLs, or a sitemap.',
   limitWrong: 'Pass a whole number from 1 to 100,000, or omit it.',
+  unknownArgument: ({ known }: { known: readonly string[] }) => `Pass no other arguments than ${known.join(', ')}.`,
   batchIdMissing: 'Pass the ID of a batch as returned by start_batch.',
   urlMissing: 'Pass the URL of a page as text, such as https://example.com/.',
   urlTooLong: 'The URL is longer than 8,000 characters. Pass a shorter one.',

@@ -1,6 +1,9 @@
-/** What /readyz says of servers that are suspended: connections stay open, and nothing answers. */
+/** What /readyz says of servers that are suspended (connections stay open, and nothing answers) and of data folders that cannot be written. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../../server/batches/bull-queue.ts';
+import { openStorage } from '../../../../server/batches/storage.ts';
 import { probeInTime } from '../../../../server/database/server-errors.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../../support/postgres-server.ts';
@@ -53,6 +56,22 @@ test.skipIf(!hasRedis)('a Redis that is suspended is named long before requests 
   server.resume();
   await size;
   await eventually(async () => expect(await readiness(running)).toEqual([200, []]));
+});
+
+// Root may write everywhere, but even root creates nothing there.
+test.skipIf(!existsSync('/proc/self'))('a data folder in which no file can be created is a fault', async () => {
+  const storage = await openStorage({ data: '/proc', storeUrl: null, shared: true, log: () => undefined });
+  expect(await storage.faults()).toEqual([expect.stringContaining('Can’t use the data folder /proc: ')]);
+});
+
+test('a data folder that is gone is a fault, and not created again', async () => {
+  const data = join(testFolder(), 'data');
+  const storage = await openStorage({ data, storeUrl: null, shared: true, log: () => undefined });
+  expect(await storage.faults()).toEqual([]);
+  expect(readdirSync(data)).toEqual([]);
+  rmSync(data, { recursive: true });
+  expect(await storage.faults()).toEqual([`Can’t use the data folder ${data}: no such file or folder.`]);
+  expect(existsSync(data)).toBe(false);
 });
 
 test('a server is asked once at a time, however many want to know', async () => {
