@@ -25,11 +25,11 @@ and saves what you name:
   --sitemap <url>     pages that a sitemap lists; may stand beside URLs
   --folder <folder>   saved pages, served on 127.0.0.1; every other host is left alone
   --tools <a,b>       judge only what these tools or groups of tools show
-  --probe             ask link targets, canonical, alternates, images and redirects too
+  --probe             also check link targets, canonical, alternates, images and redirects
   --parallel <n>      pages at a time, 1 to ${parallelLimit} (2)
   --name <name>       name of the run
 
-Standard output: one JSON line a page with its scores and the ids of checks that fail or can be improved, or its "error".
+Standard output: one JSON line a page with its scores and the ids of failed checks and warnings, or its "error".
 Progress and a table are on standard error. Exit code: 0 every page gave a report, 2 wrong usage, 3 some gave none.
 `;
 

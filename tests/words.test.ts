@@ -8,11 +8,11 @@ import { status } from '../words/en/reports/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All of server/, because help, descriptions and sentences are also outside of its catalogue. */
-const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'words/en/server', 'server', 'components/tools'];
-// search.ts contains what people type.
+const folders = ['words/en', 'server'];
+// search.ts and tool-search.ts contain what people type.
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => (folder === 'components/tools' ? /^[^/\\]+[/\\]words\.ts$/ : /\.tsx?$/).test(name) && !name.endsWith('search.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts'))
     .map((name) => `${folder}/${name}`),
 );
 

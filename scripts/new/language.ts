@@ -31,7 +31,7 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
 /** Every field as a comment, so that unknown ones stay absent. */
 const languageFile = (code: string, name: string) => `import type { Language } from './language.ts';
 
-// language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest.
+// language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest; in { … }, leave '' instead.
 export const ${code}: Language = {
   name: '${name.replaceAll("'", String.raw`\'`)}',
 ${scriptLine(code)}${fields.map(([field]) => `  // ${field}: ${shapes[field] ?? "''"},${field === 'functionWords' ? "\n  // furtherFunctionWords: ''," : ''}`).join('\n')}

@@ -14,12 +14,21 @@ import { pass, verdict, warn } from '../core/verdict.ts';
 export default defineSignal({
   id: '${id}',
   group: 'content',
-  sources: [{ url: '', checked: '${today}', mark: 'heuristic' }],
+  sources: [
+    {
+      title: 'W3C, Headings',
+      url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+      checked: '${today}',
+      mark: 'general',
+    },
+    { url: '', checked: '${today}', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 1,
   tools: ['heading-outline'],
   needs: ['headings'],
   limits: { most: 100 },
+  heuristics: ['many'],
   judge({ headings }, { m, w, limits }) {
     const shown = headings.items.filter(({ text, visible }) => visible && text.trim() !== '');
     const count = shown.length;

@@ -216,6 +216,7 @@ describe('a copy of the tree', () => {
     writeFileSync(fileOfLanguage, commented);
     const tests = [
       'tests/checks/signals/word-salad.test.ts',
+      'tests/checks/core/heuristics.test.ts',
       'tests/components/tools/heading-list.test.tsx',
       'tests/components/tools.test.tsx',
       'tests/tree.test.ts',

@@ -32,6 +32,10 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
       expect(script, 'functionWords need script: they tell apart the languages of one script').toBeDefined();
   });
   const lists = fieldsOf(language).filter(([field]) => !patterns.test(field));
+  test('words are separated by spaces alone', () => {
+    const commas = lists.filter(([field, text]) => spaced.test(field) && /[,;|、،]/.test(text));
+    expect(commas).toEqual([]);
+  });
   test('no phrase is empty, in capitals or given twice in a field', () => {
     const faults = lists.flatMap(([field, text]) => {
       const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);

@@ -1,4 +1,4 @@
-/** The five endpoints and the catalogue: live responses match the document that describes them. */
+/** The endpoints about a page and the catalogue: live responses match the document that describes them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
 import { tools } from '../../../checks/tools.ts';

@@ -96,7 +96,7 @@ test('every example fits its schema', () => {
   expect(count).toBeGreaterThan(100);
 });
 
-describe('examples of the five answers', () => {
+describe('examples of the answers about a page', () => {
   const short = {
     audit: '&signals=viewport,meta-description&maxItems=2',
     meta: '&signals=title&maxItems=1',
@@ -106,7 +106,9 @@ describe('examples of the five answers', () => {
   };
   test.each(Object.entries(short))('%s: as the service answers (UPDATE_EXAMPLES=1 writes them)', async (kind, more) => {
     const { ask } = await service({}, undefined, { clock: () => Date.UTC(2026, 10, 22, 10) });
-    const text = await (await ask(audited(`/v1/${kind}`, more))).text();
+    const response = await ask(audited(`/v1/${kind}`, more));
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
     // Hostile strings of the facts would confuse readers; ids, times and cursors differ each time.
     const body = JSON.parse(text, (name, value: unknown) =>
       name === 'id' && typeof value === 'string' && value.length === 26
