@@ -216,6 +216,25 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     }
   });
 
+  test('a session that is over leads to the log-in, and back to the same site', async () => {
+    const keyFile = join(testFolder(), 'keys.txt');
+    const key = await addKey(keyFile, 'Editors', 'read');
+    const { address } = await service({ data: await twoRuns(), keyFile }, quick());
+    const { page } = await opened(address);
+    const logIn = async () => {
+      await page.getByLabel('Key').fill(key);
+      await page.getByRole('button', { name: 'Log in' }).click();
+    };
+    await logIn();
+    await page.getByRole('link', { name: host }).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: host }).click();
+    await logIn();
+    await page.getByRole('heading', { level: 1, name: host }).waitFor();
+    await page.getByRole('heading', { name: 'Runs' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
     const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
