@@ -171,6 +171,10 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 2 pages.').waitFor();
+    await page
+      .getByRole('button', { name: /^Cancel \S/ })
+      .first()
+      .waitFor();
     await page.getByLabel('URL of a sitemap').fill('https://first.example/what-is-a-sitemap');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 1 page.').waitFor();
@@ -255,6 +259,17 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('link', { name: 'site-120.example' }).click();
     await page.getByText('The service cannot be reached').first().waitFor();
     expect(await axeIn(page)).toEqual([]);
+  });
+
+  test('older runs are added to the list once, also by a double click', async () => {
+    const data = await filled((store) => fillHistory(store.database, { sites: 1, days: 40, pages: 1, now: Date.now() }));
+    const { address } = await service({ data }, quick());
+    const { page } = await opened(address, { hash: '#site-000.example' });
+    const rows = page.getByRole('region', { name: 'Runs' }).last().locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(30);
+    await page.getByRole('button', { name: 'Show older runs' }).dblclick();
+    await expect.poll(() => rows.count()).toBe(40);
+    expect(await page.getByRole('button', { name: 'Show older runs' }).count()).toBe(0);
   });
 
   test('its policy blocks external and inline scripts and framing', async () => {
