@@ -45,7 +45,7 @@ export function BrandingSettings({ brand, state }: { brand: Branding; state: Set
               choose={(paper) => void set({ paper })}
             />
           </fieldset>
-          <label class="row">
+          <label class="check">
             <input type="checkbox" checked={brand.annex} onChange={(event) => void set({ annex: event.currentTarget.checked })} />{' '}
             {words.annex}
           </label>

@@ -56,7 +56,7 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <label class="row">
+        <label class="check">
           <input type="checkbox" checked={crawls} onChange={(event) => setCrawls(event.currentTarget.checked)} />
           {words.crawl}
         </label>

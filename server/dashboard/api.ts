@@ -16,6 +16,9 @@ export class ApiRefused extends Error {
 /** Path under which a proxy shows the service; '' for none. */
 const base = location.pathname.replace(/\/sites\/?$/, '');
 
+/** Name of an event of the window: the service asks for a key, because the session is over or there is none. */
+export const logInWanted = 'log-in-wanted';
+
 /** @param path of the API; links in its responses have the base path already @throws ApiRefused */
 export async function requestApi<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
@@ -27,6 +30,7 @@ export async function requestApi<T>(path: string, init: RequestInit = {}): Promi
   if (response.status === 204) return undefined as T;
   const body = (await response.json().catch(() => null)) as T | { detail?: unknown } | null;
   if (response.ok && body !== null) return body as T;
+  if (response.status === 401) dispatchEvent(new Event(logInWanted));
   const detail = body !== null && typeof body === 'object' && 'detail' in body ? body.detail : null;
   throw new ApiRefused(response.status, typeof detail === 'string' ? detail : words.offline);
 }

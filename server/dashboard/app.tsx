@@ -5,7 +5,7 @@ import type { BatchBody } from '../http/bodies/batch.ts';
 import type { SessionBody } from '../http/bodies/schedule.ts';
 import { dashboard as words } from '../../words/en/server/dashboard.ts';
 import { AddSite } from './add-site.tsx';
-import { listSites, ApiRefused, sendToApi, readSession } from './api.ts';
+import { listSites, logInWanted, sendToApi, readSession } from './api.ts';
 import { BatchesInProgress } from './in-progress.tsx';
 import { Fault, LoadingNote } from './parts.tsx';
 import { listAddress, routeOf, useRoute } from './route.ts';
@@ -32,14 +32,19 @@ export function App(): JSX.Element {
     try {
       setState({ kind: 'in', session: await readSession(), sites });
     } catch (error) {
-      setState(error instanceof ApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
+      setState((now) => (now.kind === 'out' ? now : { kind: 'fault', text: (error as Error).message }));
     }
   };
   const leave = async () => {
     await sendToApi('DELETE', '/v1/session').catch(() => undefined);
     setState({ kind: 'out' });
   };
-  useEffect(() => void enter(), []);
+  useEffect(() => {
+    const ask = () => setState({ kind: 'out' });
+    addEventListener(logInWanted, ask);
+    void enter();
+    return () => removeEventListener(logInWanted, ask);
+  }, []);
   return (
     <>
       <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.querySelector<HTMLElement>('main')?.focus())}>

@@ -46,8 +46,16 @@ export function BatchesInProgress({ started, ended }: { started: string | null; 
           return (
             <li key={id} class="stack tight">
               <div class="split">
-                <PageText text={name} />
-                <button type="button" class="button" onClick={() => void sendToApi('POST', `${links.self}/cancel`).catch(() => undefined)}>
+                <span id={`batch-${id}`}>
+                  <PageText text={name} />
+                </span>
+                <button
+                  type="button"
+                  class="button"
+                  id={`cancel-${id}`}
+                  aria-labelledby={`cancel-${id} batch-${id}`}
+                  onClick={() => void sendToApi('POST', `${links.self}/cancel`).catch(() => undefined)}
+                >
                   {words.cancel}
                 </button>
               </div>

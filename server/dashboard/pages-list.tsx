@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import type { RunPagesBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
-import { requestApi } from './api.ts';
 import { Fault, LoadingNote, Section, scoreText } from './parts.tsx';
-import { errorText } from './use-request.ts';
+import { useListed } from './use-request.ts';
 import { useLocale } from '../../components/use-locale.ts';
 import { signalTitle } from '../../reports/catalogue.ts';
 
@@ -15,29 +13,8 @@ type Page = RunPagesBody['pages'][number];
 /** Pages of a run, with more on a click. @param check only those that fail it or have its warning */
 export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
   const locale = useLocale();
-  const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
-    pages: [],
-    next: null,
-    error: null,
-    busy: true,
-  });
-  const read = async (cursor: string | null) => {
-    setState((before) => ({ ...before, busy: true, error: null }));
-    const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
-    try {
-      const { pages, page } = await requestApi<RunPagesBody>(`${path}?${query}`);
-      setState((before) => ({
-        pages: cursor === null ? pages : [...before.pages, ...pages],
-        next: page.nextCursor,
-        error: null,
-        busy: false,
-      }));
-    } catch (error) {
-      setState((before) => ({ ...before, error: errorText(error), busy: false }));
-    }
-  };
-  useEffect(() => void read(null), [path, check]);
-  const { pages, next, error, busy } = state;
+  const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }) });
+  const { items: pages, error, busy, complete, more } = useListed(`${path}?${query}`, (list: RunPagesBody) => list.pages);
   const title = check === null ? words.title : words.of({ title: signalTitle(locale, check, 'fail') });
   const actions =
     check === null ? undefined : (
@@ -47,13 +24,13 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
     );
   return (
     <Section title={title} id="pages" actions={actions}>
-      {error && <Fault text={error} again={() => void read(next)} />}
+      {error && <Fault text={error} again={more} />}
       {pages.length > 0 && <PagesTable pages={pages} title={title} />}
       {busy && <LoadingNote />}
       {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
       {/* It stays while it is busy, because it has the focus. */}
-      {next !== null && (
-        <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && void read(next)}>
+      {!complete && (
+        <button type="button" class="button" aria-disabled={busy} onClick={more}>
           {words.more}
         </button>
       )}

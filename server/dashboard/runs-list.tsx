@@ -1,38 +1,18 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RunBody, RunListBody } from '../http/bodies/site.ts';
+import type { RunListBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
-import { requestApi } from './api.ts';
 import { number, Fault, Section, scoreText, timeText } from './parts.tsx';
 import { siteLink } from './route.ts';
-import { errorText } from './use-request.ts';
+import { useListed } from './use-request.ts';
 
 const words = dashboard.site.runs;
 
 /** All runs of a site, newest first, with links to their results. @param latest ID of the latest run: when it changes, the list is read again */
 export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
-  const [runs, setRuns] = useState<RunBody[]>([]);
-  const [next, setNext] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const reading = useRef<string | null>(null);
-  const read = async (cursor: string | null) => {
-    // A second click on the button must not add the same runs again.
-    if (cursor !== null && cursor === reading.current) return;
-    reading.current = cursor;
-    try {
-      const list = await requestApi<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
-      setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
-      setNext(list.page.nextCursor);
-      setError(null);
-    } catch (failure) {
-      reading.current = null;
-      setError(errorText(failure));
-    }
-  };
-  useEffect(() => void read(null), [path, latest]);
+  const { items: runs, error, busy, complete, more } = useListed(`${path}?limit=30`, (list: RunListBody) => list.runs, latest);
   return (
     <Section title={words.title} id="runs">
-      {error && <Fault text={error} again={() => void read(next)} />}
+      {error && <Fault text={error} again={more} />}
       <section class="table-scroll" tabIndex={0} aria-label={words.title}>
         <table class="data">
           <thead>
@@ -72,8 +52,8 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
           </tbody>
         </table>
       </section>
-      {next !== null && (
-        <button type="button" class="button" onClick={() => void read(next)}>
+      {!complete && (
+        <button type="button" class="button" aria-disabled={busy} onClick={more}>
           {words.more}
         </button>
       )}

@@ -93,7 +93,7 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <label class="row">
+        <label class="check">
           <input type="checkbox" checked={worse} onChange={(event) => setWorse(event.currentTarget.checked)} />
           {words.worse}
         </label>

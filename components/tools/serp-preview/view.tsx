@@ -212,7 +212,7 @@ function Result({
       <p class="t-serp-snippet" dir="auto">
         {address.date && (
           <>
-            <bdi class="t-serp-date">{address.date}</bdi>
+            <bdi>{address.date}</bdi>
             {' — '}
           </>
         )}

@@ -171,6 +171,10 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 2 pages.').waitFor();
+    await page
+      .getByRole('button', { name: /^Cancel \S/ })
+      .first()
+      .waitFor();
     await page.getByLabel('URL of a sitemap').fill('https://first.example/what-is-a-sitemap');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 1 page.').waitFor();
@@ -216,6 +220,25 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     }
   });
 
+  test('a session that is over leads to the log-in, and back to the same site', async () => {
+    const keyFile = join(testFolder(), 'keys.txt');
+    const key = await addKey(keyFile, 'Editors', 'read');
+    const { address } = await service({ data: await twoRuns(), keyFile }, quick());
+    const { page } = await opened(address);
+    const logIn = async () => {
+      await page.getByLabel('Key').fill(key);
+      await page.getByRole('button', { name: 'Log in' }).click();
+    };
+    await logIn();
+    await page.getByRole('link', { name: host }).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: host }).click();
+    await logIn();
+    await page.getByRole('heading', { level: 1, name: host }).waitFor();
+    await page.getByRole('heading', { name: 'Runs' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
     const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
@@ -236,6 +259,17 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('link', { name: 'site-120.example' }).click();
     await page.getByText('The service cannot be reached').first().waitFor();
     expect(await axeIn(page)).toEqual([]);
+  });
+
+  test('older runs are added to the list once, also by a double click', async () => {
+    const data = await filled((store) => fillHistory(store.database, { sites: 1, days: 40, pages: 1, now: Date.now() }));
+    const { address } = await service({ data }, quick());
+    const { page } = await opened(address, { hash: '#site-000.example' });
+    const rows = page.getByRole('region', { name: 'Runs' }).last().locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(30);
+    await page.getByRole('button', { name: 'Show older runs' }).dblclick();
+    await expect.poll(() => rows.count()).toBe(40);
+    expect(await page.getByRole('button', { name: 'Show older runs' }).count()).toBe(0);
   });
 
   test('its policy blocks external and inline scripts and framing', async () => {
