@@ -41,6 +41,9 @@ const notShownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
  */
 const waitsForRating = (id: string, missing: readonly string[], pageType: PageType): boolean =>
   id === 'software-app' && pageType !== 'product' && missing.includes('aggregateRating|review');
+/** Whether a path has one step: Google shows no path of it, and a page one level below the front page has no other. */
+const isPathOfOneStep = (id: string, missing: readonly string[]): boolean =>
+  id === 'breadcrumb' && missing.length === 1 && missing[0] === 'itemListElement{2}';
 const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
 
 /** Types, and the kinds of pages that they may be about. */
@@ -193,7 +196,10 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
         if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
-      if (rules.length > 0 && (notShownOn.get(result.id)?.has(pageType) || waitsForRating(result.id, missing, pageType))) {
+      if (
+        rules.length > 0 &&
+        (notShownOn.get(result.id)?.has(pageType) || waitsForRating(result.id, missing, pageType) || isPathOfOneStep(result.id, missing))
+      ) {
         elsewhere.push(note(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }

@@ -98,6 +98,13 @@ const rows: Row[] = [
     says: ['complete'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb'),
   },
+  {
+    when: 'a path of one step, one level below the front page',
+    facts: page({ ...breadcrumb, itemListElement: breadcrumb.itemListElement.slice(0, 1) }),
+    status: 'na',
+    says: ['missing', 'none'],
+  },
+  { when: 'a path without steps', facts: page({ '@type': 'BreadcrumbList', itemListElement: [] }), status: 'fail', says: ['missing'] },
   { when: 'complete, the vocabulary not loaded', facts: { ...page(breadcrumb), schemaTerms: null }, status: 'pass', says: ['complete'] },
   {
     when: 'required properties missing',
