@@ -281,6 +281,6 @@ function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType)
 function showsWhatIsNeeded(pageType: PageType, about: AboutFact | undefined, offer: OfferFact | undefined): boolean {
   if (pageType === 'product') return offer?.prices.some(({ main, amount }) => main && amount !== null) ?? false;
   if (pageType === 'article' || pageType === 'forum')
-    return about !== undefined && (about.dates.published !== null || about.authors.some(({ visible }) => visible));
+    return about !== undefined && [about.dates.published, about.dates.modified, ...about.authors].some((one) => one?.visible);
   return pageType === 'local';
 }

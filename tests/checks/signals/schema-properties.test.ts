@@ -73,6 +73,16 @@ const rows: Row[] = [
     score: 1,
     says: ['undeclared'],
   },
+  {
+    when: 'an article whose day only the metadata has: its markup would say nothing that readers see',
+    facts: {
+      ...page(breadcrumb),
+      about: { authors: [], dates: { published: { iso: '2026-03-01', visible: false }, modified: null } as AboutFact['dates'] },
+    },
+    options: { pageType: 'article' },
+    status: 'pass',
+    says: ['complete', 'declarable'],
+  },
   { when: 'a service without markup', facts: {}, options: { pageType: 'service' }, status: 'na', says: ['none', 'declarable'] },
   { when: 'documentation, for which there is nothing to declare', facts: {}, options: { pageType: 'docs' }, status: 'na', says: ['none'] },
   {
