@@ -421,3 +421,13 @@ describe('about links', () => {
     ).toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
   });
 });
+
+test('a title that names the site of its domain before a colon names the publisher, not the subject of another site', () => {
+  const publisher = (url: string, title: string, heading: string) =>
+    read({ url, head: head([], title), blocks: [h1(heading), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')?.name ??
+    null;
+  const title = 'Kettlebank: compare kettles of every size';
+  expect(publisher('https://www.kettlebank.com/', title, title)).toBe('Kettlebank');
+  expect(publisher('https://www.kettlebank.com/', title, 'Find the kettle that you need')).toBe('Kettlebank');
+  expect(publisher('https://kettles.example/', title, title)).toBeNull();
+});
