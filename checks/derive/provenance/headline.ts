@@ -145,8 +145,16 @@ const rules: readonly HeadlineRule[] = [
         ? nearest
         : -1,
   },
-  // A headline whose title is worded differently.
-  { id: 'main-h1', where: isMainH1, find: first },
+  // A headline whose title is worded differently. Of several h1, not a banner without any word of the title that another one has.
+  {
+    id: 'main-h1',
+    where: isMainH1,
+    find: (candidates, { longest }) => {
+      const shares = candidates.slice(0, mostHeadings).map(([, { text }]) => sharedWords(text.slice(0, longestText), longest));
+      const others = shares.flatMap((share, at) => (share > mostOfSection ? [at] : []));
+      return shares[0] === 0 && others.length === 1 ? candidates[others[0]!]![0] : first(candidates);
+    },
+  },
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, unless headings of the text have more.
   {
     id: 'h1-above-main',

@@ -431,3 +431,12 @@ test('a title that names the site of its domain before a colon names the publish
   expect(publisher('https://www.kettlebank.com/', title, 'Find the kettle that you need')).toBe('Kettlebank');
   expect(publisher('https://kettles.example/', title, title)).toBeNull();
 });
+
+test('of two h1, the one with words of the title is the headline, not a banner without any', () => {
+  const found = (title: string, ...headings: string[]) =>
+    headlineText({ url: 'https://example.com/a', head: head([], title), blocks: [...headings.map((text) => h1(text)), ...story(3)] });
+  const title = 'Bolts & Washers Catalogs of the Harbour';
+  expect(found(title, 'Makers and their collections', 'Bolts & Washers for boats')).toBe('Bolts & Washers for boats');
+  expect(found(title, 'Makers of the harbour', 'Bolts & Washers for boats')).toBe('Makers of the harbour');
+  expect(found(title, 'Makers and their collections', 'Offers')).toBe('Makers and their collections');
+});
