@@ -45,6 +45,11 @@ export function pictureSizeInUrl(url: string, pageType: PageType): PictureSize |
   return size.width > 0 || size.height > 0 ? size : null;
 }
 
+/** A folder that names a small copy of a picture: /styles/x_small_square/, /thumbnails/. In the name of a file, small is what the picture shows. */
+const smallCopies = /(?<=[/_])(?:small|tiny|thumb(?:nail)?s?)(?=[/_])/i;
+/** Whether the URL of a picture says that it is a small copy. */
+export const isNamedSmallCopy = (url: string): boolean => smallCopies.test(/^.*\//.exec(parsedUrlParts(url)?.pathname ?? '')?.[0] ?? '');
+
 export type SitePicture = 'logo' | 'icon' | 'placeholder';
 const icons = /favicon|apple-touch-icon|android-chrome|mstile/i;
 const placeholders =

@@ -125,6 +125,24 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /cover\.jpg/,
   ],
   [
+    'a small copy that only the card for X names is not shared elsewhere',
+    pasteOf('sharing', headOf([headline], ['twitter:image', 'https://example.com/styles/x_small_square_1_1/cover.jpg'])),
+    /og:title/,
+    /x_small/,
+  ],
+  [
+    'the picture of the card for X is shared elsewhere, whatever its file is called',
+    pasteOf('sharing', headOf([headline], ['twitter:image', 'https://example.com/a/small_cover.jpg'])),
+    /og:image" content="https:\/\/example\.com\/a\/small_cover\.jpg"/,
+    /x_small/,
+  ],
+  [
+    'a heading that introduces its text is no title with a colon',
+    pasteOf('sharing', { ...headOf(['Covers']), text: { blocks: [heading(1, `${headline}:`), block(lead)], mainUnits: 60 } }),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /stains:/,
+  ],
+  [
     'an image with a secure address is shared by that',
     pasteOf('sharing', headOf([headline], ['og:image', 'http://example.com/a.png'], ['og:image:secure_url', 'https://example.com/a.png'])),
     /og:title/,
