@@ -439,3 +439,8 @@ describe('German names after "von"', () => {
     ['Von Anfang an dabei', []],
   ])('%s', (line, expected) => expect(namesAfterBylineWord(line, 'de').names).toEqual(expected));
 });
+
+test('the editors of a publication sign as a whole', () => {
+  expect(namesAfterBylineWord('By The Herring editors', 'en').names).toEqual(['The Herring editors']);
+  expect(namesAfterBylineWord('By Jane Doe, senior editor', 'en').names).toEqual(['Jane Doe']);
+});
