@@ -149,10 +149,12 @@ const rules: readonly HeadlineRule[] = [
   {
     id: 'main-h1',
     where: isMainH1,
-    find: (candidates, { longest }) => {
-      const shares = candidates.slice(0, mostHeadings).map(([, { text }]) => sharedWords(text.slice(0, longestText), longest));
-      const others = shares.flatMap((share, at) => (share > mostOfSection ? [at] : []));
-      return shares[0] === 0 && others.length === 1 ? candidates[others[0]!]![0] : first(candidates);
+    find: (candidates, view) => {
+      const shareOf = ({ text }: Block) => sharedWords(text.slice(0, longestText), view.longest);
+      if (candidates.length === 0 || shareOf(candidates[0]![1]) > 0) return first(candidates);
+      const others = [...view.blocks.entries()].filter(([, block]) => isH1(block, view)).slice(0, mostHeadings);
+      const named = others.filter(([, block]) => shareOf(block) > mostOfSection);
+      return named.length === 1 ? named[0]![0] : first(candidates);
     },
   },
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, unless headings of the text have more.
