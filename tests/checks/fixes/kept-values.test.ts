@@ -93,6 +93,19 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /^$/,
   ],
   [
+    'the name of the site alone is no title of a page about it',
+    pasteOf(
+      'title',
+      {
+        ...headOf(['About – Larkspur Bindery'], ['og:site_name', 'Larkspur Bindery']),
+        text: { blocks: [heading(1, 'Larkspur Bindery'), block(lead), block('© 2026 Larkspur Bindery')], mainUnits: 60 },
+      },
+      'about',
+    ),
+    null,
+    /<title>Larkspur Bindery/,
+  ],
+  [
     'a title that is cut at a bar keeps the words that the headline confirms',
     pasteOf('title', headOf([long])),
     /^$|leather cover/,
