@@ -138,8 +138,11 @@ function withoutTitles(name: string): string {
   const words = bare.split(/\s+/);
   if (/^the$/i.test(words[0]!)) return bare;
   while (words.length > 2 && isJobTitle(words[0]!)) words.shift();
+  const whole = words.length;
   while (words.length > 2 && isJobTitle(words.at(-1)!)) words.pop();
-  return words.join(' ');
+  // “Jane Doe Senior Autos Reporter”: a title that goes around its field.
+  const titled = words.length < whole ? words.findIndex((word, index) => index > 1 && isJobTitle(word)) : -1;
+  return words.slice(0, titled < 0 ? undefined : titled).join(' ');
 }
 
 /** "And" in a language and in English, for a pattern. */
