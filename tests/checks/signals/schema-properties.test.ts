@@ -108,6 +108,13 @@ const rows: Row[] = [
     says: ['complete'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb'),
   },
+  ...([0, 2] as const).map((answerCount) => ({
+    when: `a question that declares ${answerCount} answers and has none`,
+    facts: page({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?', answerCount } }),
+    options: { pageType: 'forum' as const },
+    status: answerCount === 0 ? ('na' as const) : ('fail' as const),
+    says: answerCount === 0 ? ['missing', 'none'] : ['missing', 'recommended'],
+  })),
   {
     when: 'a path of one step, one level below the front page',
     facts: page({ ...breadcrumb, itemListElement: breadcrumb.itemListElement.slice(0, 1) }),
