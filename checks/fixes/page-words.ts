@@ -80,6 +80,8 @@ export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
 /** URL of the site's front page. */
 export const homeUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
+/** The colon of a heading that introduces its text. */
+const colonBehind = /\s*[:：]+$/u;
 /** Marks that a design puts before a heading. */
 const marksBefore = /^(?:[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*|[/|»›>]+\s+)/u;
 /** The headline as readers see it, without the name of the site and marks before it; '' if it is uncertain. */
@@ -88,7 +90,7 @@ export function headlineToPaste(fixFacts: FixFacts): string {
   const first = mainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found =
     [about?.headline ?? '', first]
-      .map((text) => plainLineToPaste(text).replace(marksBefore, ''))
+      .map((text) => plainLineToPaste(text).replace(marksBefore, '').replace(colonBehind, ''))
       .find((text) => isPastable(fixFacts, text)) ?? '';
   return textWithoutSiteName(fixFacts, found);
 }

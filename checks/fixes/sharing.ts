@@ -10,7 +10,7 @@ import {
   readShareTags,
   type ShareTags,
 } from '../derive/head/share-tags.ts';
-import { pictureSizeInUrl } from '../derive/head/share-picture.ts';
+import { isNamedSmallCopy, pictureSizeInUrl } from '../derive/head/share-picture.ts';
 import { splitAtTightTitleMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { areSameName } from '../language/names.ts';
@@ -67,7 +67,9 @@ interface Picture {
 }
 /** The page's share image, if it works: an image that does not respond does not count, and networks show no SVG. */
 function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags, pageType: PageType): Picture | null {
-  const named = tags.first(...imageNames, 'twitter:image', 'twitter:image:src');
+  // X shows a small copy beside its text; other networks need the picture.
+  const ofCard = ['twitter:image', 'twitter:image:src'].filter((name) => !isNamedSmallCopy(tags.first(name)?.content ?? ''));
+  const named = tags.first(...imageNames, ...ofCard);
   const url = named && urlToPaste(parseUrl(named.content, page!.baseUrl)?.href ?? '');
   const probe = shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));

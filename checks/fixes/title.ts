@@ -1,4 +1,5 @@
 import { namesOfSubject } from '../derive/structured-data/subject-names.ts';
+import { siteNameMatcher, siteNames } from '../derive/provenance/publisher/site-name.ts';
 import { resultLimits } from '../language/result-limits.ts';
 import { widthInPixels } from '../language/text-width.ts';
 import { startsWithSmallLetter } from '../language/letters.ts';
@@ -22,14 +23,12 @@ const isCutOff = (title: string): boolean => splitAtTitleMarks(title).some((part
  * of its names. None loses a word of the title that headline or markup confirm.
  */
 function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
-  const { head, structuredData } = fixFacts;
+  const { head, page, structuredData } = fixFacts;
   const existing = [...new Set((head?.titles ?? []).map(({ text }) => plainLineToPaste(text)))].filter((text) =>
     isPastable(fixFacts, text),
   );
   const isMoved = (head?.titles.length ?? 0) > 1 || head?.titles.every(({ inHead }) => !inHead);
-  const shown = plainLineToPaste(
-    head?.titles.find(({ text, inHead }) => inHead && isPastable(fixFacts, plainLineToPaste(text)))?.text ?? '',
-  );
+  const shown = plainLineToPaste(head?.titles.find((one) => one.inHead && isPastable(fixFacts, plainLineToPaste(one.text)))?.text ?? '');
   const written = headlineToPaste(fixFacts);
   // A large line of a front page that goes on from the one above: “who wants to help”.
   const site = siteNameToPaste(fixFacts);
@@ -49,6 +48,9 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
     site === '' || foldText(title).includes(foldText(site))
       ? [title]
       : [`${title} – ${site}`, title].filter((text) => text === title || fits(text));
+  // On another page than the front page, the name of the site alone says less than any word for the page.
+  const isSiteName = siteNameMatcher(page && head ? siteNames({ ...fixFacts, head, page }) : [], page?.url ?? '');
+  const namesSiteOnly = (title: string) => !isFront && splitAtTitleMarks(title).every((part) => isSiteName(part));
   const share = (title: string) => [...wordsIn([title])].filter((word) => confirmed.has(word)).length;
   return [
     ...(isMoved
@@ -62,6 +64,7 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   ].filter(
     (title, index, all) =>
       title !== '' &&
+      !namesSiteOnly(title) &&
       all.indexOf(title) === index &&
       (title !== shown || isMoved) &&
       (shown === '' || (fits(title) && isWhole(title))) &&

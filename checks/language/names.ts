@@ -75,9 +75,9 @@ const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
 /** Whether a word belongs to a job title, a company or an editorial desk. */
 export const isNeverAPersonsName = (word: string): boolean => isJobTitle(word) || organizationWords.has(bareWord(word));
-/** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, 編集部. */
+/** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, The Herring editors, 編集部. */
 export const isOfficeName = (name: string): boolean =>
-  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organizationWords.has(bareWord(word)));
+  eastAsianOffice.test(name) || /^the\s/i.test(name) || name.split(/\s+/).some((word) => organizationWords.has(bareWord(word)));
 /** Whether a name consists of job titles only: Staff Writer. */
 export const isRoleName = (name: string): boolean => name.split(/\s+/).every(isJobTitle);
 const numbered = unicodePattern(String.raw`\p{N}`);

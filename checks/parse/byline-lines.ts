@@ -131,14 +131,18 @@ function withoutNextRole(names: string): string {
   return next && next.index > 0 ? names.slice(0, next.index) : names;
 }
 
-/** Removes job titles before and after a name. */
+/** Removes job titles before and after a name. With an article, the title is of a desk: The Herring editors. */
 function withoutTitles(name: string): string {
   const bare = name.replace(titlesBefore, '').replace(titlesBehind, '').trim();
   if (!/\s/.test(bare)) return bare === '' ? name : bare;
   const words = bare.split(/\s+/);
+  if (/^the$/i.test(words[0]!)) return bare;
   while (words.length > 2 && isJobTitle(words[0]!)) words.shift();
+  const whole = words.length;
   while (words.length > 2 && isJobTitle(words.at(-1)!)) words.pop();
-  return words.join(' ');
+  // “Jane Doe Senior Autos Reporter”: a title that goes around its field.
+  const titled = words.length < whole ? words.findIndex((word, index) => index > 1 && isJobTitle(word)) : -1;
+  return words.slice(0, titled < 0 ? undefined : titled).join(' ');
 }
 
 /** "And" in a language and in English, for a pattern. */

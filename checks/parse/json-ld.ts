@@ -112,6 +112,15 @@ function expand(name: string, context: Context, seen = 0): string {
 }
 
 /**
+ * The full name of a property, or the short one if it is schema.org's. A context that defines a property as a type (articleId as Text) meant
+ * the type of its values, so it keeps its own name.
+ */
+function expandProperty(key: string, context: Context): string {
+  const name = expand(key, context);
+  return /^[A-Z]/.test(name) && context.terms.has(key) && !/^[A-Z]/.test(key) ? key : name;
+}
+
+/**
  * Converts names to their short or full form, and unwraps `@value`, `@list` and `@set`. Plain data, already capped.
  * @param met called for each context that applies
  */
@@ -126,7 +135,7 @@ function normalise(value: DataValue, outer: Context, met: (context: Context) => 
   const node: DataNode = {};
   for (const [key, entry] of Object.entries(value)) {
     if (key === '@context') continue;
-    const name = expand(key, context);
+    const name = expandProperty(key, context);
     if (name === '__proto__') continue;
     if (name === '@type') {
       const types = asList(entry)

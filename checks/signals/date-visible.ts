@@ -2,7 +2,7 @@ import type { AboutDate, DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { summarizeDates } from '../derive/provenance/publisher/about.ts';
-import { datesForType } from '../derive/provenance/kind.ts';
+import { areDaysOfThreads, datesForType } from '../derive/provenance/kind.ts';
 import { dateTable, isFromContentSystem, isInMetadata, shownDates } from '../derive/provenance/dates/agreement.ts';
 import { isUnread } from '../derive/provenance/dates/text-dates.ts';
 import { isGuessedType } from '../core/guessed-type.ts';
@@ -37,6 +37,7 @@ export default defineSignal({
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
   judge({ provenance, parts, main, pageType: kind }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
+    if (areDaysOfThreads(provenance.dates, pageType)) return na(m.ofThreads());
     const dates = provenance.dates.filter(({ iso }) => isWholeDay(iso));
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) =>

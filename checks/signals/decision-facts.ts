@@ -8,8 +8,12 @@ const withKnownScore = (facts: readonly DecisionFact[]) =>
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
 const names = (facts: readonly DecisionFact[]) => facts.map(({ id }) => id);
-/** Facts that a page can do without if it states the price: how a product is described differs from shop to shop. */
+/**
+ * Facts that a page can do without if it states the rest: how a product is described differs from shop to shop, and software that runs on its
+ * maker's servers has no version.
+ */
 const details: ReadonlySet<DecisionFactId> = new Set<DecisionFactId>([
+  'version',
   'specifications',
   'availability',
   'marked-price',

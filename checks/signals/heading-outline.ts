@@ -3,6 +3,7 @@ import type { Block } from '../core/facts/text.ts';
 import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { groupBy } from '../core/helpers/group-by.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { outlineRows } from '../derive/text/outline.ts';
@@ -24,7 +25,7 @@ type Lengths = Record<'longText' | 'lineUnits' | 'underUnits' | 'underTimes', nu
 function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
   const main = blocks.filter((block) => block.main && block.region !== 'comments');
   if (main.reduce((sum, { units }) => sum + units, 0) < limits.longText) return [];
-  return main.filter(({ text, units, level, within, quote, code, linkChars }, index) => {
+  const lines = main.filter(({ text, units, level, within, quote, code, linkChars }, index) => {
     const under = main[index + 1];
     return (
       level === 0 &&
@@ -43,7 +44,12 @@ function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
       under.units >= units * limits.underTimes
     );
   });
+  // “Source: OECD” under each picture: lines with the same label are facts.
+  const labeled = groupBy(lines, labelOf);
+  return lines.filter((line) => labelOf(line) === '' || labeled.get(labelOf(line))!.length === 1);
 }
+/** What a line has before a colon; '' without one. */
+const labelOf = ({ text }: Block): string => /^([^:：]{1,30})[:：]/u.exec(text)?.[1] ?? '';
 
 export default defineSignal({
   id: 'heading-outline',

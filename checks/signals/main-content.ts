@@ -46,6 +46,7 @@ export default defineSignal({
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
+    const notes: Finding[] = [];
     const inText = (units: number): TextLength => (text ? lengthOfText(units, text, language) : { count: units, in: 'words' });
     const length = inText(words);
     const measured = (least: number) => measuredEvidence(length.count, inText(least).count, w[length.in]());
@@ -72,20 +73,19 @@ export default defineSignal({
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare && !frame) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
-      findings.push(
-        warn(
-          m.locked({ share: Math.min(1, thousandths(locked)), kinds, url: frameUrl(main, parts) }),
-          elementsEvidence(main.locked.map(({ at }) => at)),
-        ),
-      );
+      const message = m.locked({ share: Math.min(1, thousandths(locked)), kinds, url: frameUrl(main, parts) });
+      const places = elementsEvidence(main.locked.map(({ at }) => at));
+      // Images without alt text are one fault, which the check of alt texts reports.
+      if (kinds.every((kind) => kind === 'image')) notes.push(note(message, places));
+      else findings.push(warn(message, places));
     }
     const fact = m.found({ length, minutes: readingMinutes(words) });
     // How the content was found is a property of our extraction, not a fault of the page.
-    const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
+    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) notes.push(note(m.guessed({ length })));
     return verdict(
       findings.length > 0
-        ? [...findings, ...guessed, note(fact)]
-        : [...guessed, pass(fact, valueEvidence(w.container(), main.selector ?? w.method({ method: main.method })))],
+        ? [...findings, ...notes, note(fact)]
+        : [...notes, pass(fact, valueEvidence(w.container(), main.selector ?? w.method({ method: main.method })))],
       { value: words },
     );
   },

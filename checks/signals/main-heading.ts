@@ -7,6 +7,7 @@ import { blockRef, headingRef } from '../core/block-refs.ts';
 import { comparableName } from '../language/names.ts';
 import { linksToSectionStart, siteNames, siteNameMatcher, splitTitle } from '../derive/provenance/publisher/site-name.ts';
 import { splitAtTitleMarks } from '../language/marks.ts';
+import { typesAboutSite } from '../derive/head/site-description.ts';
 import { firstTitle } from '../derive/head/texts.ts';
 import { comparableWords } from '../language/title-words.ts';
 import { areSamePage } from '../parse/urls.ts';
@@ -64,7 +65,8 @@ export default defineSignal({
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }
-    if (page && head && pageType !== 'home') {
+    // The site is the subject of its front page and of the page about it.
+    if (page && head && !typesAboutSite.has(pageType)) {
       const headline = headlineBeside(shown, { page, head, headings, text, provenance });
       if (headline)
         return verdict(

@@ -139,10 +139,11 @@ function namesThatDiffer(
   m: Says<'publisher-identity'>,
   w: Words<'publisher-identity'>,
 ): Finding[] {
-  // The end of a title counts as site name only if it resembles the domain; it may be a category.
-  const compared = sites.filter(
-    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
-  );
+  const declared = sites.filter(({ from, type }) => from === 'site-name' || type === 'WebSite');
+  // The end of a title counts as site name only if it resembles the domain; it may be a category. If the declared name does too, it may be a
+  // part of the site: Acme Forum, Acme Magazine.
+  const ofTitle = sites.filter(({ from, name }) => from === 'title-suffix' && resemblesDomain(name, url));
+  const compared = declared.some(({ name }) => resemblesDomain(name, url)) ? declared : [...declared, ...ofTitle];
   // Content systems escape names once too often, and search engines read both.
   const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name: unescaped(name), selector }));
   // On a platform, the title may name platform and site; one matching part is enough.

@@ -9,7 +9,7 @@ import { declarables, type Declarable } from '../derive/structured-data/declarab
 import { showsPlace } from '../derive/text/decision-facts.ts';
 import { countUnits } from '../language/units.ts';
 import { richResults, typesOfRichResult } from '../lists/rich-results.ts';
-import { asList } from '../parse/data-items.ts';
+import { asList, isDataNode } from '../parse/data-items.ts';
 import { ruleAsTree } from '../derive/structured-data/property-rules.ts';
 import { checkRichResults, issuesBesideFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
@@ -41,6 +41,15 @@ const notShownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
  */
 const waitsForRating = (id: string, missing: readonly string[], pageType: PageType): boolean =>
   id === 'software-app' && pageType !== 'product' && missing.includes('aggregateRating|review');
+/** Whether a question says that nobody has answered it yet: only users can. */
+function waitsForAnswer(id: string, missing: readonly string[], item: DataItem | undefined): boolean {
+  if (id !== 'qapage' || missing.length !== 1 || !missing[0]!.includes('acceptedAnswer')) return false;
+  const [question] = asList(item?.properties['mainEntity']);
+  return isDataNode(question) && asList(question['answerCount']).some((count) => String(count).trim() === '0');
+}
+/** Whether a path has one step: Google shows no path of it, and a page one level below the front page has no other. */
+const isPathOfOneStep = (id: string, missing: readonly string[]): boolean =>
+  id === 'breadcrumb' && missing.length === 1 && missing[0] === 'itemListElement{2}';
 const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
 
 /** Types, and the kinds of pages that they may be about. */
@@ -104,7 +113,13 @@ export default defineSignal({
   limits: { findings: 10, leastDescription: 4 },
   judge({ structuredData, page, schemaTerms, about, offer, text, links, parts }, { m, w, limits, pageType }) {
     const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
-    const { grave, mild, elsewhere, unclean, optional, sound, complete, retired, limited, asides } = tallyOf(checks, pageType, m, w);
+    const { grave, mild, elsewhere, unclean, optional, sound, complete, retired, limited, asides } = tallyOf(
+      checks,
+      structuredData.items,
+      pageType,
+      m,
+      w,
+    );
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = issuesBesideFormats(schemaTerms?.issues ?? [], checks);
@@ -159,7 +174,13 @@ function otherKind(items: readonly DataItem[], pageType: PageType, of: { headlin
 }
 
 /** What the items of a page have and lack. */
-function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says<'schema-properties'>, w: Words<'schema-properties'>) {
+function tallyOf(
+  checks: readonly RichResultCheck[],
+  items: readonly DataItem[],
+  pageType: PageType,
+  m: Says<'schema-properties'>,
+  w: Words<'schema-properties'>,
+) {
   const grave: Finding[] = [];
   const mild: Finding[] = [];
   const elsewhere: Finding[] = [];
@@ -193,7 +214,13 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
         if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
-      if (rules.length > 0 && (notShownOn.get(result.id)?.has(pageType) || waitsForRating(result.id, missing, pageType))) {
+      if (
+        rules.length > 0 &&
+        (notShownOn.get(result.id)?.has(pageType) ||
+          waitsForRating(result.id, missing, pageType) ||
+          waitsForAnswer(result.id, missing, items[check.item]) ||
+          isPathOfOneStep(result.id, missing))
+      ) {
         elsewhere.push(note(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
@@ -275,6 +302,6 @@ function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType)
 function showsWhatIsNeeded(pageType: PageType, about: AboutFact | undefined, offer: OfferFact | undefined): boolean {
   if (pageType === 'product') return offer?.prices.some(({ main, amount }) => main && amount !== null) ?? false;
   if (pageType === 'article' || pageType === 'forum')
-    return about !== undefined && (about.dates.published !== null || about.authors.some(({ visible }) => visible));
+    return about !== undefined && [about.dates.published, about.dates.modified, ...about.authors].some((one) => one?.visible);
   return pageType === 'local';
 }

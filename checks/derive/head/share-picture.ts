@@ -7,6 +7,7 @@ import { wordRuns } from '../../language/letters.ts';
 import { asList, isDataNode } from '../../parse/data-items.ts';
 import { comparablePictureName } from '../../parse/picture-files.ts';
 import { parsedUrlParts, parseUrl, percentDecode } from '../../parse/urls.ts';
+import { isLogoOrAvatar } from '../images.ts';
 import { isFrontPageLink } from '../provenance/publisher/site-name.ts';
 import { representsPage } from '../structured-data/page-items.ts';
 import { isVectorImage } from './share-tags.ts';
@@ -45,6 +46,11 @@ export function pictureSizeInUrl(url: string, pageType: PageType): PictureSize |
   return size.width > 0 || size.height > 0 ? size : null;
 }
 
+/** A folder that names a small copy of a picture: /styles/x_small_square/, /thumbnails/. In the name of a file, small is what the picture shows. */
+const smallCopies = /(?<=[/_])(?:small|tiny|thumb(?:nail)?s?)(?=[/_])/i;
+/** Whether the URL of a picture says that it is a small copy. */
+export const isNamedSmallCopy = (url: string): boolean => smallCopies.test(/^.*\//.exec(parsedUrlParts(url)?.pathname ?? '')?.[0] ?? '');
+
 export type SitePicture = 'logo' | 'icon' | 'placeholder';
 const icons = /favicon|apple-touch-icon|android-chrome|mstile/i;
 const placeholders =
@@ -75,12 +81,13 @@ export function findSitePicture(url: string, { page, images, links, structuredDa
 const leastSide = 200;
 /** Pictures of the page that could be shared: of the main content, and those that the markup of its main item names. */
 export function findShareablePictures({ page, images, structuredData }: Facts): string[] {
-  const canBeShared = ({ kind, main, url, naturalWidth, naturalHeight }: ImageFact) =>
-    kind === 'img' &&
-    main &&
-    url !== null &&
-    /^https?:/.test(url) &&
-    (naturalWidth === 0 || Math.min(naturalWidth, naturalHeight) >= leastSide);
+  const canBeShared = (image: ImageFact) =>
+    image.kind === 'img' &&
+    image.main &&
+    image.url !== null &&
+    /^https?:/.test(image.url) &&
+    !isLogoOrAvatar(image) &&
+    (image.naturalWidth === 0 || Math.min(image.naturalWidth, image.naturalHeight) >= leastSide);
   const shown = (images?.items ?? []).filter(canBeShared).map(({ url }) => url!);
   const marked = (structuredData?.items ?? [])
     .filter(isOfProductOrText)

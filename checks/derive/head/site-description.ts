@@ -5,6 +5,7 @@ import { isFrontPageLink, siteNameMatcher, siteNames, splitTitle } from '../prov
 import { namesOfSubject } from '../structured-data/subject-names.ts';
 import { mainHeadings } from '../text/outline.ts';
 import { foldText } from '../../language/phrases.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { distinctiveTerms, termsOf } from '../../language/terms.ts';
 import { firstTitle } from './texts.ts';
 
@@ -14,6 +15,8 @@ export const typesAboutSite: ReadonlySet<PageType> = new Set<PageType>(['home', 
 /** Maximum characters before the name of the site if the description is about it: “Welcome to Acme”, but not “As determined by users of Acme”. */
 const opening = 12;
 const longestHeading = 300;
+const acronym = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])`, 'g');
+const acronymsIn = (text: string): string[] => text.match(acronym(text)) ?? [];
 type Known = Pick<FactTable, 'page' | 'head'> & OptionalFacts<'headings' | 'text' | 'provenance' | 'structuredData'>;
 
 /**
@@ -49,6 +52,9 @@ export function describesSite(description: string, known: Known, language: strin
     );
   const [titled, terms] = [termsIn([informative]), termsIn([informative, ...h1, ...namesOfSubject(head, structuredData)])];
   const described = new Set(termsOf(description, language).filter((term) => terms.has(term)));
+  // “HR Consulting”, “… HR solutions range from …”: too short for a term, but a subject.
+  const shortNames = new Set([informative, ...h1].flatMap(acronymsIn));
+  if (acronymsIn(description).some((name) => shortNames.has(name) && !names.some((site) => site.includes(name)))) return false;
   // One word that the h1 adds to a title of several is a coincidence: “efficiently” of a tool, “efficiency” of a fleet.
   const coincident = titled.size > 1 && ![...titled].some((term) => described.has(term)) ? 1 : 0;
   return terms.size > 0 && described.size <= coincident;

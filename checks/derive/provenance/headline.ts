@@ -145,8 +145,18 @@ const rules: readonly HeadlineRule[] = [
         ? nearest
         : -1,
   },
-  // A headline whose title is worded differently.
-  { id: 'main-h1', where: isMainH1, find: first },
+  // A headline whose title is worded differently. Of several h1, not a banner without any word of the title that another one has.
+  {
+    id: 'main-h1',
+    where: isMainH1,
+    find: (candidates, view) => {
+      const shareOf = ({ text }: Block) => sharedWords(text.slice(0, longestText), view.longest);
+      if (candidates.length === 0 || shareOf(candidates[0]![1]) > 0) return first(candidates);
+      const others = [...view.blocks.entries()].filter(([, block]) => isH1(block, view)).slice(0, mostHeadings);
+      const named = others.filter(([, block]) => shareOf(block) > mostOfSection);
+      return named.length === 1 ? named[0]![0] : first(candidates);
+    },
+  },
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, unless headings of the text have more.
   {
     id: 'h1-above-main',

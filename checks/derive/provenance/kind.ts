@@ -7,6 +7,7 @@ import { comparableWords } from '../../language/title-words.ts';
 import { firstTitle, firstMeta } from '../head/texts.ts';
 import { readShareTags } from '../head/share-tags.ts';
 import { resemblesDomain, nameInDomain } from './publisher/site-name.ts';
+import { isWholeDay } from '../../parse/iso-times.ts';
 import { splitAtTitleMarks } from '../../language/marks.ts';
 
 /** Types of pages without authors: names on them are products, categories, sections, customers. */
@@ -44,15 +45,28 @@ export function authorsForType(names: readonly NameFact[], type: PageType): Name
 
 /** Types of pages that are lists: the dates on them are those of their entries. */
 const lists: ReadonlySet<PageType> = new Set<PageType>(['listing', 'home']);
+/** Minimum number of days without a label from which they have an order. */
+const leastDays = 3;
 /**
- * The dates that can be those of a page of this type. What readers see without a label on a page that nobody signs is the day of a course,
- * an offer or an entry; on a list, the labels are those of its entries too.
+ * Whether the days that readers see on the page of a forum are those of several threads: a thread begins with its oldest post, a list of
+ * threads with the latest. Forum software marks up the publication of a thread, and no list.
  */
-export const datesForType = (dates: readonly DateFact[], type: PageType): DateFact[] =>
-  dates.filter(
-    ({ from, role }) =>
-      !unsigned.has(type) || (from !== 'text' && from !== 'time') || (lists.has(type) ? role === 'modified' : role !== 'unknown'),
+export function areDaysOfThreads(dates: readonly DateFact[], type: PageType): boolean {
+  if (type !== 'forum' || dates.some(({ role, visible }) => role === 'published' && !visible)) return false;
+  const days = dates.flatMap(({ from, role, iso }) => (from === 'time' && role === 'unknown' && isWholeDay(iso) ? [iso.slice(0, 10)] : []));
+  const [latest = '', ...others] = days;
+  return days.length >= leastDays && others.filter((day) => day < latest).length > others.length / 2;
+}
+/**
+ * The dates that can be those of a page of this type. What readers see without a label on a page that nobody signs, or on a list of threads,
+ * is the day of a course, an offer or an entry; on a list, the labels are those of its entries too.
+ */
+export function datesForType(dates: readonly DateFact[], type: PageType): DateFact[] {
+  const ofOthers = unsigned.has(type) || areDaysOfThreads(dates, type);
+  return dates.filter(
+    ({ from, role }) => !ofOthers || (from !== 'text' && from !== 'time') || (lists.has(type) ? role === 'modified' : role !== 'unknown'),
   );
+}
 
 /** Takes the page's name from its title if no heading is visible (an image, an application), or only a slogan. */
 export function headlineForType(

@@ -93,6 +93,19 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /^$/,
   ],
   [
+    'the name of the site alone is no title of a page about it',
+    pasteOf(
+      'title',
+      {
+        ...headOf(['About – Larkspur Bindery'], ['og:site_name', 'Larkspur Bindery']),
+        text: { blocks: [heading(1, 'Larkspur Bindery'), block(lead), block('© 2026 Larkspur Bindery')], mainUnits: 60 },
+      },
+      'about',
+    ),
+    null,
+    /<title>Larkspur Bindery/,
+  ],
+  [
     'a title that is cut at a bar keeps the words that the headline confirms',
     pasteOf('title', headOf([long])),
     /^$|leather cover/,
@@ -123,6 +136,24 @@ test.each<[string, string, RegExp | null, RegExp]>([
     pasteOf('sharing', { ...headOf([headline]), images: { items: [picture('https://example.com/cover.jpg?width=200')], total: 1 } }),
     /og:title/,
     /cover\.jpg/,
+  ],
+  [
+    'a small copy that only the card for X names is not shared elsewhere',
+    pasteOf('sharing', headOf([headline], ['twitter:image', 'https://example.com/styles/x_small_square_1_1/cover.jpg'])),
+    /og:title/,
+    /x_small/,
+  ],
+  [
+    'the picture of the card for X is shared elsewhere, whatever its file is called',
+    pasteOf('sharing', headOf([headline], ['twitter:image', 'https://example.com/a/small_cover.jpg'])),
+    /og:image" content="https:\/\/example\.com\/a\/small_cover\.jpg"/,
+    /x_small/,
+  ],
+  [
+    'a heading that introduces its text is no title with a colon',
+    pasteOf('sharing', { ...headOf(['Covers']), text: { blocks: [heading(1, `${headline}:`), block(lead)], mainUnits: 60 } }),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /stains:/,
   ],
   [
     'an image with a secure address is shared by that',

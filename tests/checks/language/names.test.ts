@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isAccountName,
+  isOfficeName,
   isLoginName,
   isSeveralNames,
   looksLikePerson,
@@ -143,3 +144,11 @@ test.each([
 ])('a title without a space behind a name: %s', (name, expected) => {
   expect(withoutGluedTitle(name)).toBe(expected);
 });
+
+test.each([
+  ['The Herring editors', true],
+  ['The Herring', true],
+  ['Editorial Team', true],
+  ['編集部', true],
+  ['Theo Hart', false],
+])('a desk or company: %s', (name, expected) => expect(isOfficeName(name)).toBe(expected));

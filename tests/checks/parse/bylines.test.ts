@@ -439,3 +439,13 @@ describe('German names after "von"', () => {
     ['Von Anfang an dabei', []],
   ])('%s', (line, expected) => expect(namesAfterBylineWord(line, 'de').names).toEqual(expected));
 });
+
+test('a job title around its field is no part of the name', () => {
+  expect(namesAfterBylineWord('By Jane Doe Senior Autos Reporter', 'en').names).toEqual(['Jane Doe']);
+  expect(namesAfterBylineWord('By Jane Senior Doe', 'en').names).toEqual(['Jane Senior Doe']);
+});
+
+test('the editors of a publication sign as a whole', () => {
+  expect(namesAfterBylineWord('By The Herring editors', 'en').names).toEqual(['The Herring editors']);
+  expect(namesAfterBylineWord('By Jane Doe, senior editor', 'en').names).toEqual(['Jane Doe']);
+});

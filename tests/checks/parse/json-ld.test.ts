@@ -110,6 +110,12 @@ describe('jsonLdItems', () => {
     });
   });
   test('a context that defines itself ends', () => {
+    // A context that gives its own terms the type of their values, as generators do.
+    const own = { '@vocab': 'http://schema.org', shelf: { '@id': 'Text', '@type': '@id' }, row: 'Text' };
+    expect(items({ '@context': own, '@type': 'Article', shelf: 'A', row: 'B' })[0]?.properties).toEqual({ shelf: ['A'], row: ['B'] });
+    expect(items({ '@context': { '@vocab': 'http://schema.org' }, '@type': 'Article', Headline: 'H' })[0]?.properties).toEqual({
+      Headline: ['H'],
+    });
     expect(items({ '@context': { a: 'b', b: 'a' }, '@type': 'Article', a: 1 })).toHaveLength(1);
   });
   test('root arrays, graphs, nested items, and nodes without type that are looked through', () => {

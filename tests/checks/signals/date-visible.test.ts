@@ -21,6 +21,7 @@ const date = (more: Partial<DateFact>): DateFact => ({
 });
 const markup = (iso: string | null, more: Partial<DateFact> = {}) =>
   date({ from: 'json-ld', iso, raw: iso ?? 'soon', visible: false, near: null, label: 'Article.datePublished', ...more });
+const lastPost = (iso: string) => date({ from: 'time', role: 'unknown', label: '', iso, raw: iso, selector: iso });
 const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
 const type = (name: PageType) => ({ options: { pageType: name } });
 
@@ -267,6 +268,28 @@ testSignal(signal, [
     status: 'na' as const,
     says: ['not-for-type'],
   })),
+  {
+    when: 'a list of threads, the latest first: the days are not of the list',
+    facts: dates(...['2024-03-15', '2024-03-14', '2023-11-02'].map(lastPost)),
+    ...type('forum'),
+    status: 'na',
+    says: ['ofThreads'],
+  },
+  {
+    when: 'a thread, the oldest post first',
+    facts: dates(...['2023-11-02', '2024-03-14', '2024-03-15'].map(lastPost)),
+    ...type('forum'),
+    status: 'pass',
+    says: ['readable', 'unlabelled'],
+    also: ({ value }) => expect(value).toBe('2023-11-02'),
+  },
+  {
+    when: 'a thread with its best answer first, whose publication the markup has',
+    facts: dates(markup('2023-11-02'), ...['2024-03-15', '2023-11-02', '2024-03-14'].map(lastPost)),
+    ...type('forum'),
+    status: 'pass',
+    says: ['readable', 'unlabelled'],
+  },
   ...(['forum', 'media'] as const).map((name) => ({
     when: `${name} without a date`,
     facts: dates(),

@@ -45,6 +45,12 @@ const lines = ['1) Why bridges move', 'Wie weit sie sich bewegen', '三、橋の
 testSignal(signal, [
   { when: 'lines that only look like headings', facts: sections(lines), status: 'warn', says: ['styled'] },
   {
+    when: 'lines with the same label, such as the sources of pictures',
+    facts: sections(['Source: River board', 'Source: Town archive', 'Source: Rail museum', ...lines.slice(1)]),
+    status: 'na',
+    says: ['few'],
+  },
+  {
     when: 'such lines beside headings that a missing style sheet hides',
     facts: {
       ...page(heading(1), heading(2, 'How bridges move', { visible: false })),

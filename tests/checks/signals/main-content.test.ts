@@ -116,6 +116,12 @@ testSignal(signal, [
         evidence: { items: [{ selector: 'canvas' }, { selector: 'image' }] },
       }),
   },
+  {
+    when: 'images without alt text, which are one fault with their missing alt texts',
+    facts: page('product', { locked: [locked(0.3, 'image'), locked(0.2, 'image')] }),
+    status: 'pass',
+    says: ['locked', 'found'],
+  },
   ...[
     ['ja', '夏の橋は伸びる。'],
     ['th', 'สะพานยืดตัวในฤดูร้อน'],

@@ -137,6 +137,12 @@ testSignal(signal, [
     })),
   ),
   {
+    when: 'a page about the site has its name as h1',
+    facts: { ...headed('About – Acme', 'Acme', block('About')), pageType: { type: 'about' as const } },
+    status: 'pass',
+    says: ['one'],
+  },
+  {
     when: 'a front page has its name as h1',
     facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } },
     status: 'pass',

@@ -144,6 +144,12 @@ testSignal(signal, [
     says: ['ofSite'],
   },
   {
+    when: 'what the page offers, under its acronym',
+    facts: ofPage('Acme Bridges HR specialists answer questions of towns and railways every day.', 'HR Advice for Owners | Acme Bridges'),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
     when: 'two words of the h1',
     facts: {
       ...ofPage('Acme Bridges builds efficient crossings that stay whole in summer.'),

@@ -351,6 +351,16 @@ testSignal(signal, [
     says: ['identified'],
   },
   {
+    when: 'a part of the site at the end of the title, and its declared name, both with the name of the domain',
+    facts: page([item('Organization', { ...whole, name: ['Tea World Monthly'], url: ['https://teaworld.example/'] }, { id: '#org' })], {
+      url: 'https://teaworld.example/a',
+      text: 'Tea World Monthly',
+      names: [name('title-suffix', 'Tea World Forum'), name('site-name', 'Tea World Monthly')],
+    }),
+    status: 'pass',
+    says: ['identified'],
+  },
+  {
     when: 'a name in the title that resembles the domain, and another declared',
     facts: page([item('Organization', { ...whole, url: ['https://teaworld.example/'] }, { id: '#org' })], {
       url: 'https://teaworld.example/a',

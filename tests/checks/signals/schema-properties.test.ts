@@ -73,6 +73,16 @@ const rows: Row[] = [
     score: 1,
     says: ['undeclared'],
   },
+  {
+    when: 'an article whose day only the metadata has: its markup would say nothing that readers see',
+    facts: {
+      ...page(breadcrumb),
+      about: { authors: [], dates: { published: { iso: '2026-03-01', visible: false }, modified: null } as AboutFact['dates'] },
+    },
+    options: { pageType: 'article' },
+    status: 'pass',
+    says: ['complete', 'declarable'],
+  },
   { when: 'a service without markup', facts: {}, options: { pageType: 'service' }, status: 'na', says: ['none', 'declarable'] },
   { when: 'documentation, for which there is nothing to declare', facts: {}, options: { pageType: 'docs' }, status: 'na', says: ['none'] },
   {
@@ -98,6 +108,20 @@ const rows: Row[] = [
     says: ['complete'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb'),
   },
+  ...([0, 2] as const).map((answerCount) => ({
+    when: `a question that declares ${answerCount} answers and has none`,
+    facts: page({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?', answerCount } }),
+    options: { pageType: 'forum' as const },
+    status: answerCount === 0 ? ('na' as const) : ('fail' as const),
+    says: answerCount === 0 ? ['missing', 'none'] : ['missing', 'recommended'],
+  })),
+  {
+    when: 'a path of one step, one level below the front page',
+    facts: page({ ...breadcrumb, itemListElement: breadcrumb.itemListElement.slice(0, 1) }),
+    status: 'na',
+    says: ['missing', 'none'],
+  },
+  { when: 'a path without steps', facts: page({ '@type': 'BreadcrumbList', itemListElement: [] }), status: 'fail', says: ['missing'] },
   { when: 'complete, the vocabulary not loaded', facts: { ...page(breadcrumb), schemaTerms: null }, status: 'pass', says: ['complete'] },
   {
     when: 'required properties missing',

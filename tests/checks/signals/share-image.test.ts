@@ -117,6 +117,14 @@ testSignal(signal, [
     also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(kind),
   })),
   {
+    when: 'a logo on a page whose only images are avatars',
+    facts: beside('https://cdn.example.com/acme_logo.png', 'listing', {
+      images: { items: [photo({ url: 'https://avatars.example.com/u/7?s=40', src: 'https://avatars.example.com/u/7?s=40' })] },
+    }),
+    status: 'unchecked',
+    says: ['links-not-checked'],
+  },
+  {
     when: 'the image that links to the start of the site',
     facts: beside('https://example.com/a.png?v=2', 'article', {
       images: { items: [photo({}), photo({ url: 'https://example.com/a.png', main: false, region: 'header', link: 'header > a' })] },

@@ -36,6 +36,10 @@ export const dateVisible: typeof en = {
         'Zeigen, wann der Text veröffentlicht oder zuletzt aktualisiert wurde, bei der Hauptüberschrift oder am Ende, in einem <time>-Element mit datetime-Attribut.',
     }),
     noneGiven: ({ type }) => ({ message: `Kein Datum gefunden, und ${pageOf[type]} braucht keines.`, change: '' }),
+    ofThreads: () => ({
+      message: 'Die Daten auf dieser Seite sind die der Diskussionen, die sie auflistet, und eine Liste braucht kein eigenes Datum.',
+      change: '',
+    }),
     unlabelled: () => ({
       message:
         'Das sichtbare Datum hat keine Beschriftung, könnte also das der Veröffentlichung oder der Aktualisierung sein. Google empfiehlt eine Beschriftung wie „Veröffentlicht“ oder „Zuletzt aktualisiert“.',

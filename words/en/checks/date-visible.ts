@@ -38,6 +38,10 @@ export const dateVisible = {
         'Show when the text was published or last updated, near the headline or at the end, in a <time> element with a datetime attribute.',
     }),
     noneGiven: ({ type }: { type: PageType }) => ({ message: `No date found, and ${pageOf[type]} doesn’t need one.`, change: '' }),
+    ofThreads: () => ({
+      message: 'The dates on this page are those of the threads that it lists, and a list needs no date of its own.',
+      change: '',
+    }),
     unlabelled: () => ({
       message:
         'The visible date has no label, so it could be the publication or the update date. Google recommends a label such as “Published” or “Last updated”.',

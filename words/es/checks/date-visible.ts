@@ -36,6 +36,10 @@ export const dateVisible: typeof en = {
         'Mostrar cuándo se publicó o se actualizó por última vez el texto, cerca del titular o al final, en un elemento <time> con un atributo datetime.',
     }),
     noneGiven: ({ type }) => ({ message: `No se encontró ninguna fecha, y ${pageOf[type]} no la necesita.`, change: '' }),
+    ofThreads: () => ({
+      message: 'Las fechas de esta página son las de los hilos que enumera, y una lista no necesita fecha propia.',
+      change: '',
+    }),
     unlabelled: () => ({
       message:
         'La fecha visible no tiene etiqueta, así que podría ser la de publicación o la de actualización. Google recomienda una etiqueta como «Publicado» o «Última actualización».',

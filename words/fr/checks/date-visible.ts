@@ -37,6 +37,10 @@ export const dateVisible: typeof en = {
         'Indiquer quand le texte a été publié ou mis à jour pour la dernière fois, près du titre ou à la fin, dans un élément <time> avec un attribut datetime.',
     }),
     noneGiven: ({ type }) => ({ message: `Aucune date trouvée, et ${pageOf[type]} n’en a pas besoin.`, change: '' }),
+    ofThreads: () => ({
+      message: 'Les dates de cette page sont celles des discussions qu’elle liste, et une liste n’a pas besoin de sa propre date.',
+      change: '',
+    }),
     unlabelled: () => ({
       message:
         'La date visible n’a pas de mention : elle peut être celle de la publication ou de la mise à jour. Google recommande une mention comme « Publié le » ou « Dernière mise à jour ».',

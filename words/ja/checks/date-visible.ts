@@ -34,6 +34,7 @@ export const dateVisible: typeof en = {
       change: '文章の公開日または最終更新日を、見出しの近くか最後に、datetime 属性を持つ <time> 要素で表示してください。',
     }),
     noneGiven: ({ type }) => ({ message: `日付は見つかりません。${pageOf[type]}には必要ありません。`, change: '' }),
+    ofThreads: () => ({ message: 'このページの日付は一覧にある各スレッドのものです。一覧に日付は必要ありません。', change: '' }),
     unlabelled: () => ({
       message:
         '表示されている日付にラベルがなく、公開日か更新日かわかりません。Google は「公開日」「最終更新日」などのラベルを推奨しています。',

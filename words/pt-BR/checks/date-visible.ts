@@ -35,6 +35,10 @@ export const dateVisible: typeof en = {
         'Mostrar quando o texto foi publicado ou atualizado pela última vez, perto da manchete ou no fim, em um elemento <time> com um atributo datetime.',
     }),
     noneGiven: ({ type }) => ({ message: `Nenhuma data encontrada, e ${pageOf[type]} não precisa de uma.`, change: '' }),
+    ofThreads: () => ({
+      message: 'As datas desta página são as dos tópicos que ela lista, e uma lista não precisa de data própria.',
+      change: '',
+    }),
     unlabelled: () => ({
       message:
         'A data visível não tem rótulo, então pode ser a de publicação ou a de atualização. O Google recomenda um rótulo como “Publicado” ou “Última atualização”.',

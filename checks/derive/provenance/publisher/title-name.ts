@@ -87,12 +87,12 @@ export function findNameInTitle(input: ProvenanceInput): Named[] {
     // Text that continues the headline without a separator belongs to it.
     const goesOn = behind!.length === 1 && before!.length === 0 && !startsWithMark(whole.slice(at + foldText(headline).length));
     if (all.length > 0 && (siteName !== undefined || !goesOn)) return suffixed(siteName ?? outer ?? '');
-    if (all.length === 0) return [];
+    if (all.length === 0) return suffixed(nameBeforeColon(whole, url));
   }
   const parts = splitAtTitleMarks(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   // Old and small sites have the same title on all pages: their name, which is also that of the domain.
-  if (parts.length < 2) return isDomainsName(whole, nameInDomain(url)) ? suffixed(whole) : [];
+  if (parts.length < 2) return suffixed(isDomainsName(whole, nameInDomain(url)) ? whole : nameBeforeColon(whole, url));
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
   const inHeadline = within([foldText(headline)]);
   // Other h1 may be the name of the site.
@@ -115,6 +115,11 @@ export function findNameInTitle(input: ProvenanceInput): Named[] {
         : start;
   // A part with nothing but words of the headline rewords the headline.
   return !resembles(name) && repeatsHeadline(name, headline) ? [] : suffixed(name);
+}
+/** "Kettlebank: compare kettles": on a site without other names, the name of the domain before what it is; '' if there is none. */
+function nameBeforeColon(title: string, url: string): string {
+  const name = title.split(/[:：]/, 1)[0]!.trim();
+  return name !== title && isDomainsName(name, nameInDomain(url)) ? name : '';
 }
 /** The full name of the domain, with at most a legal form or a year. */
 const isDomainsName = (title: string, label: string): boolean => {

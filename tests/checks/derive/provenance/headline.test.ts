@@ -421,3 +421,25 @@ describe('about links', () => {
     ).toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
   });
 });
+
+test('a title that names the site of its domain before a colon names the publisher, not the subject of another site', () => {
+  const publisher = (url: string, title: string, heading: string) =>
+    read({ url, head: head([], title), blocks: [h1(heading), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')?.name ??
+    null;
+  const title = 'Kettlebank: compare kettles of every size';
+  expect(publisher('https://www.kettlebank.com/', title, title)).toBe('Kettlebank');
+  expect(publisher('https://www.kettlebank.com/', title, 'Find the kettle that you need')).toBe('Kettlebank');
+  expect(publisher('https://kettles.example/', title, title)).toBeNull();
+});
+
+test('of two h1, the one with words of the title is the headline, not a banner without any', () => {
+  const found = (title: string, ...headings: string[]) =>
+    headlineText({ url: 'https://example.com/a', head: head([], title), blocks: [...headings.map((text) => h1(text)), ...story(3)] });
+  const title = 'Bolts & Washers Catalogs of the Harbour';
+  expect(found(title, 'Makers and their collections', 'Bolts & Washers for boats')).toBe('Bolts & Washers for boats');
+  const apart = { ...h1('Bolts & Washers for boats'), main: false, region: 'none' as const };
+  const blocks = [h1('Makers and their collections'), ...story(3), apart];
+  expect(headlineText({ url: 'https://example.com/a', head: head([], title), blocks })).toBe('Bolts & Washers for boats');
+  expect(found(title, 'Makers of the harbour', 'Bolts & Washers for boats')).toBe('Makers of the harbour');
+  expect(found(title, 'Makers and their collections', 'Offers')).toBe('Makers and their collections');
+});

@@ -53,7 +53,7 @@ describe('authors', () => {
     expect(authorsOf({ language: 'en-GB', blocks: [title, ...posts] }, 'forum')).toEqual(['Ada Roe']);
   });
   test.each([
-    ['By The Lake Editors', 'The Lake Editors', 'The Lake'],
+    ['By The Lake Editors', 'The Lake Editors', 'The Lake Editors'],
     ['By Paul Deer, CFP®', 'Paul Deer, CFP®', 'Paul Deer'],
   ])('a linked byline in a heading: %s', (text, words, name) => {
     const byline = block(text, { tag: 'h4', level: 4, linkChars: words.length, hrefs: ['https://example.com/who'], selector: 'h4' });
