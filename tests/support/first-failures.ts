@@ -5,8 +5,8 @@ import type { Reporter } from 'vitest/node';
 export const firstFailures: Reporter = {
   onTestCaseResult(test) {
     if (!test.diagnostic()?.flaky) return;
-    const errors = (test.result().errors ?? []).map(({ message, diff, stack }) =>
-      stripVTControlCharacters([message, diff, stack].filter(Boolean).join('\n')),
+    const errors = (test.result().errors ?? []).map(({ message, diff, stack, cause }) =>
+      stripVTControlCharacters([message, diff, stack, cause && `because of ${cause.stack ?? cause.message}`].filter(Boolean).join('\n')),
     );
     process.stdout.write(`\nPassed on its second try: ${test.module.relativeModuleId} > ${test.fullName}\n${errors.join('\n')}\n`);
   },
