@@ -1,6 +1,6 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
-import { migrationLock, surviveLostConnections } from '../database/postgres.ts';
+import { migrationLock, surviveLostConnections, writesNothingTo } from '../database/postgres.ts';
 import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
@@ -47,6 +47,8 @@ export const batchTables = [
   )`,
 ];
 
+export const writesNothing = writesNothingTo('pageloupe.file', 'path');
+
 /** Whether the tables are those of this version. @throws an error of pg */
 export async function areTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
   const names = ['host_lease', 'file', 'result_mark'].map((name) => `to_regclass('pageloupe.${name}')`);
@@ -59,7 +61,7 @@ export async function createTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
   // An administrator may have created them, for a role that may create nothing.
   if (await areTablesCurrent((text) => pool.query(text))) {
-    await pool.query('update pageloupe.file set path = path where false');
+    await pool.query(writesNothing);
     return;
   }
   await inTransaction(pool, async (client) => {

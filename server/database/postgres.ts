@@ -12,8 +12,11 @@ const [connectMs, statementMs] = [5_000, 60_000];
 export const migrationLock = 7_214_330_911;
 /** Named, because PostgreSQL's default search path starts with the user's name: a user called pageloupe would find other tables than the rest. */
 const searchPath = '-c search_path=pageloupe';
-/** Needs everything that writing needs. */
-const writesNothing = 'UPDATE pageloupe_schema SET version = version WHERE false';
+/** A statement that needs every right that writing needs, and changes nothing. */
+export const writesNothingTo = (table: string, column: string): string =>
+  `WITH added AS (INSERT INTO ${table} SELECT * FROM ${table} WHERE false), removed AS (DELETE FROM ${table} WHERE false)
+   UPDATE ${table} SET ${column} = ${column} WHERE false`;
+const writesNothing = writesNothingTo('pageloupe_schema', 'version');
 
 /** Whether the tables are those of this version. */
 export async function areTablesUpToDate(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {

@@ -183,6 +183,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const history = await openDatabase({ data: null, storeUrl: asRole, log });
     onTestFinished(() => history.close());
     await history.all("INSERT INTO pageloupe_sites (host, created_at, recent) VALUES ('a.example', 1, '[]')");
+    const owner = new Client({ connectionString: at });
+    await owner.connect();
+    for (const right of ['INSERT', 'DELETE']) {
+      await owner.query(`REVOKE ${right} ON ALL TABLES IN SCHEMA pageloupe FROM ${role}`);
+      for (const refusal of [storeRefusal, historyRefusal]) expect(await refusal(asRole)).toContain(`pageloupe migrate --role "${role}"`);
+      await owner.query(`GRANT ${right} ON ALL TABLES IN SCHEMA pageloupe TO ${role}`);
+    }
+    await owner.end();
   });
   test('is what migrate needs', async () => {
     const world = commandWorld();
