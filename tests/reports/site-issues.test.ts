@@ -25,7 +25,7 @@ test.each([
 });
 
 test('why a link is broken stands in the brackets of the language', () => {
-  const broken = { ...digest('a'), brokenLinks: [{ url: old, status: 404, reason: '' }] };
+  const broken = { ...digest('a'), brokenLinks: [{ url: old, status: 404, reason: null }] };
   const [issue] = siteIssuesIn(
     summarizePages([broken], () => 1),
     { ...locale, words: { ...locale.words, punctuation } },
