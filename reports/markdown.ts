@@ -14,7 +14,7 @@ import { joinSentences } from '../words/sentence.ts';
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
 export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
   const { geo } = report;
-  const { markdown, fixes, geo: geoWords, pageTypes, about } = locale.words;
+  const { markdown, fixes, geo: geoWords, pageTypes, about, punctuation } = locale.words;
   const verdict = describeVerdict(report, true, locale);
   const counts = checkCountWords(report, locale);
   return lines([
@@ -41,8 +41,7 @@ export function reportAsMarkdown(report: Report, locale: FileLocale, brand?: Pic
     report.fixes
       .map((fix, index) =>
         [
-          `${index + 1}. ${escapeMarkdown(fix.message)}`,
-          fix.object && `(${escapeMarkdown(fix.object.name)}${moreObjects(fix, locale)})`,
+          `${index + 1}. ${escapeMarkdown(fix.message)}${fix.object ? punctuation.brackets.join(`${escapeMarkdown(fix.object.name)}${moreObjects(fix, locale)}`) : ''}`,
           fix.change && `**${escapeMarkdown(fix.change)}**`,
           `_${fixes.who[fix.who].name}_`,
           escapeMarkdown(followsWords(fix, locale)),
@@ -109,7 +108,10 @@ function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words,
       return evidence.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
     case 'elements':
       return evidence.items
-        .map((item) => `- ${escapeMarkdown(item.text)} ${escapeMarkdown(item.snippet)} (${escapeMarkdown(item.selector)})`)
+        .map(
+          (item) =>
+            `- ${escapeMarkdown(item.text)} ${escapeMarkdown(item.snippet)}${punctuation.brackets.join(escapeMarkdown(item.selector))}`,
+        )
         .join('\n');
     case 'table':
       return [
@@ -120,7 +122,7 @@ function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words,
     case 'source':
       return `- ${words.place(evidence)}${colon}${escapeMarkdown(evidence.excerpt)}`;
     case 'measure':
-      return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
+      return `- ${words.amount(evidence)}${punctuation.comma}${words.limit(evidence)}`;
     case 'difference':
       return `- ${evidence.label}${colon}${words.change({ before: escapeMarkdown(evidence.before), after: escapeMarkdown(evidence.after) })}`;
   }

@@ -65,7 +65,7 @@ export function siteIssuesIn(
       })),
     brokenLinks: () =>
       findings.brokenLinks.map(({ url, status, reason, pages, count }) => ({
-        text: `${url} (${[status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(punctuation.comma) || words.noResponse})`,
+        text: `${url}${punctuation.brackets.join([status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(punctuation.comma) || words.noResponse)}`,
         pages,
         count,
       })),

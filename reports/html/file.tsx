@@ -9,7 +9,7 @@ import type { FileLocale } from '../../words/locale.ts';
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
 export const renderHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
-/** Everything before the content. A content security policy forbids scripts and requests. */
+/** Everything before the content, whose element has the id `content`. A content security policy forbids scripts and requests. */
 export async function startOfHtmlFile(title: string, { words, code, direction }: FileLocale, brand?: Brand): Promise<string> {
   const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
@@ -29,8 +29,8 @@ export async function startOfHtmlFile(title: string, { words, code, direction }:
   );
   return `<!DOCTYPE html>\n<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
 }
-export const fileEnd = '</main></body></html>\n';
+export const endOfHtmlFile = '</body></html>\n';
 
 /** @param main the element with everything that it shows */
 export const wholeHtmlFile = async (title: string, main: JSX.Element, locale: FileLocale, brand?: Brand): Promise<string> =>
-  `${await startOfHtmlFile(title, locale, brand)}${renderHtml(main)}</body></html>\n`;
+  `${await startOfHtmlFile(title, locale, brand)}${renderHtml(main)}${endOfHtmlFile}`;

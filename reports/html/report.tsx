@@ -1,7 +1,4 @@
-/**
- * Reports as self-contained HTML files: no scripts, images or requests. Texts of pages are only text in them, and a
- * content security policy enforces it. The file of a run is written page by page.
- */
+/** Reports as self-contained HTML files, in which texts of pages are only text. The file of a run is written page by page. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
@@ -9,7 +6,7 @@ import { inlinksText, howPageWasReached } from '../reached.ts';
 import { Masthead, type Brand } from './brand.tsx';
 import { CrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, PrintedTable, WrittenText, SignalSection } from './evidence.tsx';
-import { fileEnd, renderHtml, startOfHtmlFile, wholeHtmlFile } from './file.tsx';
+import { endOfHtmlFile, renderHtml, startOfHtmlFile, wholeHtmlFile } from './file.tsx';
 import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site.tsx';
 import { categoryWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
 import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
@@ -75,7 +72,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
     );
   }
   yield renderHtml(<Sources judged={judged} locale={locale} />);
-  yield fileEnd;
+  yield `</main>${endOfHtmlFile}`;
 }
 
 /**

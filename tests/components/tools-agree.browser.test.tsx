@@ -12,6 +12,7 @@ import { summarizeDates } from '../../checks/derive/provenance/publisher/about.t
 import { known } from '../support/facts.ts';
 import { eventually } from '../support/eventually.ts';
 import { jsonLd } from '../support/json-ld.ts';
+import { metas } from '../support/metas.ts';
 import { reportOf } from '../support/report-of.ts';
 import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
@@ -506,4 +507,9 @@ describe('structured data', () => {
     await eventually(() => expect(main.querySelectorAll('dd').length).toBeGreaterThan(100));
     expect(main.querySelectorAll('*').length).toBeLessThan(100_000);
   });
+});
+
+it('search preview: an empty description before a filled one is not shown, as it is not judged', async () => {
+  const shown = await open('serp-preview', known(metas(['description', ' '], ['description', 'Marbled papers from our own vat.'])));
+  expect(shown.text()).toContain('Marbled papers from our own vat.');
 });

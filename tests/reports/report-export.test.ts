@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signalCatalogue } from '../../checks/core/catalogue.ts';
 import { checks as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
+import { punctuation } from '../../words/ja/reports/punctuation.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { tools } from '../../checks/tools.ts';
 import { judgePage } from '../../checks/audit-page.ts';
@@ -52,6 +53,12 @@ describe('Markdown', () => {
     expect(branded).not.toContain('<b>');
     expect(branded.endsWith(markdown)).toBe(true);
     expect(reportAsMarkdown(report, locale, { title: '', agency: '' })).toBe(markdown);
+  });
+  test('the object of a fix and the place of an element stand in the brackets of the language', () => {
+    const japanese = { ...locale, words: { ...locale.words, punctuation } };
+    const written = reportAsMarkdown(report, japanese);
+    expect(written.match(/^\d+\. [^*]*（/gm)).toHaveLength(report.fixes.filter(({ object }) => object).length);
+    expect(written).toMatch(/（\S+）$/m);
   });
   test('text of the page cannot become markup', () => {
     expect(markdown).not.toMatch(/(^|[^\\])<(img|script|b)/);

@@ -3,6 +3,7 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import type { PageUrls } from '../../checks/site/final-urls.ts';
 import { summarizePages } from '../../checks/site/findings.ts';
 import { siteIssuesIn } from '../../reports/site-issues.ts';
+import { punctuation } from '../../words/ja/reports/punctuation.ts';
 import { digest } from '../support/digests.ts';
 import { locale } from '../support/locale.ts';
 
@@ -21,4 +22,14 @@ test.each([
     ['canonicals'],
   );
   expect(canonicals?.items.map(({ text }) => text).join()).toContain(`${arrow}${digests[1]!.url}`);
+});
+
+test('why a link is broken stands in the brackets of the language', () => {
+  const broken = { ...digest('a'), brokenLinks: [{ url: old, status: 404, reason: null }] };
+  const [issue] = siteIssuesIn(
+    summarizePages([broken], () => 1),
+    { ...locale, words: { ...locale.words, punctuation } },
+    ['brokenLinks'],
+  );
+  expect(issue?.items.map(({ text }) => text)).toEqual([`${old}（404）`]);
 });

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { firstDescription, firstTitle } from '../../../checks/derive/head/texts.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { resultLimits } from '../../../checks/language/result-limits.ts';
 import { cutToWidth, widthInPixels } from '../../../checks/language/text-width.ts';
@@ -36,10 +37,7 @@ export default function View(props: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
 
-  const page = {
-    title: oneLine(head.titles.find(({ text }) => text.trim() !== '')?.text),
-    description: oneLine(head.metas.find(({ name }) => name === 'description')?.content),
-  };
+  const page = { title: oneLine(firstTitle(head)), description: oneLine(firstDescription(head)) };
   const title = typedTitle ?? page.title;
   const description = typedDescription ?? page.description;
   const changed = title !== page.title || description !== page.description;
@@ -83,7 +81,7 @@ export default function View(props: ToolProps): JSX.Element {
   );
 }
 
-const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 interface Texts {
   title: string;

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/tools.ts';
 import { singleCanonical, findCanonicals, canonicalVariance } from '../../../checks/derive/head/canonicals.ts';
 import { hreflangCluster, hreflangRows } from '../../../checks/derive/head/hreflang.ts';
+import { firstDescription, firstTitle } from '../../../checks/derive/head/texts.ts';
 import { outlineRows } from '../../../checks/derive/text/outline.ts';
 import { headersOfPage } from '../../../checks/derive/head/page-response.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
@@ -24,6 +25,8 @@ import { signalsOfTools } from './signal-subjects.ts';
 import { commonFields, visitSchemas, reportFields, missingFacts, subjectSchemas, type Snapshot } from './common-fields.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
+/** UTF-16 units of a text whose characters and width are measured. */
+const mostMeasured = 5_000;
 const line = Type.Object({
   text: Type.String(),
   characters: Type.Integer({ description: 'Grapheme clusters.' }),
@@ -56,7 +59,7 @@ const link = Type.Object({
   inHead: Type.Boolean(),
 });
 
-/** Each part is null if it could not be read; `missing` says why. */
+/** Each part is null, or an empty list, if the page has none or it could not be read; then `missing` says why. */
 export const metaSection = Type.Object({
   title: Type.Union([line, Type.Null()]),
   titleSources: Type.Array(
@@ -168,7 +171,7 @@ export const metaSection = Type.Object({
 export const metaResult = Type.Object({ ...visitSchemas, ...subjectSchemas, meta: metaSection });
 export type MetaResult = Static<typeof metaResult>;
 
-const facts = ['page', 'head', 'headings', 'response', 'served', 'robotsTxt'] as const;
+const facts = ['page', 'head', 'headings', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
 /** Tools whose signals are returned here. */
 export const metaTools: readonly ToolId[] = [
   'serp-preview',
@@ -194,12 +197,12 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
   const headings = factValueOf(known, 'headings');
   const response = factValueOf(known, 'response');
   const now = Date.parse(report.at) || 0;
-  const titles = head?.titles.filter(({ text }) => text.trim() !== '') ?? [];
-  const descriptions = head?.metas.filter(({ name, noscript }) => name === 'description' && !noscript) ?? [];
   return {
-    title: titles[0] ? lineOf(titles[0].text, head!.titles.length, resultLimits.title) : null,
+    title: head ? lineOf(firstTitle(head), head.titles.length, resultLimits.title) : null,
     titleSources: findTitleSources({ head, headings, structuredData: factValueOf(known, 'structuredData') }).slice(0, most),
-    description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
+    description: head
+      ? lineOf(firstDescription(head), head.metas.filter(({ name }) => name === 'description').length, resultLimits.description)
+      : null,
     canonical: head && page ? canonicalOf(head, page.url, response, most) : null,
     robots: head ? robotsOf(findDirectives(head, headersOfPage(response)), now, most) : null,
     indexing: indexingOf(known, now),
@@ -287,7 +290,8 @@ const indexingOf = (known: KnownFacts, now: number): Meta['indexing'] =>
   });
 
 function viewportOf({ metas }: HeadFact): Meta['viewport'] {
-  const content = metas.find(({ name }) => name === 'viewport')?.content;
+  // Browsers follow the last.
+  const content = metas.findLast(({ name }) => name === 'viewport')?.content;
   if (content === undefined) return null;
   const { width, initialScale, maximumScale, userScalable } = parseViewport(content);
   return { content, width, initialScale, maximumScale, userScalable };
@@ -321,17 +325,20 @@ const listOf = <T>(rows: readonly T[], most: number, total: number) => ({
   items: rows.slice(0, most),
   total: Math.max(total, rows.length),
 });
+
+/** @param written '' for none */
 function lineOf(
   written: string,
   elements: number,
   { fontSize, ...limits }: { fontSize: number } & Record<string, number>,
-): Static<typeof line> {
+): Static<typeof line> | null {
   const text = written.replace(/\s+/g, ' ').trim();
-  // Only the first characters are compared and measured.
+  if (text === '') return null;
+  const measured = text.slice(0, mostMeasured);
   return {
     text,
-    characters: countGraphemes(text.slice(0, 5000)),
-    pixels: { width: Math.round(widthInPixels(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` },
+    characters: countGraphemes(measured),
+    pixels: { width: Math.round(widthInPixels(measured, fontSize)), limits, font: `Arial ${fontSize}px` },
     elements,
   };
 }
