@@ -154,7 +154,13 @@ const rules: readonly HeadlineRule[] = [
       const share = candidates.length === 0 ? 1 : shareOf(candidates[0]![1]);
       if (share > mostOfSection) return first(candidates);
       const others = [...view.blocks.entries()].filter(([, block]) => isH1(block, view)).slice(0, mostHeadings);
-      const named = others.filter(([, block]) => shareOf(block) > mostOfSection && shareOf(block) >= 2 * share);
+      const named = others.filter(
+        ([, block]) =>
+          shareOf(block) > mostOfSection &&
+          shareOf(block) >= 2 * share &&
+          // Not a slogan, which has words of any title.
+          sharedWords(view.longest, block.text.slice(0, longestText)) >= mostOfIt,
+      );
       return named.length === 1 ? named[0]![0] : first(candidates);
     },
   },
