@@ -11,6 +11,7 @@ import { typesAboutSite } from '../derive/head/site-description.ts';
 import { firstTitle } from '../derive/head/texts.ts';
 import { comparableWords } from '../language/title-words.ts';
 import { areSamePage } from '../parse/urls.ts';
+import { besideContent } from '../core/regions.ts';
 import { whyUnstyled } from '../derive/unloaded.ts';
 import { headlineBehindTrail, layoutOf } from '../derive/provenance/layout.ts';
 
@@ -55,7 +56,9 @@ export default defineSignal({
         .sort((a, b) => a.level - b.level)
         .find(({ visible }) => visible);
       const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
-      if (elementless && (elementless.level === 1 || !highest))
+      // In the header or footer of a site, it is the name of who runs it.
+      const isOfSite = elementless && !elementless.main && besideContent.has(elementless.region);
+      if (elementless && (!highest || (elementless.level === 1 && !isOfSite)))
         return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elementsEvidence([headingRef(elementless)]))]);
       if (highest) {
         // What is to become the h1, not whichever heading comes first: that is often the search or the cart.

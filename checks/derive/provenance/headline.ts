@@ -145,15 +145,22 @@ const rules: readonly HeadlineRule[] = [
         ? nearest
         : -1,
   },
-  // A headline whose title is worded differently. Of several h1, not a banner without any word of the title that another one has.
+  // A headline whose title is worded differently. Of several h1, not a banner with hardly a word of the title if another one has twice as many.
   {
     id: 'main-h1',
     where: isMainH1,
     find: (candidates, view) => {
       const shareOf = ({ text }: Block) => sharedWords(text.slice(0, longestText), view.longest);
-      if (candidates.length === 0 || shareOf(candidates[0]![1]) > 0) return first(candidates);
+      const share = candidates.length === 0 ? 1 : shareOf(candidates[0]![1]);
+      if (share > mostOfSection) return first(candidates);
       const others = [...view.blocks.entries()].filter(([, block]) => isH1(block, view)).slice(0, mostHeadings);
-      const named = others.filter(([, block]) => shareOf(block) > mostOfSection);
+      const named = others.filter(
+        ([, block]) =>
+          shareOf(block) > mostOfSection &&
+          shareOf(block) >= 2 * share &&
+          // Not a slogan, which has words of any title.
+          sharedWords(view.longest, block.text.slice(0, longestText)) >= mostOfIt,
+      );
       return named.length === 1 ? named[0]![0] : first(candidates);
     },
   },

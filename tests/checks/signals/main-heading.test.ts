@@ -338,6 +338,12 @@ testSignal(signal, [
     says: ['roleOnly'],
   },
   {
+    when: 'the name of an authority as a heading by its role, in the header of its site',
+    facts: page('service', heading({ level: 2 }), heading({ byRole: true, main: false, region: 'header' })),
+    status: 'warn',
+    says: ['noH1'],
+  },
+  {
     when: 'a lower heading by its role only',
     facts: page('home', heading({ level: 2, byRole: true })),
     status: 'warn',

@@ -440,6 +440,9 @@ test('of two h1, the one with words of the title is the headline, not a banner w
   const apart = { ...h1('Bolts & Washers for boats'), main: false, region: 'none' as const };
   const blocks = [h1('Makers and their collections'), ...story(3), apart];
   expect(headlineText({ url: 'https://example.com/a', head: head([], title), blocks })).toBe('Bolts & Washers for boats');
+  expect(found(title, 'Makers and their catalogs', 'Bolts & Washers for boats')).toBe('Bolts & Washers for boats');
+  const slogan = 'Everybody who needs bolts and washers finds what holds here, in an hour, from the people who know best';
+  expect(found(title, 'Makers and their collections', slogan)).toBe('Makers and their collections');
   expect(found(title, 'Makers of the harbour', 'Bolts & Washers for boats')).toBe('Makers of the harbour');
   expect(found(title, 'Makers and their collections', 'Offers')).toBe('Makers and their collections');
 });
