@@ -113,11 +113,11 @@ function expand(name: string, context: Context, seen = 0): string {
 
 /**
  * The full name of a property, or the short one if it is schema.org's. A context that defines a property as a type (articleId as Text) meant
- * the type of its values, so it keeps its own name.
+ * the type of its values: the property is one of the page's own, which JSON-LD writes as `_:articleId`.
  */
 function expandProperty(key: string, context: Context): string {
   const name = expand(key, context);
-  return /^[A-Z]/.test(name) && context.terms.has(key) && !/^[A-Z]/.test(key) ? key : name;
+  return /^[A-Z]/.test(name) && context.terms.has(key) && !/^[A-Z]/.test(key) ? `_:${key}` : name;
 }
 
 /**
