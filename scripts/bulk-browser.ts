@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Job, NewJob, Run, RunHead, RunOptions } from '../extension/runs/runs.ts';
+import type { Job, NewJob, RunHead, RunOptions } from '../extension/runs/runs.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
 
 /** Entries of the bulk page's menu Export. */
@@ -53,10 +53,15 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
       return runId;
     },
     async jobs(runId) {
-      const chunks = (await read<{ chunks: number } & Run>(page, 'local', [`run:${runId}`]))[`run:${runId}`]?.chunks ?? 0;
-      const keys = Array.from({ length: chunks }, (_, chunk) => `jobs:${runId}:${chunk}`);
-      const stored = await read<Job[]>(page, 'local', keys);
-      return keys.flatMap((key) => stored[key] ?? []);
+      const total = (await progress(runId))?.counts.total ?? 0;
+      const jobs: Job[] = [];
+      for (let chunk = 0; jobs.length < total; chunk++) {
+        const key = `jobs:${runId}:${chunk}`;
+        const stored = (await read<Job[]>(page, 'local', [key]))[key];
+        if (!stored) break;
+        jobs.push(...stored);
+      }
+      return jobs;
     },
     async exportTo(runId, name, path) {
       for (const file of readdirSync(downloads)) rmSync(join(downloads, file));
