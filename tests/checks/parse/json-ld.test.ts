@@ -112,7 +112,10 @@ describe('jsonLdItems', () => {
   test('a context that defines itself ends', () => {
     // A context that gives its own terms the type of their values, as generators do.
     const own = { '@vocab': 'http://schema.org', shelf: { '@id': 'Text', '@type': '@id' }, row: 'Text' };
-    expect(items({ '@context': own, '@type': 'Article', shelf: 'A', row: 'B' })[0]?.properties).toEqual({ '_:shelf': ['A'], '_:row': ['B'] });
+    expect(items({ '@context': own, '@type': 'Article', shelf: 'A', row: 'B' })[0]?.properties).toEqual({
+      '_:shelf': ['A'],
+      '_:row': ['B'],
+    });
     expect(items({ '@context': { '@vocab': 'http://schema.org' }, '@type': 'Article', Headline: 'H' })[0]?.properties).toEqual({
       Headline: ['H'],
     });
