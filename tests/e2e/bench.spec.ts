@@ -12,7 +12,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const numbers = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, number>[]>;
 
-test('the benchmark of the suite measures a page of a folder, the floor, the bare walk and axe', async () => {
+test('the benchmark of the suite measures a page of a folder, the floor and axe', async () => {
   mkdirSync(join(folder, 'bench'));
   writeFileSync(
     join(folder, 'bench', 'binding.html'),
@@ -36,7 +36,7 @@ test('the benchmark of the suite measures a page of a folder, the floor, the bar
   expect(out).toMatch(/^binding +8\d /m);
   const [row] = numbers(output).rows!;
   expect(row).toMatchObject({ page: 'binding' });
-  for (const name of ['floor', 'bare', 'suite', 'collect', 'judge', 'axe']) expect(row![name], name).toBeGreaterThan(0);
+  for (const name of ['floor', 'suite', 'collect', 'judge', 'axe']) expect(row![name], name).toBeGreaterThan(0);
 });
 
 test('the benchmark of the popup alone measures a click on a page of each size', async () => {
