@@ -83,7 +83,8 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
       ...flags,
     ],
   });
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // As long as Playwright waits for the browser itself: a busy machine takes longer than the usual half a minute.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 180_000 }));
   const extensionId = new URL(worker.url()).host;
   const browser = context.browser();
   if (!browser) throw new ScriptAuditFailed('no-browser', 'Chromium closed while it was starting.');

@@ -57,7 +57,7 @@ export async function launchProfileBrowser(
     ignoreDefaultArgs: ['--disable-extensions'],
     args: ['--headless=new', ...chromiumFlags, `--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...flags],
   });
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 240_000 }));
   return { ...controlled(context, new URL(worker.url()).host), close: () => context.close() };
 }
 
