@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Agent, buildConnector, fetch } from 'undici';
+import { Agent, buildConnector, fetch, type RequestInit } from 'undici';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { followRedirects, whyNotFollowed } from '../../checks/fetch/follow.ts';
 import { FetchRefused } from '../../checks/fetch/net.ts';
@@ -34,28 +34,26 @@ export function openGuardedNet(guard: EgressGuard, traffic: Traffic, { headers, 
   const agent = guardedAgent(guard, traffic, trust);
   const headersFor = (url: string) =>
     extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
+  const send = async (url: string, init: Pick<RequestInit, 'method' | 'headers' | 'signal'>): Promise<Response> => {
+    const once = () => fetch(url, { ...init, redirect: 'manual', dispatcher: agent });
+    // Servers close connections without saying so, sometimes while the next request is on its way. Browsers send it again, too.
+    const response = await once().catch((error: unknown) => {
+      if (!isConnectionClosed(error)) throw error;
+      return once();
+    });
+    return asInBrowser(response as unknown as Response);
+  };
   return {
     async site(url, { signal }) {
-      const request = async (at: string) =>
-        asInBrowser((await fetch(at, { signal, redirect: 'manual', headers: headersFor(at), dispatcher: agent })) as unknown as Response);
-      const followed = await followRedirects(request, url, {
+      const followed = await followRedirects((at) => send(at, { signal, headers: headersFor(at) }), url, {
         pageHost: parseUrl(url)?.hostname ?? '',
         allowed: (target) => originOf(target) === originOf(url),
       });
       if (followed.kind === 'answer') return followed.response;
       throw new FetchRefused(whyNotFollowed(followed));
     },
-    async probe(url, { method, headers: requestHeaders, signal }) {
-      return asInBrowser(
-        (await fetch(url, {
-          method,
-          signal,
-          redirect: 'manual',
-          headers: { ...headersFor(url), ...requestHeaders },
-          dispatcher: agent,
-        })) as unknown as Response,
-      );
-    },
+    probe: (url, { method, headers: requestHeaders, signal }) =>
+      send(url, { method, signal, headers: { ...headersFor(url), ...requestHeaders } }),
     async close() {
       traffic.end();
       await agent.destroy();
@@ -134,5 +132,9 @@ function asInBrowser(response: Response): Response {
   seen.delete('set-cookie');
   return Object.defineProperty(response, 'headers', { value: seen });
 }
+
+/** Whether an error of `fetch` says that the server closed the connection before it answered. */
+const isConnectionClosed = (error: unknown): boolean =>
+  error instanceof Error && /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test((error.cause as { code?: string } | undefined)?.code ?? '');
 
 const originOf = (url: string) => parseUrl(url)?.origin ?? '';

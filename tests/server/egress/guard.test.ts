@@ -130,6 +130,21 @@ describe('our own requests', () => {
     expect(requested).toEqual([]);
     expect(guard.totals.denied).toEqual({ port: 5 });
   });
+  test('are sent once more if the server closed the connection meanwhile, and not a third time', async () => {
+    let [sound, closing] = [0, 0];
+    const { origin } = await webServer({
+      '/robots.txt': (request, response) => (++sound === 2 ? request.socket.destroy() : response.end('here')),
+      '/never': (request) => {
+        closing++;
+        request.socket.destroy();
+      },
+    });
+    const { net } = netFor([origin]);
+    for (let turn = 0; turn < 3; turn++) expect(await (await net.site(`${origin}/robots.txt`, init())).text()).toBe('here');
+    expect((await net.probe(`${origin}/robots.txt`, { method: 'HEAD', headers: {}, signal: init().signal })).status).toBe(200);
+    await expect(net.site(`${origin}/never`, init())).rejects.toThrow('fetch failed');
+    expect([sound, closing]).toEqual([5, 2]);
+  });
   test('of site files, redirects stay on their origin, and say so', async () => {
     const other = await webServer({ '/': 'elsewhere' });
     const { origin, requested } = await webServer({
