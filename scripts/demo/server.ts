@@ -130,7 +130,9 @@ export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOpti
     else if (answer) answer(response, origin, request.method ?? 'GET');
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   };
-  const server = tls ? createSecureServer(tls, answerAll) : createServer(answerAll);
+  // Tests on a busy machine take longer than the usual 5 s to send their next request, on a connection that is closed at that moment.
+  const lasting = { keepAliveTimeout: 0 };
+  const server = tls ? createSecureServer({ ...tls, ...lasting }, answerAll) : createServer(lasting, answerAll);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
   return {

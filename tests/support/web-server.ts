@@ -23,7 +23,8 @@ export async function webServer(answers: Answers): Promise<WebSite> {
 export async function openWebServer(answers: Answers): Promise<WebSite & { close(): Promise<void> }> {
   const requested: string[] = [];
   const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  // As in scripts/demo/server.ts.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const path = request.url ?? '';
     requested.push(path);
     requests.push(request);
