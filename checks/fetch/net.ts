@@ -27,8 +27,10 @@ export interface Answer {
   headers: Headers;
   /** Decompressed body, at most the limit of the request. */
   body: Uint8Array<ArrayBuffer>;
-  /** The body was longer, or the connection broke. */
+  /** The body was longer, did not end in time, or the connection broke. */
   truncated: boolean;
+  /** It did not end in the time that the Net gives. */
+  isLate: boolean;
   /** Milliseconds until the headers, and until the end of the body. */
   ttfb: number;
   duration: number;
@@ -86,6 +88,7 @@ export async function requestWithinOrigin(
       headers: response.headers,
       body: read.bytes,
       truncated: read.truncated,
+      isLate: read.isLate ?? false,
       ttfb: Math.round(ttfb),
       duration: Math.round(performance.now() - start),
     };
@@ -102,6 +105,8 @@ const timedOut = (timeoutMs: number): NoAnswer => factFailure('timeout', 'answer
 export interface Read {
   bytes: Uint8Array<ArrayBuffer>;
   truncated: boolean;
+  /** A time limit of the stream's owner cut it off. */
+  isLate?: boolean;
 }
 
 /** Reads a body to its end or up to `limit` bytes; returns 'late' as soon as `late` resolves. */
@@ -114,7 +119,7 @@ export async function readBodyAtMost(
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  let truncated = false;
+  let [truncated, isLate] = [false, false];
   try {
     for (;;) {
       const next = reader.read();
@@ -134,11 +139,12 @@ export async function readBodyAtMost(
     // If the body breaks off, the received part is returned as truncated.
     if (length === 0) throw error;
     truncated = true;
+    isLate = error instanceof DOMException && error.name === 'TimeoutError';
   } finally {
     reader.cancel().catch(() => {});
   }
   const work = joined(chunks, length);
-  return { bytes: length > largeBytes ? await runInSlices(work) : runToCompletion(work), truncated };
+  return { bytes: length > largeBytes ? await runInSlices(work) : runToCompletion(work), truncated, ...(isLate && { isLate }) };
 }
 
 /** Bytes that are copied between two pauses, and size of a body for which pauses are worth it. */

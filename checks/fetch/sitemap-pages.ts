@@ -119,7 +119,6 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
     reading.notes.push(why);
     reading.losses.push({ url: file.url, why });
   };
-  if (truncated) cut(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
   const children: string[] = [];
   let entries = 0;
   // A file of 50 MB takes seconds, and others share this thread.
@@ -130,6 +129,8 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
       if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
     }),
   );
+  if (response.isLate) cut(failureReason('sitemap-late', { url, entries: Math.min(entries, fileEntries) }));
+  else if (truncated) cut(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
   if (kind !== 'html' && kind !== 'unreadable' && fault && !(fault.kind === 'cut' && truncated))
     cut(failureReason('sitemap-malformed', { url, fault }));
   if (entries > fileEntries) cut(failureReason('sitemap-too-long', { url, entries: fileEntries }));
@@ -174,7 +175,7 @@ function sitemapPagesOf(url: string, { pages, alternates, files, notes: ofFiles,
   const unread = counts.unread > 0 ? [failureReason('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : [];
   const nested = counts.nested > 0 ? [failureReason('sitemap-nested', { count: counts.nested })] : [];
   // Files that were not tried have no reason of their own.
-  const untried = losses.filter(({ why }) => why.code !== 'sitemap-cut').length < counts.unread ? unread : [];
+  const untried = losses.filter(({ why }) => !['sitemap-cut', 'sitemap-late'].includes(why.code)).length < counts.unread ? unread : [];
   const notes: Because[] = [
     ...more,
     ...unread,

@@ -37,7 +37,8 @@ const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
   idle: 'target-timeout',
   protocol: 'target-protocol-error',
 };
-export const refusalByGuard = (error: EgressError): AuditRefused => refusalFor(ofEgress[error.rule]);
+export const refusalByGuard = ({ rule, proxy }: EgressError): AuditRefused =>
+  refusalFor(ofEgress[rule], proxy ? () => serverWords().reasons.proxy[proxy.fault](proxy) : undefined);
 
 /**
  * Chromium's names of failed navigations, for failures that the egress guard does not know about.

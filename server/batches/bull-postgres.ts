@@ -1,6 +1,6 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
-import { postgresErrorText } from '../database/server-errors.ts';
+import { postgresErrorText, requireGrants } from '../database/server-errors.ts';
 import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
 import { createTables, openPool } from './postgres.ts';
@@ -26,6 +26,7 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     const client = await pool.connect();
     try {
       const query = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
+      await requireGrants(async (text, values) => (await query(text, values)).rows, 'bullmq', '');
       if (!(await areBullTablesCurrent(query))) await migrateBullTables(query);
     } finally {
       client.release();

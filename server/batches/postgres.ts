@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
 import { migrationLock, surviveLostConnections, writesNothingTo } from '../database/postgres.ts';
-import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
+import { createPostgresSchema, refusePostgresPooler, requireGrants } from '../database/server-errors.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
@@ -49,9 +49,11 @@ export const batchTables = [
 
 export const writesNothing = writesNothingTo('pageloupe.file', 'path');
 
+const tableNames = ['host_lease', 'file', 'result_mark'];
+
 /** Whether the tables are those of this version. @throws an error of pg */
 export async function areTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
-  const names = ['host_lease', 'file', 'result_mark'].map((name) => `to_regclass('pageloupe.${name}')`);
+  const names = tableNames.map((name) => `to_regclass('pageloupe.${name}')`);
   const { rows } = await query(`select ${names.map((name) => `${name} is not null`).join(' and ')} as current`);
   return (rows[0] as { current?: boolean } | undefined)?.current === true;
 }
@@ -59,6 +61,7 @@ export async function areTablesCurrent(query: (text: string) => Promise<{ rows: 
 /** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
 export async function createTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
+  await requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'pageloupe', `^(${tableNames.join('|')})$`);
   // An administrator may have created them, for a role that may create nothing.
   if (await areTablesCurrent((text) => pool.query(text))) {
     await pool.query(writesNothing);

@@ -1,7 +1,16 @@
 /** PostgreSQL, for services on several machines. */
 import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrate } from './migrate.ts';
-import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode, isNoAnswer, probeInTime } from './server-errors.ts';
+import {
+  createPostgresSchema,
+  postgresErrorText,
+  refusePostgresPooler,
+  errorWithCode,
+  isNoAnswer,
+  MissingGrants,
+  probeInTime,
+  requireGrants,
+} from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { serverWords } from '../words.ts';
 
@@ -108,6 +117,7 @@ export class PostgresDatabase implements Database {
   async migrate(migrations: readonly Migration[]): Promise<void> {
     try {
       await this.transaction(async (sql) => {
+        await requireGrants((text, values) => sql.all(text, values), 'pageloupe', '^pageloupe_');
         // An administrator may have created them, for a role that may create nothing.
         if (await areTablesUpToDate(sql, migrations)) {
           await sql.all(writesNothing);
@@ -117,6 +127,8 @@ export class PostgresDatabase implements Database {
         await migrateInTransaction(sql, migrations);
       });
     } catch (error) {
+      if (error instanceof MissingGrants)
+        throw new DatabaseUnusable(serverWords().history.databaseFault({ why: postgresErrorText(error, this.#url) }));
       // Whatever PostgreSQL refuses here, its administrator has to mend.
       throw error instanceof DatabaseError
         ? new DatabaseUnusable(serverWords().history.tablesRefused({ why: postgresErrorText(error, this.#url) }))

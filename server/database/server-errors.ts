@@ -64,6 +64,7 @@ export function errorWithCode(error: unknown): string {
 /** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */
 export function postgresErrorText(error: unknown, url: string): string {
   const { code = '' } = (error ?? {}) as { code?: string };
+  if (error instanceof MissingGrants) return serverWords().databases.missingGrants({ grants: error.grants, role: namesIn(url).role });
   const why = errorWithCode(error);
   if (code === '42501') return serverWords().databases.grants({ why, ...namesIn(url) });
   if (code === '25006') return serverWords().databases.readOnly({ why });
@@ -77,6 +78,38 @@ function namesIn(url: string): { role: string; database: string } {
   const nameOf = (text: string | undefined) => `"${decodeURIComponent(text ?? '').replaceAll('"', '""')}"`;
   const role = at && at.username !== '' ? nameOf(at.username) : '<role>';
   return { role, database: at && at.pathname.length > 1 ? nameOf(at.pathname.slice(1)) : '<database>' };
+}
+
+/** The role may not read or write some of our tables. */
+export class MissingGrants extends Error {
+  /** What to grant on which tables, such as `INSERT, DELETE ON pageloupe.file`. */
+  readonly grants: readonly string[];
+  constructor(grants: readonly string[]) {
+    super(`Missing: ${grants.join('; ')}`);
+    this.grants = grants;
+  }
+}
+const missingGrants = `
+  WITH missing AS (
+    SELECT format('%I.%I', nspname, relname) AS name, string_agg(need, ', ' ORDER BY place) AS needs
+    FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace,
+      unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) WITH ORDINALITY AS needed (need, place)
+    WHERE nspname = $1 AND relname ~ $2 AND relkind IN ('r', 'p') AND NOT has_table_privilege(pg_class.oid, need)
+    GROUP BY 1
+  )
+  SELECT needs || ' ON ' || string_agg(name, ', ' ORDER BY name) AS grants FROM missing GROUP BY needs ORDER BY needs`;
+
+/**
+ * Checks that the role may read and write the tables that exist.
+ * @param names regular expression of their names @throws MissingGrants, or an error of pg
+ */
+export async function requireGrants(
+  query: (text: string, values: readonly string[]) => Promise<readonly { grants: string }[]>,
+  schema: 'pageloupe' | 'bullmq',
+  names: string,
+): Promise<void> {
+  const rows = await query(missingGrants, [schema, names]);
+  if (rows.length > 0) throw new MissingGrants(rows.map(({ grants }) => grants));
 }
 
 /** A pooler is between us and PostgreSQL that breaks what we rely on. */

@@ -16,14 +16,24 @@ export const refusals = [
 export const networkFailures = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
 export type Rule = (typeof refusals)[number] | (typeof networkFailures)[number];
 
+export interface FailedProxy {
+  /** `host:port` */
+  place: string;
+  /** It required another user name or password (407), or no connection to it could be opened. */
+  fault: 'log-in' | 'unreachable';
+}
+
 /** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */
 export class EgressError extends Error {
   readonly rule: Rule;
   /** For undici and Node, which read a code. */
   readonly code: string;
-  constructor(rule: Rule, code = '') {
+  /** The user's proxy, if the request failed there and not at the server. */
+  readonly proxy: FailedProxy | null;
+  constructor(rule: Rule, code = '', proxy: FailedProxy | null = null) {
     super(`Request refused or failed: ${rule}.`);
     this.rule = rule;
+    this.proxy = proxy;
     this.code = code || codes[rule] || 'EGRESS_REFUSED';
   }
   /** True if the guard refused it, false for a network failure. */

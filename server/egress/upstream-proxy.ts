@@ -1,6 +1,6 @@
 import { connect as connectSocket, type Socket } from 'node:net';
 import { parseUrl, percentDecode } from '../../checks/parse/urls.ts';
-import { EgressError } from './egress-error.ts';
+import { EgressError, type FailedProxy, type Rule } from './egress-error.ts';
 
 /** An HTTP proxy in the user's network. */
 export interface UpstreamProxy {
@@ -13,7 +13,7 @@ export interface UpstreamProxy {
 /** @returns null if it is not the URL of an HTTP proxy */
 export function parseProxy(text: string): UpstreamProxy | null {
   const url = parseUrl(text);
-  if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
+  if (!url || url.protocol !== 'http:' || url.hostname === '' || !/^\/?$/.test(url.pathname + url.search + url.hash)) return null;
   const { hostname, port, username, password } = url;
   const credentials = `${percentDecode(username)}:${percentDecode(password)}`;
   return {
@@ -34,19 +34,19 @@ export function connectThroughProxy(
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connectSocket({ host, port });
-    const fail = (code?: string) => {
+    let isConnected = false;
+    const failed = (fault: FailedProxy['fault']) => ({ place: `${host.includes(':') ? `[${host}]` : host}:${port}`, fault });
+    const fail = (code?: string, proxy = isConnected ? null : failed('unreachable'), rule: Rule = 'connect') => {
       clearTimeout(timer);
       socket.destroy();
-      reject(new EgressError('connect', code));
+      reject(new EgressError(rule, code, proxy));
     };
-    const timer = setTimeout(() => {
-      socket.destroy();
-      reject(new EgressError('slow-connect'));
-    }, ms);
+    const timer = setTimeout(() => fail(undefined, undefined, 'slow-connect'), ms);
     const place = `${target.host}:${target.port}`;
     socket.once('error', (error: NodeJS.ErrnoException) => fail(error.code));
     socket.once('close', () => fail('ECONNRESET'));
     socket.once('connect', () => {
+      isConnected = true;
       const login = authorization === null ? '' : `Proxy-Authorization: ${authorization}\r\n`;
       socket.write(`CONNECT ${place} HTTP/1.1\r\nHost: ${place}\r\n${login}\r\n`);
     });
@@ -58,8 +58,9 @@ export function connectThroughProxy(
         if (received.length > mostHeader) fail('EPROTO');
         return;
       }
-      if (!/^HTTP\/1\.[01] 2\d\d/.test(received.toString('latin1', 0, end))) {
-        fail('EACCES');
+      const status = /^HTTP\/1\.[01] (\d{3})/.exec(received.toString('latin1', 0, end))?.[1];
+      if (!status?.startsWith('2')) {
+        fail('EACCES', status === '407' ? failed('log-in') : null);
         return;
       }
       clearTimeout(timer);

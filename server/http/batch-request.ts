@@ -8,7 +8,7 @@ import type { BatchSource } from '../batches/source.ts';
 import { webhookKey } from '../batches/webhooks.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
-import { parameterProblem, auditOrder, readPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
+import { parameterProblem, auditOrder, readPageUrl, urlLimit, visitParameters, type CommonQuery } from './openapi/parameters.ts';
 import type { ProblemFault } from './problems.ts';
 import type { Values } from '../options/rows.ts';
 import { mostFaults, readMembers, refuseUnknown } from './read-members.ts';
@@ -110,7 +110,10 @@ function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules
   };
   if (!isObject(value) || Object.keys(value).some((name) => name !== 'url' && name !== 'secret'))
     return fault('/webhook', 'not-an-object', serverWords().batchFaults.webhookObject);
-  const url = readUrl(value['url'], '/webhook/url', errors);
+  // A page's faults speak of pages.
+  const urlFaults: ProblemFault[] = [];
+  const url = readUrl(value['url'], '/webhook/url', urlFaults);
+  for (const { code } of urlFaults) fault('/webhook/url', code, serverWords().batchFaults.webhookUrl({ most: urlLimit }));
   const { secret } = value;
   if (typeof secret !== 'string' || !webhookKey(secret)) fault('/webhook/secret', 'not-a-secret', serverWords().batchFaults.secret);
   const parsed = url === null ? null : parseUrl(url);

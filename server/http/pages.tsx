@@ -219,7 +219,7 @@ export const dashboardHtml = (base: string): string =>
       <body>
         <div id="app">
           <p class="first-paint">{serverWords().dashboardPage.reading}</p>
-          <noscript>{serverWords().dashboardPage.noScript}</noscript>
+          <noscript>{serverWords().dashboardPage.noScript({ path: `${base}/v1/sites` })}</noscript>
         </div>
       </body>
     </html>,

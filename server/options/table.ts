@@ -170,12 +170,13 @@ export const migrate = group((of) => of.migrate, {
   print: onOff(false),
 });
 
+const listensOn = text('host', '127.0.0.1', { minLength: 1, maxLength: 253 });
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
 /** Settings of the service: flags of `serve` and environment variables. */
 export const service = group(
   (of) => of.service,
   {
-    host: text('host', '127.0.0.1', { minLength: 1, maxLength: 253 }),
+    host: listensOn,
     port: whole(0, 65_535, 8787),
     basePath: text('path', '', { maxLength: 200 }),
     keyFile: text('file', null, { minLength: 1 }),
@@ -209,11 +210,10 @@ export const service = group(
   },
   { variable: true },
 );
-const { host, concurrency, data, queueUrl, queuePrefix, storeUrl, hostDelayMs, graceMs, sandbox, chromium, ca, allowTargets, logLevel } =
-  service;
+const { concurrency, data, queueUrl, queuePrefix, storeUrl, hostDelayMs, graceMs, sandbox, chromium, ca, allowTargets, logLevel } = service;
 /** Settings that `worker` needs. */
 export const worker = {
-  host,
+  ...group((of) => of.worker, { host: listensOn }, { variable: true }),
   concurrency,
   data,
   queueUrl,

@@ -24,6 +24,7 @@ const args: WithArgs = {
   'sitemap-limits': { files: 11, megabytes: 20 },
   'sitemap-status': { status: 500 },
   'sitemap-cut': { url: 'https://b.example/s.xml', megabytes: 50 },
+  'sitemap-late': { url: 'https://b.example/s.xml', entries: 1_200 },
   'sitemap-malformed': { url: 'https://b.example/s.xml', fault: { kind: 'tag', line: 4, tag: 'lok', open: 'loc' } },
   'sitemap-too-long': { url: 'https://b.example/s.xml', entries: 50_000 },
   'sitemap-more-pages': { pages: 3_411, taken: 1_000 },

@@ -72,6 +72,7 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   try {
     state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
   } catch (error) {
+    if (error instanceof SyntaxError) throw usageError(words().badState({ file }));
     throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
   }
   const session = parseSession(state, origins);

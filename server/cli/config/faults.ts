@@ -18,11 +18,15 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'boolean') continue;
     const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
-      const known = keysAt(schemaPath);
+      const known = propertiesAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
         faults.set(
           `${instancePath}/${key}`,
-          serverWords().commands.config.unknownKey({ key, place, meant: nearestSpelling(key, known) || null }),
+          serverWords().commands.config.unknownKey({
+            key,
+            place,
+            meant: placeBelow(key, known, place) ?? (nearestSpelling(key, Object.keys(known)) || null),
+          }),
         );
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
@@ -93,11 +97,16 @@ function alternativesAt(schemaPath: string): { names: string[]; description: str
   return { names: anyOf.flatMap((one) => one.enum ?? []), description };
 }
 
-/** Keys that the schema allows at a position. */
-function keysAt(schemaPath: string): string[] {
-  return Object.keys(
-    (schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: object } | undefined)?.properties ?? {},
-  );
+type Properties = Readonly<Record<string, { properties?: object }>>;
+
+/** What the schema allows at a position, by key. */
+const propertiesAt = (schemaPath: string): Properties =>
+  (schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: Properties } | undefined)?.properties ?? {};
+
+/** Where a key belongs that was written one level too high, such as `defaults.device`; null if nowhere. */
+function placeBelow(key: string, known: Properties, place: string): string | null {
+  const parent = Object.keys(known).find((name) => Object.hasOwn(known[name]!.properties ?? {}, key));
+  return parent === undefined ? null : [place, parent, key].filter((part) => part !== '').join('.');
 }
 
 function schemaAt(schemaPath: string): unknown {

@@ -4,11 +4,15 @@ import { usageError } from '../failure.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A text with each ${NAME} replaced by the environment variable of that name. @throws CommandFailed if there is none */
-export const withVariables = (text: string, env: Environment): string =>
+/**
+ * A text with each ${NAME} replaced by the environment variable of that name.
+ * @param option option of the text; null for a header
+ * @throws CommandFailed if there is none
+ */
+export const withVariables = (text: string, env: Environment, option: string | null): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
-    if (found === undefined) throw usageError(serverWords().commands.usage.variable({ name: variable }));
+    if (found === undefined) throw usageError(serverWords().commands.usage.variable({ name: variable, option }));
     return found;
   });
 
@@ -30,7 +34,7 @@ export function requestHeaders(
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
       if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(serverWords().commands.usage.header({ typed: name }));
-      const text = withVariables(value, env);
+      const text = withVariables(value, env, null);
       if (managedHeader.test(name)) throw usageError(serverWords().commands.usage.headerName({ name }));
       if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(serverWords().commands.usage.headerValue({ name }));
       return [name.toLowerCase(), text];

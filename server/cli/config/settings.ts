@@ -221,7 +221,7 @@ function checkAssertRules(config: Config): void {
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
-  const proxy = parseProxy(withVariables(input, env));
+  const proxy = parseProxy(withVariables(input, env, '--proxy'));
   if (proxy === null) throw usageError(serverWords().commands.usage.proxy);
   return proxy;
 }

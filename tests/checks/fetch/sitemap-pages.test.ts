@@ -48,3 +48,20 @@ test('files beyond 200,000 pages are not requested, and the loss says so', async
     { code: 'sitemap-files-unread', args: { unread: 4, total: 9 } },
   ]);
 });
+
+test('a file that does not end in the time of its network says so, with the number of URLs that were read', async () => {
+  const parts = ['<urlset>', `<url><loc>${site}/1</loc></url>`, `<url><loc>${site}/2</loc></url>`].map((part) =>
+    new TextEncoder().encode(part),
+  );
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    },
+  });
+  const { urls, notes, losses } = await readSitemapPages(async () => new Response(body), `${site}/sitemap.xml`, 100);
+  expect(urls).toEqual([`${site}/1`, `${site}/2`]);
+  const why = { code: 'sitemap-late', args: { url: `${site}/sitemap.xml`, entries: 2 } };
+  expect([notes, losses]).toEqual([[why], [{ url: `${site}/sitemap.xml`, why }]]);
+});

@@ -190,6 +190,18 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       for (const refusal of [storeRefusal, historyRefusal]) expect(await refusal(asRole)).toContain(`pageloupe migrate --role "${role}"`);
       await owner.query(`GRANT ${right} ON ALL TABLES IN SCHEMA pageloupe TO ${role}`);
     }
+    for (const [refusal, grant] of [
+      [storeRefusal, 'INSERT, DELETE ON pageloupe.result_mark'],
+      [historyRefusal, 'SELECT ON pageloupe.pageloupe_schema'],
+      [historyRefusal, 'DELETE ON pageloupe.pageloupe_pages, pageloupe.pageloupe_runs'],
+      [queueRefusal, 'UPDATE ON pageloupe.host_lease'],
+      [queueRefusal, 'DELETE ON bullmq.job'],
+    ] as const) {
+      await owner.query(`REVOKE ${grant} FROM ${role}`);
+      expect(await refusal(asRole)).toContain(`GRANT ${grant} TO "${role}"; or all of them with: pageloupe migrate --role "${role}"`);
+      await owner.query(`GRANT ${grant} TO ${role}`);
+      expect(await refusal(asRole)).toBe('');
+    }
     await owner.end();
   });
   test('is what migrate needs', async () => {

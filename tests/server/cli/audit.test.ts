@@ -211,6 +211,10 @@ describe('which pages', () => {
     expect(world.made[0]!.proxy).toEqual({ host: 'proxy.example', port: 3128, authorization: expect.stringMatching(/^Basic /) as string });
     expect(await world.run('audit', page('a'), '--proxy', 'proxy.example:3128')).toBe(2);
     expect(world.err()).toContain('--proxy takes the URL of an HTTP proxy');
+    expect(await world.run('audit', page('a'), '--proxy', 'http://ann:12#ss@proxy.example:3128')).toBe(2);
+    expect(world.err()).toContain('such as # as %23');
+    expect(await world.run('audit', page('a'), '--proxy', 'http://ann:${NOT_SET}@proxy.example:3128')).toBe(2);
+    expect(world.err()).toContain('Environment variable NOT_SET, used in --proxy, is not set.');
   });
   test('authorities of the user: from the command line, the environment or the configuration', async () => {
     const { cert } = certificateAuthority('Company');

@@ -120,6 +120,8 @@ describe('files', () => {
 describe('all errors are reported at once, with their place and what was probably meant', () => {
   test.each([
     [{ concurency: 2 }, 'Unknown key "concurency". Did you mean "concurrency"?'],
+    [{ device: 'mobile' }, 'Unknown key "device". Did you mean "defaults.device"?'],
+    [{ assert: { maxBroken: 0 } }, 'Unknown key "maxBroken" in assert. Did you mean "assert.links.maxBroken"?'],
     [{ defaults: { devise: 'mobile' } }, 'Unknown key "devise" in defaults. Did you mean "device"?'],
     [{ defaults: { device: 'moble' } }, 'defaults.device: Unknown value “moble”. Did you mean “mobile”? Allowed: desktop, mobile.'],
     [{ assert: { matrix: [{ match: '/a', minscore: 1 }] } }, 'Unknown key "minscore" in assert.matrix[0]. Did you mean "minScore"?'],

@@ -149,6 +149,9 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
       expect(await made.run('audit', ...args)).toBe(0);
       expect(titles(made)).toEqual(['Ann’s account']);
       expect(site.requests.filter(({ url }) => url === '/session')).toHaveLength(logIns);
+      writeFileSync(join(made.cwd, 'cut.json'), '{"cookies": [');
+      expect(await made.run('audit', `${site.origin}/account`, '--login-state', 'cut.json')).toBe(2);
+      expect(made.err()).toContain('cut.json is not a saved session. Create it with --login <script> --login-state cut.json');
       // The session is only valid for that site.
       expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
       expect(made.err()).toContain('state.json has no session of http://other.example.');

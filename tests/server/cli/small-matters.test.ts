@@ -55,6 +55,14 @@ test('no line of the help begins with a mark that belongs to the word before it'
   expect(world.out()).not.toMatch(/^ *[:;]/m);
 });
 
+test('the help of worker says what --host is for: a worker has no keys', async () => {
+  const world = commandWorld();
+  expect(await world.run('worker', '--help')).toBe(0);
+  const help = world.out().replace(/\s+/g, ' ');
+  expect(help).toContain('--host <host> Host that --health-port listens on. (default: 127.0.0.1, env: PAGELOUPE_HOST)');
+  expect(help).not.toContain('requires keys');
+});
+
 test('an empty list of URLs is named', async () => {
   const world = commandWorld();
   writeFileSync(join(world.cwd, 'empty.txt'), '# none\n');

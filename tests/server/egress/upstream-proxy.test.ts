@@ -1,7 +1,8 @@
 /** Public servers through the proxy of a user's network: which requests it gets, and what the guard still refuses. */
 import { createServer as createHttp } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalByGuard } from '../../../server/audit/refusals.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { openGuardedNet } from '../../../server/egress/net.ts';
 import { siteCaps, Traffic } from '../../../server/egress/traffic.ts';
@@ -13,6 +14,7 @@ const page =
 const site = createHttp((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
 const tunnels: { target: string; authorization: string | undefined }[] = [];
 let refusing = false;
+let needsLogIn = false;
 const proxy: Server = createServer((client) => {
   client.on('error', () => undefined);
   client.once('data', (data) => {
@@ -21,6 +23,10 @@ const proxy: Server = createServer((client) => {
       target: line.split(' ')[1] ?? '',
       authorization: headers.find((one) => /^proxy-authorization:/i.test(one))?.split(': ')[1],
     });
+    if (needsLogIn) {
+      client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+      return;
+    }
     if (refusing || !line.startsWith('CONNECT ')) {
       client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
@@ -98,9 +104,49 @@ test('private names, addresses and ports are refused before the proxy gets a req
   await net.close();
 });
 
-test.each(['', 'proxy', 'ftp://proxy', 'socks5://proxy:1080', 'https://proxy:3128', 'http://proxy/path'])('%j is no proxy', (text) =>
-  expect(parseProxy(text)).toBeNull(),
-);
+describe('a request that fails at the proxy names it, and not the server or the password', () => {
+  const messageThrough = async (credentials: string, proxyToUse = upstream(credentials)) => {
+    const guard = new EgressGuard({ allowOrigins: [], proxy: proxyToUse, resolve: async () => ['93.184.216.34'] });
+    const traffic = new Traffic(siteCaps, guard.totals);
+    const net = openGuardedNet(guard, traffic, { headers: {} });
+    await net.probe('http://public.example/', { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await net.close();
+    return refusalByGuard(traffic.failures.get('public.example:80')!).message;
+  };
+  test('it requires another log-in', async () => {
+    needsLogIn = true;
+    const message = await messageThrough('ann:secret@');
+    needsLogIn = false;
+    expect(message).toContain(
+      `The proxy 127.0.0.1:${upstream().port} refused the log-in (407). Check the user name and password in --proxy`,
+    );
+    expect(message).not.toContain('secret');
+  });
+  test('it is not running', async () => {
+    const closed = createServer();
+    await listening(closed);
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    expect(await messageThrough('', parseProxy(`http://127.0.0.1:${port}`)!)).toContain(`The proxy 127.0.0.1:${port} can’t be reached.`);
+  });
+  test('it does not reach the server: that is no failure of the proxy', async () => {
+    refusing = true;
+    const message = await messageThrough('');
+    refusing = false;
+    expect(message).toContain('Could not connect to the server');
+  });
+});
+
+test.each([
+  '',
+  'proxy',
+  'ftp://proxy',
+  'socks5://proxy:1080',
+  'https://proxy:3128',
+  'http://proxy/path',
+  'http://ann:12#ss@proxy:3128',
+  'http://ann:12?ss@proxy:3128',
+])('%j is no proxy', (text) => expect(parseProxy(text)).toBeNull());
 test('an IPv6 address and the usual port', () =>
   expect(parseProxy('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));
 test('a percent sign in a password may stand for itself', () =>

@@ -94,6 +94,12 @@ describe.each([
     }
   });
 
+  test('dashboard without JavaScript: the API below the path', async () => {
+    const { address } = await service({ basePath: base }, quick());
+    const html = await (await fetch(`${await proxyOf(address, keeps)}${base}/sites`)).text();
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(` ${base}/v1/sites `);
+  });
+
   test.skipIf(!hasChromium)('dashboard: log-in with a key, for this path only', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
     const key = await addKey(keyFile, 'one', 'admin');

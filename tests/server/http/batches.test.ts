@@ -353,6 +353,17 @@ describe('orders that cannot be carried out', () => {
     expect(errorsOf('Problem', problem)).toEqual([]);
     expect(running.auditor.orders).toEqual([]);
   });
+  test.each(['', 'ftp://hooks.example/', 'https://user:secret@hooks.example/', 'hooks.example', 7])(
+    'a fault in the URL of a webhook is told about the webhook: %j',
+    async (url) => {
+      const running = await service({}, quick());
+      const response = await post(running, { urls: ['https://example.com/'], webhook: { url, secret: 'x'.repeat(32) } });
+      const { errors } = (await response.json()) as { errors: { pointer: string; message: string }[] };
+      expect(errors.map(({ pointer, message }) => [pointer, message])).toEqual([
+        ['/webhook/url', expect.stringMatching(/^The webhook needs a full URL .* such as https:/)],
+      ]);
+    },
+  );
   test('the advice about a URL in a body is a URL that a body may have', async () => {
     const running = await service({}, quick());
     const [, advised = ''] = /such as (\S+)/.exec(await (await post(running, { urls: ['nowhere'] })).text()) ?? [];

@@ -73,6 +73,8 @@ export const reasons: typeof en.reasons = {
   'sitemap-unreadable': () => 'هذه ليست خريطة موقع: لا XML لخرائط المواقع (sitemaps.org) ولا قائمة عناوين URL.',
   'sitemap-cut': ({ url, megabytes }) =>
     `خريطة الموقع مقطوعة أو أكبر من الحد المسموح به لخرائط المواقع وهو ${number(megabytes)} ميغابايت، ولم يُقرأ الباقي: ${url}`,
+  'sitemap-late': ({ url, entries }) =>
+    `لم تنتهِ خريطة الموقع في الوقت المحدد، ولم يُقرأ الباقي (عناوين URL المقروءة: ${number(entries)}): ${url}`,
   'sitemap-malformed': ({ url, fault }) =>
     `خريطة الموقع ليست XML سليم البنية (${reasonFaultText(fault)})، وقُرئت عناوين URL فيها مع ذلك: ${url}`,
   'sitemap-too-long': ({ url, entries }) =>

@@ -54,6 +54,11 @@ export const reasonWords: typeof en.reasonWords = {
     `لا يوجد متصفح في ${path}. صحّح CHROMIUM_PATH (أو --chromium للخدمة)، أو احذفه لاستخدام متصفح موجود أو مثبّت: pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `لا يعمل ${path} كمتصفح${why === '' ? '' : ` (${why})`}. إذا كان متصفحًا، فربما تنقصه مكتبات النظام (pageloupe install-browser --with-deps). وإلا فصحّح CHROMIUM_PATH (أو --chromium للخدمة)، أو احذفه لاستخدام متصفح موجود أو مثبّت.`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `رفض الخادم الوكيل ${place} تسجيل الدخول (407). تحقق من اسم المستخدم وكلمة المرور في --proxy، ورمّز المحارف الخاصة، مثل # إلى %23.`,
+    unreachable: ({ place }) => `تعذّر الوصول إلى الخادم الوكيل ${place}. تحقق من المضيف والمنفذ في --proxy، ومن أنه يعمل.`,
+  },
   unsafePort: 'ترفض المتصفحات فتح هذا المنفذ لأنه يخص بروتوكولًا آخر. استخدم منفذًا آخر، مثل 8080.',
   noTemporaryFolder: ({ folder }) =>
     `يحتاج Chromium إلى مجلد الملفات المؤقتة ${folder}، ولا يستطيع الكتابة فيه. أنشئه، أو غيّر أذوناته، أو اضبط TMPDIR على مجلد آخر.`,

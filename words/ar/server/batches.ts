@@ -43,6 +43,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => `تعذّرت قراءة أي صفحة من خريطة الموقع. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `يجب أن تكون القيمة من النوع ${type}.`,
   webhookObject: 'يجب أن يكون كائنًا فيه url وsecret.',
+  webhookUrl: ({ most }) =>
+    `يحتاج Webhook إلى عنوان URL كامل دون اسم مستخدم وكلمة مرور، لا يزيد عدد أحرفه عن ${most}، مثل https://hooks.example.com/pageloupe.`,
   webhookScheme: 'تتطلب Webhooks بروتوكول https، إلا إلى المصادر (origins) التي شُغّلت الخدمة معها (--allow-webhooks).',
   webhookForbidden: 'لا تُرسَل Webhooks إلا إلى مضيفين عموميين، وإلى المصادر (origins) التي شُغّلت الخدمة معها (--allow-webhooks).',
   secret: 'استخدم Base64 لعدد من 24 إلى 64 بايت عشوائي، مع whsec_ أو من دونها، مثل: openssl rand -base64 32',

@@ -121,9 +121,10 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `يأخذ --shard رقم الجزء وعدد الأجزاء، مثل 1/4، لا «${typed}».`,
     header: ({ typed }) => `يأخذ --header قيمة مثل "Name: value"، لا «${typed}».`,
-    variable: ({ name }) => `متغيّر البيئة ${name} المستخدم في ترويسة ليست له قيمة.`,
+    variable: ({ name, option }) => `متغيّر البيئة ${name} المستخدم في ${option ?? 'ترويسة'} ليست له قيمة.`,
     assertion: ({ typed }) => `يأخذ --assert فحصًا وerror أو warn أو off، مثل title=error، لا «${typed}».`,
-    proxy: 'يأخذ --proxy عنوان URL لخادم HTTP وكيل، مثل http://proxy.example.com:3128 أو http://user:${PASSWORD}@proxy.example.com:3128.',
+    proxy:
+      'يأخذ --proxy عنوان URL لخادم HTTP وكيل، مثل http://proxy.example.com:3128 أو http://user:${PASSWORD}@proxy.example.com:3128. رمّز المحارف الخاصة في كلمة المرور، مثل # إلى %23.',
     extract: ({ typed }) =>
       `يأخذ --extract قيمة مثل name=css:… أو name=xpath:… أو name=regex:…، مثل price=css:.price أو next=css:a.next@href، لا «${typed.slice(0, 200)}». الأسماء حتى 60 من الحروف والأرقام والمسافات والنقاط والواصلات والشرطات السفلية.`,
     extractions: ({ most }) => `يمكن استخراج ${amountOf(most, nouns.value)} على الأكثر في جولة واحدة.`,

@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. يحتاج الدور إلى مخططاته (schemas). بصفتك مسؤول قاعدة البيانات: GRANT CREATE ON DATABASE ${database} TO ${role}; أو CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; أو أنشئ الجداول له: pageloupe migrate --role ${role}، مع --store-url و --queue-url الخاصين بمسؤول`,
+  missingGrants: ({ grants, role }) =>
+    `تنقص الدور صلاحيات. بصفتك مسؤول قاعدة البيانات: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} أو امنحها كلها بالأمر: pageloupe migrate --role ${role}، مع --store-url و --queue-url الخاصين بمسؤول`,
   migrateWhat:
     'لا توجد جداول لإنشائها إلا في PostgreSQL: pageloupe migrate --store-url postgres://…، و --queue-url إذا كانت قائمة الانتظار أيضًا في PostgreSQL.',
   migrated: 'الجداول هي جداول هذا الإصدار.',

@@ -158,7 +158,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'المواقع',
   reading: 'جارٍ قراءة المواقع…',
-  noScript: 'تحتاج اللوحة إلى JavaScript. توفّر واجهة API في /v1/sites البيانات نفسها.',
+  noScript: ({ path }) => `تحتاج اللوحة إلى JavaScript. توفّر واجهة API في ${path} البيانات نفسها.`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

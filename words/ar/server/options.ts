@@ -136,6 +136,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'الملف الذي يحفظ فيه /contact التسجيلات.',
     logLevel: 'مستوى السجل؛ أسطر JSON على خرج الأخطاء القياسي.',
   },
+  worker: { host: 'المضيف الذي يستمع عليه --health-port.' },
   health: { healthPort: 'منفذ /healthz و/readyz؛ و0 لأي منفذ متاح؛ ومن دونه لا منفذ.' },
   config: { config: 'ملف الإعداد؛ ومن دونه pageloupe.config.* في هذا المجلد.' },
   input: { input: 'نتائج محفوظة مع --format ndjson=<file>، من كل جزء (shard).' },

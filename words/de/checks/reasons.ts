@@ -80,6 +80,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-unreadable': () => 'Das ist keine Sitemap: weder Sitemap-XML (sitemaps.org) noch eine Liste von URLs.',
   'sitemap-cut': ({ url, megabytes }) =>
     `${url} ist abgeschnitten oder größer als die ${megabytes} MB, die für Sitemaps gelten: Der Rest wurde nicht gelesen.`,
+  'sitemap-late': ({ url, entries }) => `${url} endete nicht rechtzeitig: Der Rest wurde nicht gelesen. Gelesene URLs: ${number(entries)}.`,
   'sitemap-malformed': ({ url, fault }) =>
     `${url} ist kein wohlgeformtes XML: ${reasonFaultText(fault)}. Die URLs wurden trotzdem gelesen.`,
   'sitemap-too-long': ({ url, entries }) =>

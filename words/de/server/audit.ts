@@ -58,6 +58,11 @@ export const reasonWords: typeof en.reasonWords = {
     `Unter ${path} gibt es keinen Browser. CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden: pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `${path} läuft nicht als Browser${why === '' ? '' : ` (${why})`}. Falls es einer ist, fehlen vielleicht Systembibliotheken (pageloupe install-browser --with-deps). Andernfalls CHROMIUM_PATH (oder --chromium des Dienstes) korrigieren oder weglassen, um einen gefundenen oder installierten zu verwenden.`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `Der Proxy ${place} hat die Anmeldung abgelehnt (407). Benutzername und Passwort in --proxy prüfen und Sonderzeichen kodieren, etwa # als %23.`,
+    unreachable: ({ place }) => `Der Proxy ${place} ist nicht erreichbar. Seinen Host und Port in --proxy prüfen, und ob er läuft.`,
+  },
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
   silentAtStart: 'Der Prozess läuft, antwortet aber nicht.',
   hung: 'Der Browser hat nicht mehr geantwortet und wurde ersetzt, daher ist über die Seite nichts bekannt. Erneut versuchen.',

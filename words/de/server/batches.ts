@@ -43,6 +43,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => `Aus der Sitemap konnte keine Seite gelesen werden. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Muss vom Typ ${type} sein.`,
   webhookObject: 'Muss ein Objekt mit url und secret sein.',
+  webhookUrl: ({ most }) =>
+    `Der Webhook braucht eine vollständige URL mit höchstens ${most} Zeichen, ohne Benutzername und Passwort, etwa https://hooks.example.com/pageloupe.`,
   webhookScheme: 'Webhooks erfordern https, außer an Origins, mit denen der Dienst gestartet wurde (--allow-webhooks).',
   webhookForbidden:
     'Webhooks werden nur an öffentliche Hosts gesendet und an Origins, mit denen der Dienst gestartet wurde (--allow-webhooks).',

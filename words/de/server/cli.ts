@@ -92,10 +92,10 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `--shard erwartet Shard und Anzahl der Shards, etwa 1/4, nicht „${typed}“.`,
     header: ({ typed }) => `--header erwartet "Name: Wert", nicht „${typed}“.`,
-    variable: ({ name }) => `Die Umgebungsvariable ${name}, die ein Header verwendet, ist nicht gesetzt.`,
+    variable: ({ name, option }) => `Die Umgebungsvariable ${name}, die ${option ?? 'ein Header'} verwendet, ist nicht gesetzt.`,
     assertion: ({ typed }) => `--assert erwartet eine Prüfung und error, warn oder off, etwa title=error, nicht „${typed}“.`,
     proxy:
-      '--proxy erwartet die URL eines HTTP-Proxys, etwa http://proxy.example.com:3128 oder http://user:${PASSWORD}@proxy.example.com:3128.',
+      '--proxy erwartet die URL eines HTTP-Proxys, etwa http://proxy.example.com:3128 oder http://user:${PASSWORD}@proxy.example.com:3128. Sonderzeichen des Passworts kodieren, etwa # als %23.',
     extract: ({ typed }) =>
       `--extract erwartet name=css:…, name=xpath:… oder name=regex:…, etwa price=css:.price oder next=css:a.next@href, nicht „${typed.slice(0, 200)}“. Namen haben bis zu 60 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Unterstriche.`,
     extractions: ({ most }) => `In einem Durchlauf lassen sich höchstens ${number(most)} Werte extrahieren.`,

@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. Die Rolle braucht ihre Schemas. Als Administrator der Datenbank: GRANT CREATE ON DATABASE ${database} TO ${role}; oder CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; oder die Tabellen für sie anlegen: pageloupe migrate --role ${role}, mit --store-url und --queue-url eines Administrators`,
+  missingGrants: ({ grants, role }) =>
+    `Der Rolle fehlen Rechte. Als Administrator der Datenbank: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} oder alle mit: pageloupe migrate --role ${role}, mit --store-url und --queue-url eines Administrators`,
   migrateWhat:
     'Nur bei PostgreSQL sind Tabellen anzulegen: pageloupe migrate --store-url postgres://…, und --queue-url, wenn auch die Warteschlange in PostgreSQL liegt.',
   migrated: 'Die Tabellen sind auf dem Stand dieser Version.',

@@ -204,7 +204,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'Websites',
   reading: 'Websites werden gelesen…',
-  noScript: 'Das Dashboard braucht JavaScript. Die API unter /v1/sites liefert dieselben Daten.',
+  noScript: ({ path }) => `Das Dashboard braucht JavaScript. Die API unter ${path} liefert dieselben Daten.`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

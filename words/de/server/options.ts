@@ -147,6 +147,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'Datei, in der /contact die Angaben aus dem Formular speichert.',
     logLevel: 'Log-Level; JSON-Zeilen auf der Standardfehlerausgabe.',
   },
+  worker: { host: 'Host, auf dem --health-port lauscht.' },
   health: { healthPort: 'Port von /healthz und /readyz; 0 für einen beliebigen freien; ohne Angabe keiner.' },
   config: { config: 'Konfigurationsdatei; ohne Angabe pageloupe.config.* in diesem Ordner.' },
   input: { input: 'Mit --format ndjson=<Datei> gespeicherte Ergebnisse jedes Shards.' },

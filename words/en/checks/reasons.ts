@@ -81,6 +81,8 @@ export const reasons = {
   'sitemap-unreadable': () => 'This is not a sitemap: neither sitemap XML (sitemaps.org) nor a list of URLs.',
   'sitemap-cut': ({ url, megabytes }: { url: string; megabytes: number }) =>
     `${url} is truncated or larger than the ${megabytes} MB limit for sitemaps: the rest was not read.`,
+  'sitemap-late': ({ url, entries }: { url: string; entries: number }) =>
+    `${url} did not end in time: the rest was not read. URLs read: ${number(entries)}.`,
   'sitemap-malformed': ({ url, fault }: { url: string; fault: Fault }) =>
     `${url} is not well-formed XML: ${reasonFaultText(fault)}. Its URLs were still read.`,
   'sitemap-too-long': ({ url, entries }: { url: string; entries: number }) =>

@@ -56,6 +56,12 @@ export const reasonWords = {
     `There is no browser at ${path}. Correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed: pageloupe install-browser`,
   noBrowser: ({ path, why }: { path: string; why: string }) =>
     `${path} does not run as a browser${why === '' ? '' : ` (${why})`}. If it is one, system libraries may be missing (pageloupe install-browser --with-deps). Otherwise, correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed.`,
+  proxy: {
+    'log-in': ({ place }: { place: string }) =>
+      `The proxy ${place} refused the log-in (407). Check the user name and password in --proxy, and encode special characters, such as # as %23.`,
+    unreachable: ({ place }: { place: string }) =>
+      `The proxy ${place} can’t be reached. Check its host and port in --proxy, and that it is running.`,
+  },
   unsafePort: 'Browsers refuse to open this port, because it belongs to another protocol. Use another one, such as 8080.',
   noTemporaryFolder: ({ folder }: { folder: string }) =>
     `Chromium needs the folder for temporary files, ${folder}, and can’t write to it. Create it, change its permissions, or set TMPDIR to another one.`,

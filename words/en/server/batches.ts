@@ -44,6 +44,8 @@ export const batchFaults = {
   emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
   webhookObject: 'Must be an object with url and secret.',
+  webhookUrl: ({ most }: { most: number }) =>
+    `The webhook needs a full URL of at most ${most} characters without user name and password, such as https://hooks.example.com/pageloupe.`,
   webhookScheme: 'Webhooks require https, except to origins the service was started with (--allow-webhooks).',
   webhookForbidden: 'Webhooks are sent only to public hosts, and to origins the service was started with (--allow-webhooks).',
   secret: 'Use Base64 of 24 to 64 random bytes, with or without whsec_, such as: openssl rand -base64 32',

@@ -104,10 +104,11 @@ export const commandWords = {
   usage: {
     shard: ({ typed }: { typed: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${typed}".`,
     header: ({ typed }: { typed: string }) => `--header takes "Name: value", not "${typed}".`,
-    variable: ({ name }: { name: string }) => `Environment variable ${name}, used in a header, is not set.`,
+    variable: ({ name, option }: { name: string; option: string | null }) =>
+      `Environment variable ${name}, used in ${option ?? 'a header'}, is not set.`,
     assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
     proxy:
-      '--proxy takes the URL of an HTTP proxy, such as http://proxy.example.com:3128 or http://user:${PASSWORD}@proxy.example.com:3128.',
+      '--proxy takes the URL of an HTTP proxy, such as http://proxy.example.com:3128 or http://user:${PASSWORD}@proxy.example.com:3128. Encode special characters of the password, such as # as %23.',
     extract: ({ typed }: { typed: string }) =>
       `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
     extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,

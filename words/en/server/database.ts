@@ -4,6 +4,8 @@ export const databaseWords = {
   /** What an administrator runs. `role` and `database` are those of the URL. */
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
     `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}, with --store-url and --queue-url of an administrator`,
+  missingGrants: ({ grants, role }: { grants: readonly string[]; role: string }) =>
+    `The role lacks rights. As an administrator of the database: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} or all of them with: pageloupe migrate --role ${role}, with --store-url and --queue-url of an administrator`,
   migrateWhat:
     'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if PostgreSQL holds the queue, too.',
   migrated: 'The tables are those of this version.',

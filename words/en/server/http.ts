@@ -181,7 +181,7 @@ export const startPage = {
 export const dashboardPage = {
   title: 'Sites',
   reading: 'Reading the sites…',
-  noScript: 'The dashboard needs JavaScript. The API at /v1/sites has the same data.',
+  noScript: ({ path }: { path: string }) => `The dashboard needs JavaScript. The API at ${path} has the same data.`,
 };
 
 /** The page /problems. */

@@ -142,6 +142,7 @@ export const optionWords = {
     contactFile: 'File in which /contact saves registrations.',
     logLevel: 'Log level; JSON lines on standard error.',
   },
+  worker: { host: 'Host that --health-port listens on.' },
   health: { healthPort: 'Port of /healthz and /readyz; 0 for any free port; without it none.' },
   config: { config: 'Configuration file; without it, pageloupe.config.* in this folder.' },
   input: { input: 'Results saved with --format ndjson=<file>, of each shard.' },

@@ -78,6 +78,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-is-page': () => 'Esto es una página web, no un sitemap.',
   'sitemap-unreadable': () => 'Esto no es un sitemap: ni XML de sitemap (sitemaps.org) ni una lista de URL.',
   'sitemap-cut': ({ url, megabytes }) => `${url} está truncado o supera el límite de ${megabytes} MB para sitemaps: no se leyó el resto.`,
+  'sitemap-late': ({ url, entries }) => `${url} no terminó a tiempo: no se leyó el resto. URL leídas: ${number(entries)}.`,
   'sitemap-malformed': ({ url, fault }) => `${url} no es XML bien formado: ${reasonFaultText(fault)}. Sus URL se leyeron de todos modos.`,
   'sitemap-too-long': ({ url, entries }) =>
     `${url} incluye más de las ${number(entries)} URL permitidas en un sitemap: no se leyó el resto.`,

@@ -58,6 +58,12 @@ export const reasonWords: typeof en.reasonWords = {
     `No hay ningún navegador en ${path}. Corregir CHROMIUM_PATH (o --chromium del servicio), u omitirlo para usar uno encontrado o instalado: pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `${path} no se ejecuta como navegador${why === '' ? '' : ` (${why})`}. Si lo es, puede que le falten bibliotecas del sistema (pageloupe install-browser --with-deps). Si no, corregir CHROMIUM_PATH (o --chromium del servicio), u omitirlo para usar uno encontrado o instalado.`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `El proxy ${place} rechazó el inicio de sesión (407). Comprobar el usuario y la contraseña en --proxy, y codificar los caracteres especiales, como # con %23.`,
+    unreachable: ({ place }) =>
+      `No se puede acceder al proxy ${place}. Comprobar su host y puerto en --proxy, y que está en funcionamiento.`,
+  },
   unsafePort: 'Los navegadores se niegan a abrir este puerto porque pertenece a otro protocolo. Usar otro, como 8080.',
   noTemporaryFolder: ({ folder }) =>
     `Chromium necesita la carpeta de archivos temporales, ${folder}, y no puede escribir en ella. Crearla, cambiar sus permisos o definir TMPDIR con otra.`,

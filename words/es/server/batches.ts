@@ -43,6 +43,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => `No se pudo leer ninguna página del sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Debe ser del tipo ${type}.`,
   webhookObject: 'Debe ser un objeto con url y secret.',
+  webhookUrl: ({ most }) =>
+    `El webhook necesita una URL completa de ${most} caracteres como máximo, sin nombre de usuario ni contraseña, como https://hooks.example.com/pageloupe.`,
   webhookScheme: 'Los webhooks exigen https, salvo para los orígenes con los que se inició el servicio (--allow-webhooks).',
   webhookForbidden: 'Los webhooks solo se envían a hosts públicos y a los orígenes con los que se inició el servicio (--allow-webhooks).',
   secret: 'Usar Base64 de 24 a 64 bytes aleatorios, con o sin whsec_, por ejemplo: openssl rand -base64 32',

@@ -90,9 +90,10 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `--shard espera el shard y el número de shards, como 1/4, no «${typed}».`,
     header: ({ typed }) => `--header espera "Nombre: valor", no «${typed}».`,
-    variable: ({ name }) => `La variable de entorno ${name}, usada en una cabecera, no está definida.`,
+    variable: ({ name, option }) => `La variable de entorno ${name}, usada en ${option ?? 'una cabecera'}, no está definida.`,
     assertion: ({ typed }) => `--assert espera una comprobación y error, warn u off, como title=error, no «${typed}».`,
-    proxy: '--proxy espera la URL de un proxy HTTP, como http://proxy.example.com:3128 o http://user:${PASSWORD}@proxy.example.com:3128.',
+    proxy:
+      '--proxy espera la URL de un proxy HTTP, como http://proxy.example.com:3128 o http://user:${PASSWORD}@proxy.example.com:3128. Codificar los caracteres especiales de la contraseña, como # con %23.',
     extract: ({ typed }) =>
       `--extract espera nombre=css:…, nombre=xpath:… o nombre=regex:…, como price=css:.price o next=css:a.next@href, no «${typed.slice(0, 200)}». Los nombres pueden tener hasta 60 letras, dígitos, espacios, puntos, guiones y guiones bajos.`,
     extractions: ({ most }) => `En una ejecución se pueden extraer como máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,

@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. El rol necesita sus esquemas. Como administrador de la base de datos: GRANT CREATE ON DATABASE ${database} TO ${role}; o CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; o crear las tablas para él: pageloupe migrate --role ${role}, con --store-url y --queue-url de un administrador`,
+  missingGrants: ({ grants, role }) =>
+    `Al rol le faltan permisos. Como administrador de la base de datos: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} o todos con: pageloupe migrate --role ${role}, con --store-url y --queue-url de un administrador`,
   migrateWhat:
     'Solo PostgreSQL tiene tablas que crear: pageloupe migrate --store-url postgres://…, y --queue-url si también la cola está en PostgreSQL.',
   migrated: 'Las tablas son las de esta versión.',

@@ -201,7 +201,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'Sitios',
   reading: 'Leyendo los sitios…',
-  noScript: 'El panel necesita JavaScript. La API ofrece los mismos datos en /v1/sites.',
+  noScript: ({ path }) => `El panel necesita JavaScript. La API ofrece los mismos datos en ${path}.`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

@@ -151,6 +151,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'Archivo en el que /contact guarda los registros.',
     logLevel: 'Nivel de registro; líneas JSON en la salida de error estándar.',
   },
+  worker: { host: 'Host en el que escucha --health-port.' },
   health: { healthPort: 'Puerto de /healthz y /readyz; 0 para cualquier puerto libre; si se omite, ninguno.' },
   config: { config: 'Archivo de configuración; si se omite, pageloupe.config.* de esta carpeta.' },
   input: { input: 'Resultados guardados con --format ndjson=<archivo>, de cada shard.' },

@@ -80,6 +80,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-unreadable': () => 'Ce n’est pas un sitemap : ni XML de sitemap (sitemaps.org), ni liste d’URL.',
   'sitemap-cut': ({ url, megabytes }) =>
     `${url} est tronqué ou dépasse la limite de ${megabytes} Mo pour les sitemaps : le reste n’a pas été lu.`,
+  'sitemap-late': ({ url, entries }) => `${url} ne s’est pas terminé à temps : le reste n’a pas été lu. URL lues : ${number(entries)}.`,
   'sitemap-malformed': ({ url, fault }) =>
     `${url} n’est pas du XML bien formé : ${reasonFaultText(fault)}. Ses URL ont tout de même été lues.`,
   'sitemap-too-long': ({ url, entries }) =>

@@ -58,6 +58,11 @@ export const reasonWords: typeof en.reasonWords = {
     `Il n’y a pas de navigateur à l’emplacement ${path}. Corriger CHROMIUM_PATH (ou --chromium du service), ou l’omettre pour utiliser un navigateur trouvé ou installé : pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `${path} ne s’exécute pas comme un navigateur${why === '' ? '' : ` (${why})`}. Si c’en est un, il lui manque peut-être des bibliothèques du système (pageloupe install-browser --with-deps). Sinon, corriger CHROMIUM_PATH (ou --chromium du service), ou l’omettre pour utiliser un navigateur trouvé ou installé.`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `Le proxy ${place} a refusé l’authentification (407). Vérifier le nom d’utilisateur et le mot de passe dans --proxy, et encoder les caractères spéciaux, comme # en %23.`,
+    unreachable: ({ place }) => `Le proxy ${place} est injoignable. Vérifier son hôte et son port dans --proxy, et qu’il fonctionne.`,
+  },
   unsafePort: 'Les navigateurs refusent d’ouvrir ce port, car il appartient à un autre protocole. En utiliser un autre, comme 8080.',
   noTemporaryFolder: ({ folder }) =>
     `Chromium a besoin du dossier des fichiers temporaires, ${folder}, et ne peut pas y écrire. Le créer, modifier ses droits, ou en indiquer un autre dans TMPDIR.`,

@@ -44,6 +44,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => `Aucune page n’a pu être lue dans le sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Doit être du type ${type}.`,
   webhookObject: 'Doit être un objet avec url et secret.',
+  webhookUrl: ({ most }) =>
+    `Le webhook exige une URL complète de ${most} caractères au plus, sans nom d’utilisateur ni mot de passe, comme https://hooks.example.com/pageloupe.`,
   webhookScheme: 'Les webhooks exigent https, sauf vers les origines indiquées au démarrage du service (--allow-webhooks).',
   webhookForbidden:
     'Les webhooks ne sont envoyés qu’à des hôtes publics et aux origines indiquées au démarrage du service (--allow-webhooks).',

@@ -90,9 +90,10 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `--shard attend le shard et le nombre de shards, comme 1/4, pas « ${typed} ».`,
     header: ({ typed }) => `--header attend "Nom: valeur", pas « ${typed} ».`,
-    variable: ({ name }) => `La variable d’environnement ${name}, utilisée dans un en-tête, n’est pas définie.`,
+    variable: ({ name, option }) => `La variable d’environnement ${name}, utilisée dans ${option ?? 'un en-tête'}, n’est pas définie.`,
     assertion: ({ typed }) => `--assert attend un contrôle et error, warn ou off, comme title=error, pas « ${typed} ».`,
-    proxy: '--proxy attend l’URL d’un proxy HTTP, comme http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128.',
+    proxy:
+      '--proxy attend l’URL d’un proxy HTTP, comme http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128. Encoder les caractères spéciaux du mot de passe, comme # en %23.',
     extract: ({ typed }) =>
       `--extract attend nom=css:…, nom=xpath:… ou nom=regex:…, comme price=css:.price ou next=css:a.next@href, pas « ${typed.slice(0, 200)} ». Les noms ont au plus 60 lettres, chiffres, espaces, points, traits d’union et tirets bas.`,
     extractions: ({ most }) => `${amount(most, { one: 'valeur', other: 'valeurs' })} au plus peuvent être extraites par exécution.`,

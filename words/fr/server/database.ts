@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. Le rôle a besoin de ses schémas. En tant qu’administrateur de la base de données : GRANT CREATE ON DATABASE ${database} TO ${role}; ou CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; ou créer les tables pour lui : pageloupe migrate --role ${role}, avec --store-url et --queue-url d’un administrateur`,
+  missingGrants: ({ grants, role }) =>
+    `Il manque des droits au rôle. En tant qu’administrateur de la base de données : ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} ou tous avec : pageloupe migrate --role ${role}, avec --store-url et --queue-url d’un administrateur`,
   migrateWhat:
     'Seul PostgreSQL a des tables à créer : pageloupe migrate --store-url postgres://…, et --queue-url si la file d’attente est aussi dans PostgreSQL.',
   migrated: 'Les tables sont celles de cette version.',

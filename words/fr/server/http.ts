@@ -207,7 +207,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'Sites',
   reading: 'Lecture des sites…',
-  noScript: 'Le tableau de bord a besoin de JavaScript. L’API fournit les mêmes données dans /v1/sites.',
+  noScript: ({ path }) => `Le tableau de bord a besoin de JavaScript. L’API fournit les mêmes données dans ${path}.`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

@@ -149,6 +149,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'Fichier où /contact enregistre les demandes.',
     logLevel: 'Niveau de journalisation ; lignes JSON sur la sortie d’erreur standard.',
   },
+  worker: { host: 'Hôte sur lequel --health-port écoute.' },
   health: { healthPort: 'Port de /healthz et /readyz ; 0 pour n’importe quel port libre ; aucun si omis.' },
   config: { config: 'Fichier de configuration ; si omis, pageloupe.config.* de ce dossier.' },
   input: { input: 'Résultats enregistrés avec --format ndjson=<fichier>, de chaque shard.' },

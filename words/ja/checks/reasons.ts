@@ -76,6 +76,8 @@ export const reasons: typeof en = {
   'sitemap-unreadable': () => 'これはサイトマップではありません。サイトマップの XML（sitemaps.org）でも URL のリストでもありません。',
   'sitemap-cut': ({ url, megabytes }) =>
     `${url} は途中で切れているか、サイトマップの上限 ${megabytes} MB を超えています。残りは読み取っていません。`,
+  'sitemap-late': ({ url, entries }) =>
+    `${url} は時間内に終わらなかったため、残りは読み取っていません。読み取った URL: ${number(entries)} 個。`,
   'sitemap-malformed': ({ url, fault }) => `${url} は整形式の XML ではありません: ${reasonFaultText(fault)}。URL は読み取りました。`,
   'sitemap-too-long': ({ url, entries }) =>
     `${url} には、サイトマップに記載できる ${number(entries)} 個を超える URL があります。残りは読み取っていません。`,

@@ -55,6 +55,12 @@ export const reasonWords: typeof en.reasonWords = {
     `${path} にブラウザがありません。CHROMIUM_PATH（サービスの場合は --chromium）を修正するか、省略して、検出またはインストールされたものを使ってください: pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `${path} はブラウザとして動作しません${why === '' ? '' : `（${why}）`}。ブラウザである場合は、システムライブラリが不足している可能性があります（pageloupe install-browser --with-deps）。そうでない場合は、CHROMIUM_PATH（サービスの場合は --chromium）を修正するか、省略して、検出またはインストールされたものを使ってください。`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `プロキシ ${place} がログインを拒否しました (407)。--proxy のユーザー名とパスワードを確認し、# を %23 にするように特殊文字をエンコードしてください。`,
+    unreachable: ({ place }) =>
+      `プロキシ ${place} に到達できません。--proxy のホストとポート、プロキシが稼働していることを確認してください。`,
+  },
   unsafePort: 'このポートは別のプロトコルのものなので、ブラウザは開きません。8080 など別のポートを使ってください。',
   noTemporaryFolder: ({ folder }) =>
     `Chromium には一時ファイル用のフォルダ ${folder} が必要ですが、書き込めません。作成するか、権限を変更するか、TMPDIR に別のフォルダを指定してください。`,

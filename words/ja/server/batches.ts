@@ -43,6 +43,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => joinSentences(['サイトマップからページを読み取れませんでした。', ...notes]),
   noValue: ({ type }) => `型は ${type} にしてください。`,
   webhookObject: 'url と secret を持つオブジェクトにしてください。',
+  webhookUrl: ({ most }) =>
+    `Webhook には、ユーザー名とパスワードを含まない ${most} 文字以内の完全な URL を指定してください。例: https://hooks.example.com/pageloupe`,
   webhookScheme: 'Webhook には https が必要です。サービスの起動時に指定したオリジン（--allow-webhooks）は除きます。',
   webhookForbidden: 'Webhook の送信先は、公開ホストと、サービスの起動時に指定したオリジン（--allow-webhooks）だけです。',
   secret: '24～64 バイトの乱数を Base64 で指定してください。whsec_ の有無は問いません。例: openssl rand -base64 32',

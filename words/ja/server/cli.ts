@@ -90,11 +90,11 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `--shard にはシャードとシャード数を 1/4 のように指定してください（「${typed}」は無効です）。`,
     header: ({ typed }) => `--header には "Name: value" を指定してください（「${typed}」は無効です）。`,
-    variable: ({ name }) => `ヘッダーで使っている環境変数 ${name} が設定されていません。`,
+    variable: ({ name, option }) => `${option ?? 'ヘッダー'}で使っている環境変数 ${name} が設定されていません。`,
     assertion: ({ typed }) =>
       `--assert にはチェックと error、warn、off のいずれかを title=error のように指定してください（「${typed}」は無効です）。`,
     proxy:
-      '--proxy には HTTP プロキシの URL を指定してください。例: http://proxy.example.com:3128、http://user:${PASSWORD}@proxy.example.com:3128。',
+      '--proxy には HTTP プロキシの URL を指定してください。例: http://proxy.example.com:3128、http://user:${PASSWORD}@proxy.example.com:3128。パスワードの特殊文字は、# を %23 にするようにエンコードしてください。',
     extract: ({ typed }) =>
       `--extract には name=css:…、name=xpath:…、name=regex:… のいずれかを指定してください（例: price=css:.price、next=css:a.next@href。「${typed.slice(0, 200)}」は無効です）。名前は 60 文字以内の英数字、スペース、ピリオド、ハイフン、アンダースコアです。`,
     extractions: ({ most }) => `1 回の実行で抽出できる値は ${number(most)} 個までです。`,

@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}。ロールには専用のスキーマが必要です。データベースの管理者として実行してください: GRANT CREATE ON DATABASE ${database} TO ${role}; または CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; または、管理者の --store-url と --queue-url を付けて、このロール用のテーブルを作成してください: pageloupe migrate --role ${role}`,
+  missingGrants: ({ grants, role }) =>
+    `ロールの権限が不足しています。データベースの管理者として実行してください: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} または、管理者の --store-url と --queue-url を付けて、すべての権限を与えてください: pageloupe migrate --role ${role}`,
   migrateWhat:
     'テーブルの作成が必要なのは PostgreSQL だけです: pageloupe migrate --store-url postgres://…（PostgreSQL がキューも保持する場合は --queue-url も）',
   migrated: 'テーブルはこのバージョンのものです。',

@@ -188,7 +188,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'サイト',
   reading: 'サイトを読み込み中…',
-  noScript: 'ダッシュボードには JavaScript が必要です。同じデータは API の /v1/sites で取得できます。',
+  noScript: ({ path }) => `ダッシュボードには JavaScript が必要です。同じデータは API の ${path} で取得できます。`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

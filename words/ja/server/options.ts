@@ -138,6 +138,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: '/contact の登録を保存するファイル。',
     logLevel: 'ログレベル。標準エラー出力に JSON 行で出力します。',
   },
+  worker: { host: '--health-port が待ち受けるホスト。' },
   health: { healthPort: '/healthz と /readyz のポート。0 で空いているポート。省略時はなし。' },
   config: { config: '設定ファイル。省略時はこのフォルダの pageloupe.config.*。' },
   input: { input: '各シャードの、--format ndjson=<file> で保存した結果。' },

@@ -77,6 +77,7 @@ export const reasons: typeof en.reasons = {
   'sitemap-is-page': () => 'Isto é uma página web, não um sitemap.',
   'sitemap-unreadable': () => 'Isto não é um sitemap: nem XML de sitemap (sitemaps.org) nem uma lista de URLs.',
   'sitemap-cut': ({ url, megabytes }) => `${url} está truncado ou passa do limite de ${megabytes} MB para sitemaps: o resto não foi lido.`,
+  'sitemap-late': ({ url, entries }) => `${url} não terminou a tempo: o resto não foi lido. URLs lidas: ${number(entries)}.`,
   'sitemap-malformed': ({ url, fault }) => `${url} não é XML bem formado: ${reasonFaultText(fault)}. Suas URLs foram lidas mesmo assim.`,
   'sitemap-too-long': ({ url, entries }) =>
     `${url} lista mais do que as ${number(entries)} URLs permitidas em um sitemap: o resto não foi lido.`,

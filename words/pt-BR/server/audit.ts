@@ -55,6 +55,12 @@ export const reasonWords: typeof en.reasonWords = {
     `Não há navegador em ${path}. Corrigir CHROMIUM_PATH (ou --chromium do serviço), ou omiti-lo para usar um encontrado ou instalado: pageloupe install-browser`,
   noBrowser: ({ path, why }) =>
     `${path} não funciona como navegador${why === '' ? '' : ` (${why})`}. Se for um, talvez faltem bibliotecas do sistema (pageloupe install-browser --with-deps). Caso contrário, corrigir CHROMIUM_PATH (ou --chromium do serviço), ou omiti-lo para usar um encontrado ou instalado.`,
+  proxy: {
+    'log-in': ({ place }) =>
+      `O proxy ${place} recusou o login (407). Verificar o nome de usuário e a senha em --proxy, e codificar os caracteres especiais, como # com %23.`,
+    unreachable: ({ place }) =>
+      `Não foi possível acessar o proxy ${place}. Verificar seu host e porta em --proxy, e se ele está em execução.`,
+  },
   unsafePort: 'Os navegadores se recusam a abrir esta porta, porque ela pertence a outro protocolo. Usar outra, como 8080.',
   noTemporaryFolder: ({ folder }) =>
     `O Chromium precisa da pasta de arquivos temporários, ${folder}, e não consegue gravar nela. Criá-la, alterar suas permissões ou definir TMPDIR com outra.`,

@@ -43,6 +43,8 @@ export const batchFaults: typeof en.batchFaults = {
   emptySitemap: ({ notes }) => `Não foi possível ler nenhuma página do sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Deve ser do tipo ${type}.`,
   webhookObject: 'Deve ser um objeto com url e secret.',
+  webhookUrl: ({ most }) =>
+    `O webhook precisa de uma URL completa de no máximo ${most} caracteres, sem nome de usuário nem senha, como https://hooks.example.com/pageloupe.`,
   webhookScheme: 'Webhooks exigem https, exceto para as origens com que o serviço foi iniciado (--allow-webhooks).',
   webhookForbidden: 'Webhooks só são enviados a hosts públicos e às origens com que o serviço foi iniciado (--allow-webhooks).',
   secret: 'Usar Base64 de 24 a 64 bytes aleatórios, com ou sem whsec_, por exemplo: openssl rand -base64 32',

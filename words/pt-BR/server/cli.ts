@@ -89,9 +89,10 @@ export const commandWords: typeof en = {
   usage: {
     shard: ({ typed }) => `--shard espera o shard e o número de shards, como 1/4, não “${typed}”.`,
     header: ({ typed }) => `--header espera "Nome: valor", não “${typed}”.`,
-    variable: ({ name }) => `A variável de ambiente ${name}, usada em um cabeçalho HTTP, não está definida.`,
+    variable: ({ name, option }) => `A variável de ambiente ${name}, usada em ${option ?? 'um cabeçalho HTTP'}, não está definida.`,
     assertion: ({ typed }) => `--assert espera uma verificação e error, warn ou off, como title=error, não “${typed}”.`,
-    proxy: '--proxy espera a URL de um proxy HTTP, como http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128.',
+    proxy:
+      '--proxy espera a URL de um proxy HTTP, como http://proxy.example.com:3128 ou http://user:${PASSWORD}@proxy.example.com:3128. Codificar os caracteres especiais da senha, como # com %23.',
     extract: ({ typed }) =>
       `--extract espera nome=css:…, nome=xpath:… ou nome=regex:…, como price=css:.price ou next=css:a.next@href, não “${typed.slice(0, 200)}”. Os nomes podem ter até 60 letras, algarismos, espaços, pontos, hifens e sublinhados.`,
     extractions: ({ most }) => `Em uma execução pode ser extraído no máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,

@@ -3,6 +3,8 @@ import type { databaseWords as en } from '../../en/server/database.ts';
 export const databaseWords: typeof en = {
   grants: ({ why, role, database }) =>
     `${why}. O papel precisa de seus esquemas. Como administrador do banco de dados: GRANT CREATE ON DATABASE ${database} TO ${role}; ou CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; ou criar as tabelas para ele: pageloupe migrate --role ${role}, com --store-url e --queue-url de um administrador`,
+  missingGrants: ({ grants, role }) =>
+    `Faltam permissões ao papel. Como administrador do banco de dados: ${grants.map((grant) => `GRANT ${grant} TO ${role};`).join(' ')} ou todas com: pageloupe migrate --role ${role}, com --store-url e --queue-url de um administrador`,
   migrateWhat:
     'Só o PostgreSQL tem tabelas a criar: pageloupe migrate --store-url postgres://…, e --queue-url se a fila também estiver no PostgreSQL.',
   migrated: 'As tabelas são as desta versão.',

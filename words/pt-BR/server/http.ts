@@ -197,7 +197,7 @@ export const startPage: typeof en.startPage = {
 export const dashboardPage: typeof en.dashboardPage = {
   title: 'Sites',
   reading: 'Lendo os sites…',
-  noScript: 'O painel precisa de JavaScript. A API em /v1/sites tem os mesmos dados.',
+  noScript: ({ path }) => `O painel precisa de JavaScript. A API em ${path} tem os mesmos dados.`,
 };
 
 export const problemsPage: typeof en.problemsPage = {

@@ -145,6 +145,7 @@ export const optionWords: typeof en.optionWords = {
     contactFile: 'Arquivo em que /contact salva os registros.',
     logLevel: 'Nível de log; linhas JSON na saída de erro padrão.',
   },
+  worker: { host: 'Host em que --health-port escuta.' },
   health: { healthPort: 'Porta de /healthz e /readyz; 0 para qualquer porta livre; por padrão, nenhuma.' },
   config: { config: 'Arquivo de configuração; por padrão, pageloupe.config.* nesta pasta.' },
   input: { input: 'Resultados salvos com --format ndjson=<arquivo>, de cada shard.' },
