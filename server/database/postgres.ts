@@ -160,6 +160,7 @@ const rows = async <R>(client: Pool | PoolClient, text: string, values: readonly
 export function faultOfServer(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   if (code === '53100') return new DatabaseFull(serverWords().history.full);
+  if (code === '25006') return new DatabaseUnavailable(serverWords().databases.readOnly({ why: errorWithCode(error) }));
   return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || isNoAnswer(error)
     ? new DatabaseUnavailable(serverWords().history.databaseAway({ why: errorWithCode(error) }))
     : error;

@@ -80,9 +80,9 @@ function namesIn(url: string): { role: string; database: string } {
   return { role, database: at && at.pathname.length > 1 ? nameOf(at.pathname.slice(1)) : '<database>' };
 }
 
-/** The role may not read or write some of our tables. */
+/** The role may not use the schema, or not read or write some of our tables. */
 export class MissingGrants extends Error {
-  /** What to grant on which tables, such as `INSERT, DELETE ON pageloupe.file`. */
+  /** What to grant on what, such as `INSERT, DELETE ON pageloupe.file`. */
   readonly grants: readonly string[];
   constructor(grants: readonly string[]) {
     super(`Missing: ${grants.join('; ')}`);
@@ -97,10 +97,11 @@ const missingGrants = `
     WHERE nspname = $1 AND relname ~ $2 AND relkind IN ('r', 'p') AND NOT has_table_privilege(pg_class.oid, need)
     GROUP BY 1
   )
-  SELECT needs || ' ON ' || string_agg(name, ', ' ORDER BY name) AS grants FROM missing GROUP BY needs ORDER BY needs`;
+  SELECT 'USAGE ON SCHEMA ' || nspname AS grants FROM pg_namespace WHERE nspname = $1 AND NOT has_schema_privilege(oid, 'USAGE')
+  UNION ALL (SELECT needs || ' ON ' || string_agg(name, ', ' ORDER BY name) FROM missing GROUP BY needs ORDER BY needs)`;
 
 /**
- * Checks that the role may read and write the tables that exist.
+ * Checks that the role may read and write the tables that exist, and use their schema.
  * @param names regular expression of their names @throws MissingGrants, or an error of pg
  */
 export async function requireGrants(

@@ -12,6 +12,7 @@ import { openWorker } from '../../../server/batches/open.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { type BatchesRefused, openStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
+import { DatabaseUnavailable } from '../../../server/database/sql.ts';
 import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import type { Certificate } from '../../../server/egress/certificate.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
@@ -196,6 +197,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       [historyRefusal, 'DELETE ON pageloupe.pageloupe_pages, pageloupe.pageloupe_runs'],
       [queueRefusal, 'UPDATE ON pageloupe.host_lease'],
       [queueRefusal, 'DELETE ON bullmq.job'],
+      [queueRefusal, 'USAGE ON SCHEMA bullmq'],
+      [historyRefusal, 'USAGE ON SCHEMA pageloupe'],
     ] as const) {
       await owner.query(`REVOKE ${grant} FROM ${role}`);
       expect(await refusal(asRole)).toContain(`GRANT ${grant} TO "${role}"; or all of them with: pageloupe migrate --role "${role}"`);
@@ -239,6 +242,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     });
     const later = await openDatabase({ data: null, storeUrl: server.url, log }).catch((error: Error) => error.message);
     expect(later).toContain('use the primary server');
+    // While it runs: a standby that was not promoted, or an administrator.
+    await database.all('SET default_transaction_read_only = on');
+    await expect(database.all('CREATE TABLE made (by_whom text)')).rejects.toThrow(DatabaseUnavailable);
+    await database.all('SET default_transaction_read_only = off');
   });
 });
 
