@@ -106,8 +106,8 @@ describe('the archive', () => {
         ),
       ),
     ).toEqual([]);
-    // With jsPDF, which would otherwise install 24 MB, and with the words and the dashboard of each further language.
-    const most = 5_600_000 + (350_000 + 150_000) * (Object.keys(languages).length - 1);
+    // A guard against what does not belong there, such as the 24 MB that jsPDF would install. Words grow: raise it if they are the reason.
+    const most = 6_000_000 + (350_000 + 150_000) * (Object.keys(languages).length - 1);
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(most);
   });
 });
