@@ -1,5 +1,5 @@
 import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
-import { dateTolerance } from '../derive/provenance/dates/groups.ts';
+import { mostDaysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { typesOfRichResult } from '../lists/rich-results.ts';
@@ -117,7 +117,7 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
   return { change, omitted };
 }
 const isoStart = /^\d{4}-\d{2}/;
-const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
+const limits = { datePublished: mostDaysApart.published, dateModified: mostDaysApart.modified };
 
 /** The visible authors, if the markup has none, only accounts, or several in one name. */
 function authorChange(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {

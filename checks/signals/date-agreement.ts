@@ -5,7 +5,7 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { dateTable } from '../derive/provenance/dates/agreement.ts';
 import { dayMs, isIsoWeekOrDayOfYear, isSurelyEarlier, epochOf } from '../parse/iso-times.ts';
-import { groupDates, dateTolerance, daysApart } from '../derive/provenance/dates/groups.ts';
+import { groupDates, mostDaysApart, daysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
@@ -29,9 +29,9 @@ export default defineSignal({
   needs: ['provenance'],
   uses: ['sitemap', 'response'],
   limits: {
-    publishedDays: dateTolerance.published,
-    publishedHalfDays: dateTolerance.publishedHalf,
-    modifiedDays: dateTolerance.modified,
+    publishedDays: mostDaysApart.published,
+    publishedHalfDays: mostDaysApart.publishedHalf,
+    modifiedDays: mostDaysApart.modified,
     futureDays: 1,
     bumpedHours: 24,
     oldDays: 180,

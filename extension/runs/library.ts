@@ -130,7 +130,7 @@ export async function jobIdsInLibrary(runId: string): Promise<Set<string>> {
   return new Set(keys.map(([, jobId]) => jobId));
 }
 
-export async function deletePagesOfRun(runId: string): Promise<void> {
+export async function deletePages(runId: string): Promise<void> {
   const transaction = (await library()).transaction(pageStores, 'readwrite');
   await Promise.all([...pageStores.map((store) => transaction.objectStore(store).delete(pagesOf(runId))), transaction.done]);
 }
@@ -145,7 +145,7 @@ export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> 
     if (!runIds.has(runId)) orphans.add(runId);
     cursor = await cursor.continue([runId, last as unknown as string]);
   }
-  for (const runId of orphans) await deletePagesOfRun(runId);
+  for (const runId of orphans) await deletePages(runId);
 }
 
 /** Arrays sort behind all strings. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { displaySafeText } from '../../checks/core/helpers/display-safe-text.ts';
 import { brandStyle, type Brand } from './brand.tsx';
-import { reportStyle } from './style.ts';
+import { documentStyle } from './style.ts';
 import type { FileLocale } from '../../words/locale.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
@@ -11,7 +11,7 @@ export const renderHtml = (content: JSX.Element): string => displaySafeText(rend
 
 /** Everything before the content, whose element has the id `content`. A content security policy forbids scripts and requests. */
 export async function startOfHtmlFile(title: string, { words, code, direction }: FileLocale, brand?: Brand): Promise<string> {
-  const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
+  const style = brand ? `${documentStyle}${brandStyle(brand)}` : documentStyle;
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}';${brand?.logo ? ' img-src data:;' : ''} base-uri 'none'; form-action 'none'`;
   const head = renderHtml(

@@ -34,6 +34,6 @@ bdi { unicode-bidi: isolate; } .charts { display: grid; grid-template-columns: r
 `;
 
 /** The style sheet of self-contained HTML reports, for screen and print. The page's CSP allows it by its hash. */
-export const reportStyle = style(':root', 'body');
+export const documentStyle = style(':root', 'body');
 /** The same for a report in a shadow root, in a `main`. */
 export const shadowStyle = style(':host', 'main');

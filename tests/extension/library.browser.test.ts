@@ -3,7 +3,7 @@ import {
   deleteFile,
   deleteOldFiles,
   deleteOrphans,
-  deletePagesOfRun,
+  deletePages,
   isStorageFull,
   keepFile,
   keepPage,
@@ -45,7 +45,7 @@ const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, job
 
 beforeEach(async () => {
   reported.clear();
-  for (const runId of ['a', 'b', 'c']) await deletePagesOfRun(runId);
+  for (const runId of ['a', 'b', 'c']) await deletePages(runId);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,7 +58,7 @@ test('stores a page once; a second write changes nothing', async () => {
 
 test('keeps pages of runs apart, and deletes those of one', async () => {
   for (const runId of ['a', 'b']) for (const jobId of ['1', '2']) await keep(runId, jobId);
-  await deletePagesOfRun('a');
+  await deletePages('a');
   expect([await jobIdsInLibrary('a'), await jobIdsInLibrary('b')]).toEqual([new Set(), new Set(['1', '2'])]);
   expect(await readReport('a', '1')).toBeNull();
 });

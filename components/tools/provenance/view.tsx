@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { groupDates, dateTolerance, daysApart, type DateGroups } from '../../../checks/derive/provenance/dates/groups.ts';
+import { groupDates, mostDaysApart, daysApart, type DateGroups } from '../../../checks/derive/provenance/dates/groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DateFact, NameFact, ProvenanceFact } from '../../../checks/core/facts/about.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
@@ -148,7 +148,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
   const reversed = reversedDates(placed);
-  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
+  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > mostDaysApart[kind]);
   const compared = { published: groups.published.length > 1, modified: groups.modified.length > 1 };
   const agreement =
     compared.published && compared.modified ? 'both' : compared.published ? 'published' : compared.modified ? 'modified' : 'none';

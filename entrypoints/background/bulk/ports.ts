@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { deleteOldFiles, deleteOrphans, deletePagesOfRun, jobIdsInLibrary } from '../../../extension/runs/library.ts';
+import { deleteOldFiles, deleteOrphans, deletePages, jobIdsInLibrary } from '../../../extension/runs/library.ts';
 import { newId, type Run } from '../../../extension/runs/runs.ts';
 import {
   keepBulkMark,
@@ -54,7 +54,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   keepRun,
   removeRun,
   storedJobIds: jobIdsInLibrary,
-  deletePages: deletePagesOfRun,
+  deletePages,
   howStarted,
   announceStart: keepBulkMark,
   async tidyLibrary() {

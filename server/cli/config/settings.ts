@@ -6,7 +6,7 @@ import { patternMatcher, anyPatternMatcher, type Matches } from '../../../checks
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { sameSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { parseReplacement, type Replacement } from '../targets/patterns.ts';
-import { readTargetUrl } from '../targets/url.ts';
+import { auditableUrl } from '../targets/url.ts';
 import { serverWords } from '../../words.ts';
 import type { NetworkOrder } from '../world.ts';
 import { levels, type Level, type ReporterName } from '../../options/choices.ts';
@@ -92,7 +92,7 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
     if (alone) throw usageError(serverWords().commands.crawl.needsStart({ option: flagOf(alone) }));
     return null;
   }
-  const url = new URL(readTargetUrl(start, '--crawl'));
+  const url = new URL(auditableUrl(start, '--crawl'));
   if (flags.shard !== undefined) throw usageError(serverWords().commands.crawl.notWith({ option: '--shard' }));
   if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(serverWords().commands.crawl.notWith({ option: '--replace' }));
   url.hash = '';

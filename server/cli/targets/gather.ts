@@ -9,7 +9,7 @@ import { CommandFailed, exitCodes, describeSystemError, usageError } from '../fa
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, withFile, type RunLoss } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
-import { readTargetUrl } from './url.ts';
+import { auditableUrl } from './url.ts';
 import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
 
@@ -66,7 +66,7 @@ export async function gatherTargets(
   say: (note: string) => void,
 ): Promise<Targets> {
   const { urls, urlFiles, sitemaps, replace } = settings;
-  const typed = urls.map((url) => readTargetUrl(url, ''));
+  const typed = urls.map((url) => auditableUrl(url, ''));
   const listed = (await Promise.all(urlFiles.map((file) => readList(file, world)))).flat();
   const replacements = replace.flatMap(({ to }) => originOf(to) ?? []);
   const named = [...typed.map(originOf), ...sitemaps.map(originOf)].flatMap((origin) => origin ?? []);
@@ -111,7 +111,7 @@ export async function gatherTargets(
       : usageError(
           urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
         );
-  const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
+  const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => auditableUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
@@ -142,7 +142,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
     .entries()) {
     if (line === '' || line.startsWith('#')) continue;
     try {
-      urls.push(readTargetUrl(line, file));
+      urls.push(auditableUrl(line, file));
     } catch (error) {
       faults.push({ line: index + 1, why: describeSystemError(error) });
     }

@@ -4,7 +4,7 @@ import { usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
 
 /** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
-export function readTargetUrl(input: string, place: string): string {
+export function auditableUrl(input: string, place: string): string {
   const url = parseUrl(input);
   if (!url || !/^https?:$/.test(url.protocol))
     throw usageError(portFault(input) ?? serverWords().commands.targets.noUrl({ typed: input.slice(0, 300), place }));

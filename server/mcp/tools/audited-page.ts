@@ -1,7 +1,7 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../../cli/config/settings.ts';
-import { readTargetUrl } from '../../cli/targets/url.ts';
+import { auditableUrl } from '../../cli/targets/url.ts';
 import { reportAsMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
@@ -29,7 +29,7 @@ export async function auditOrReuse(
   { auditor, reportCache, world, allowOrigins }: McpContext,
   signal: AbortSignal,
 ): Promise<AuditedPage> {
-  const url = readTargetUrl(typed.trim(), '');
+  const url = auditableUrl(typed.trim(), '');
   const order = { ...runSettings([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))

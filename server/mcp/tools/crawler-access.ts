@@ -3,7 +3,7 @@ import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { accessByCrawler as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { CommandFailed, exitCodes } from '../../cli/failure.ts';
-import { readTargetUrl } from '../../cli/targets/url.ts';
+import { auditableUrl } from '../../cli/targets/url.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
@@ -22,7 +22,7 @@ export async function crawlerAccessTool(
   { world, allowOrigins, authorities }: McpContext,
   signal: AbortSignal,
 ): Promise<ToolAnswer<Access>> {
-  const url = readTargetUrl(typed.trim(), '');
+  const url = auditableUrl(typed.trim(), '');
   const { net, refusal, close } = await world.openNet(allowOrigins, { authorities });
   try {
     const file = await fetchRobotsTxt(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { runSettings } from '../../cli/config/settings.ts';
 import { usageError } from '../../cli/failure.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { readTargetUrl } from '../../cli/targets/url.ts';
+import { auditableUrl } from '../../cli/targets/url.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
@@ -33,7 +33,7 @@ export async function startBatchTool(
 }
 
 function sourceOf({ urls = [], sitemap, crawl, limit = usualPages }: Input<'startBatch'>): BatchSource {
-  const typed = (url: string) => readTargetUrl(url.trim(), '');
+  const typed = (url: string) => auditableUrl(url.trim(), '');
   if (sitemap !== undefined) return { sitemap: typed(sitemap) };
   if (crawl === undefined) return { urls: [...new Set(urls.map(typed))] };
   const start = new URL(typed(crawl));

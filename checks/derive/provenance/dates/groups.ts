@@ -6,7 +6,7 @@ import { isMarkedUp, isInMetadata, shownDates, comparableDates } from './agreeme
 import { parseDate } from '../../../parse/dates.ts';
 
 /** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
-export const dateTolerance = { published: 1, publishedHalf: 7, modified: 7 } as const;
+export const mostDaysApart = { published: 1, publishedHalf: 7, modified: 7 } as const;
 
 export interface DateGroups {
   /** Visible as dates of the page. */
@@ -55,7 +55,7 @@ export function groupDates(
 
   // Of several visible days, one that the markup confirms is the page's: the others are those of replies, or of a list.
   const isConfirmed = ({ role, iso }: DateFact) =>
-    role === 'published' && marked.some((other) => other.role === 'published' && isoDaysBetween(other.iso, iso) <= dateTolerance.published);
+    role === 'published' && marked.some((other) => other.role === 'published' && isoDaysBetween(other.iso, iso) <= mostDaysApart.published);
   const hasConfirmed = shown.some(isConfirmed);
   const published = all.filter((date) => date.role === 'published' && (!hasConfirmed || !shown.includes(date) || isConfirmed(date)));
   const modified = all.filter(({ role }) => role === 'modified');
@@ -73,10 +73,10 @@ export function groupDates(
       published.length > 0 &&
       shown.length > 1 &&
       published.every(({ iso }) => epochOf(date.iso) > epochOf(iso)) &&
-      closest(date, published) > dateTolerance.publishedHalf;
+      closest(date, published) > mostDaysApart.publishedHalf;
     // Earlier than every known modification, it is publication, even if no other date confirms it.
     const earlier =
-      published.length === 0 && modified.every(({ iso }) => epochOf(iso) - epochOf(date.iso) > dateTolerance.modified * dayMs);
+      published.length === 0 && modified.every(({ iso }) => epochOf(iso) - epochOf(date.iso) > mostDaysApart.modified * dayMs);
     (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
   }
   const kinds = [shown.length > 0, marked.some(isMarkedUp), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(

@@ -4,7 +4,7 @@ import type { Block } from '../../../core/facts/text.ts';
 import type { FactTable } from '../../../core/facts.ts';
 import { isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
 import { agreeDays, isInMetadata, mainDate, shownDates, comparableDates, isMarkedUp } from '../dates/agreement.ts';
-import { dateTolerance, groupDates } from '../dates/groups.ts';
+import { mostDaysApart, groupDates } from '../dates/groups.ts';
 import { comparableName, isAccountName, isLoginName, isRoleName, areSameName } from '../../../language/names.ts';
 import { scoredPassages } from '../../text/passages.ts';
 import { countProseUnits } from '../../text/prose.ts';
@@ -173,7 +173,7 @@ export function summarizeDates(provenance: Pick<ProvenanceFact, 'dates'>, now: n
           isoDaysBetween(other.iso, iso) <= agreeDays &&
           days('published').every(
             (first) =>
-              isoDaysBetween(first.iso, iso) > (hasTime && epochOf(other.iso) === epochOf(iso) ? agreeDays : dateTolerance.publishedHalf),
+              isoDaysBetween(first.iso, iso) > (hasTime && epochOf(other.iso) === epochOf(iso) ? agreeDays : mostDaysApart.publishedHalf),
           ),
       ));
   const unchanged = (dates: readonly DateFact[]) => dates.filter((date) => !isChange(date));
