@@ -47,7 +47,7 @@ export const csv: typeof en.csv = {
     pass: 'ناجح',
     unchecked: 'لم يُفحص',
     na: 'لا ينطبق',
-    gate: 'محظورة بسبب',
+    gate: 'محجوبة عن البحث بسبب',
     noindex: 'noindex',
     canonical: 'الرابط الأساسي',
     description: 'الوصف',

@@ -66,7 +66,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }) => `صفحات محظورة (${number(pages)}) بسبب:`,
+  blockedBy: ({ pages }) => `صفحات محجوبة عن البحث (${number(pages)}) بسبب:`,
   auditScores: 'درجات الفحص',
   geoScores: 'درجات GEO',
   bin: ({ range, pages }) => `${range}: \u200f${amount(pages, nouns.page)}`,

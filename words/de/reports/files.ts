@@ -45,7 +45,7 @@ export const csv: typeof en.csv = {
     pass: 'Bestanden',
     unchecked: 'Nicht geprüft',
     na: 'Trifft nicht zu',
-    gate: 'Blockiert durch',
+    gate: 'Von der Suche ausgeschlossen durch',
     noindex: 'noindex',
     canonical: 'Canonical',
     description: 'Beschreibung',

@@ -66,7 +66,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }) => `${pagesOf(pages)} blockiert durch:`,
+  blockedBy: ({ pages }) => `${pagesOf(pages)} von der Suche ausgeschlossen durch:`,
   auditScores: 'Audit-Scores',
   geoScores: 'GEO-Scores',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,

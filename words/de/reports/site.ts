@@ -123,12 +123,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'Keine Seite ist für die Suche blockiert.'
+        ? 'Keine Seite ist von der Suche ausgeschlossen.'
         : blocked < pages
-          ? `${amount(blocked, { one: 'Seite ist', other: 'Seiten sind' })} für die Suche blockiert.`
+          ? `${amount(blocked, { one: 'Seite ist', other: 'Seiten sind' })} von der Suche ausgeschlossen.`
           : pages === 1
-            ? 'Die Seite ist für die Suche blockiert.'
-            : 'Alle Seiten sind für die Suche blockiert.';
+            ? 'Die Seite ist von der Suche ausgeschlossen.'
+            : 'Alle Seiten sind von der Suche ausgeschlossen.';
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'Prüfung', other: 'Prüfungen' })} auf mindestens einer Seite nicht bestanden.`

@@ -47,7 +47,7 @@ export const csv = {
     pass: 'passed',
     unchecked: 'unchecked',
     na: 'does not apply',
-    gate: 'blocked by',
+    gate: 'kept out of search by',
     noindex: 'noindex',
     canonical: 'canonical',
     description: 'description',

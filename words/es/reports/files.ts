@@ -45,7 +45,7 @@ export const csv: typeof en.csv = {
     pass: 'superadas',
     unchecked: 'sin comprobar',
     na: 'no se aplican',
-    gate: 'bloqueada por',
+    gate: 'excluida de la búsqueda por',
     noindex: 'noindex',
     canonical: 'url canónica',
     description: 'descripción',

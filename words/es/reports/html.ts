@@ -66,7 +66,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }) => `${amount(pages, { one: 'página bloqueada', other: 'páginas bloqueadas' })} por:`,
+  blockedBy: ({ pages }) => `${amount(pages, { one: 'página excluida', other: 'páginas excluidas' })} de la búsqueda por:`,
   auditScores: 'Puntuaciones de auditoría',
   geoScores: 'Puntuaciones GEO',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,

@@ -124,12 +124,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'Ninguna página está bloqueada para la búsqueda.'
+        ? 'Ninguna página está excluida de la búsqueda.'
         : blocked < pages
-          ? `${amount(blocked, { one: 'página está bloqueada', other: 'páginas están bloqueadas' })} para la búsqueda.`
+          ? `${amount(blocked, { one: 'página está excluida', other: 'páginas están excluidas' })} de la búsqueda.`
           : pages === 1
-            ? 'La página está bloqueada para la búsqueda.'
-            : 'Todas las páginas están bloqueadas para la búsqueda.';
+            ? 'La página está excluida de la búsqueda.'
+            : 'Todas las páginas están excluidas de la búsqueda.';
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'comprobación no superada', other: 'comprobaciones no superadas' })} en al menos una página.`

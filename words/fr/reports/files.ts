@@ -45,7 +45,7 @@ export const csv: typeof en.csv = {
     pass: 'réussis',
     unchecked: 'non contrôlés',
     na: 'non applicables',
-    gate: 'bloquée par',
+    gate: 'exclue de la recherche par',
     noindex: 'noindex',
     canonical: 'canonical',
     description: 'description',

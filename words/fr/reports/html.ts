@@ -67,7 +67,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }) => `${amount(pages, { one: 'page bloquée', other: 'pages bloquées' })} par :`,
+  blockedBy: ({ pages }) => `${amount(pages, { one: 'page exclue', other: 'pages exclues' })} de la recherche par :`,
   auditScores: 'Scores d’audit',
   geoScores: 'Scores GEO',
   bin: ({ range, pages }) => `${range} : ${pagesOf(pages)}`,

@@ -122,12 +122,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'Aucune page n’est bloquée pour la recherche.'
+        ? 'Aucune page n’est exclue de la recherche.'
         : blocked < pages
-          ? `${amount(blocked, { one: 'page est bloquée', other: 'pages sont bloquées' })} pour la recherche.`
+          ? `${amount(blocked, { one: 'page est exclue', other: 'pages sont exclues' })} de la recherche.`
           : pages === 1
-            ? 'La page est bloquée pour la recherche.'
-            : 'Toutes les pages sont bloquées pour la recherche.';
+            ? 'La page est exclue de la recherche.'
+            : 'Toutes les pages sont exclues de la recherche.';
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'contrôle en échec', other: 'contrôles en échec' })} sur au moins une page.`

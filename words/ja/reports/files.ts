@@ -45,7 +45,7 @@ export const csv: typeof en.csv = {
     pass: '合格',
     unchecked: '未チェック',
     na: '該当なし',
-    gate: 'ブロックの原因',
+    gate: '検索から除外されている原因',
     noindex: 'noindex',
     canonical: 'canonical',
     description: 'ディスクリプション',

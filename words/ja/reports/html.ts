@@ -69,7 +69,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(''),
-  blockedBy: ({ pages }) => `${pagesOf(pages)}のブロックの原因:`,
+  blockedBy: ({ pages }) => `${pagesOf(pages)}が検索から除外されている原因:`,
   auditScores: '監査スコア',
   geoScores: 'GEO スコア',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,

@@ -119,12 +119,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? '検索からブロックされているページはありません。'
+        ? '検索から除外されているページはありません。'
         : blocked < pages
-          ? `${pagesOf(blocked)}が検索からブロックされています。`
+          ? `${pagesOf(blocked)}が検索から除外されています。`
           : pages === 1
-            ? 'ページが検索からブロックされています。'
-            : 'すべてのページが検索からブロックされています。';
+            ? 'ページが検索から除外されています。'
+            : 'すべてのページが検索から除外されています。';
     const failed = failing > 0 ? `${number(failing)} 件のチェックが 1 ページ以上で不合格です。` : '不合格のチェックはありません。';
     const texts = shared > 0 ? `${number(shared)} 個のタイトル、ディスクリプション、メインの見出しが複数のページで重複しています。` : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).join('');

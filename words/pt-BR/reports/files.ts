@@ -45,7 +45,7 @@ export const csv: typeof en.csv = {
     pass: 'aprovadas',
     unchecked: 'não verificadas',
     na: 'não se aplicam',
-    gate: 'bloqueada por',
+    gate: 'excluída da pesquisa por',
     noindex: 'noindex',
     canonical: 'url canônica',
     description: 'descrição',

@@ -66,7 +66,7 @@ export const html: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }) => `${amount(pages, { one: 'página bloqueada', other: 'páginas bloqueadas' })} por:`,
+  blockedBy: ({ pages }) => `${amount(pages, { one: 'página excluída', other: 'páginas excluídas' })} da pesquisa por:`,
   auditScores: 'Pontuações da auditoria',
   geoScores: 'Pontuações GEO',
   bin: ({ range, pages }) => `${range}: ${pagesOf(pages)}`,

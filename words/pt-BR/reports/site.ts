@@ -124,12 +124,12 @@ export const site: typeof english = {
   verdict({ pages, blocked, failing, shared }) {
     const out =
       blocked === 0
-        ? 'Nenhuma página está bloqueada para a pesquisa.'
+        ? 'Nenhuma página está excluída da pesquisa.'
         : blocked < pages
-          ? `${amount(blocked, { one: 'página está bloqueada', other: 'páginas estão bloqueadas' })} para a pesquisa.`
+          ? `${amount(blocked, { one: 'página está excluída', other: 'páginas estão excluídas' })} da pesquisa.`
           : pages === 1
-            ? 'A página está bloqueada para a pesquisa.'
-            : 'Todas as páginas estão bloqueadas para a pesquisa.';
+            ? 'A página está excluída da pesquisa.'
+            : 'Todas as páginas estão excluídas da pesquisa.';
     const failed =
       failing > 0
         ? `${amount(failing, { one: 'verificação reprovada', other: 'verificações reprovadas' })} em pelo menos uma página.`

@@ -32,7 +32,7 @@ export const results: typeof en = {
     words: 'الكلمات',
     score: 'درجة الفحص',
     geo: 'درجة GEO',
-    gate: 'ما يحظرها',
+    gate: 'ما يحجبها',
     fail: 'فحوصات غير ناجحة',
     warn: 'تحذيرات',
     unchecked: 'لم تُفحص',

@@ -7,7 +7,7 @@ const { number } = arabic;
 
 export const site: typeof en = {
   glance: ({ pages }) => `${amount(pages, nouns.page)} في لمحة`,
-  blockedBy: ({ gates }) => `ما يحظرها: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `ما يحجبها عن البحث: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${amount(pages, followedBy(nouns.page, 'مع noindex'))}.`,
   noneHas: 'لا توجد بعد صفحات بهذه الدرجة.',
   spread: ({ median, lowest, highest }) => `الوسيط ${number(median)}، من ${number(lowest)} إلى ${number(highest)}`,

@@ -10,7 +10,7 @@ export const results: typeof en = {
   shows: {
     all: 'Alle Seiten',
     failing: 'Nur mit nicht bestandenen Prüfungen',
-    blocked: 'Nur für die Suche blockierte',
+    blocked: 'Nur von der Suche ausgeschlossene',
     done: 'Nur geprüfte',
     failed: 'Nur solche, die nicht geprüft werden konnten',
     open: 'Nur wartende oder abgebrochene',
@@ -31,7 +31,7 @@ export const results: typeof en = {
     words: 'Wörter',
     score: 'Audit-Score',
     geo: 'GEO-Score',
-    gate: 'Blockiert durch',
+    gate: 'Ausgeschlossen durch',
     fail: 'Nicht bestanden',
     warn: 'Warnungen',
     unchecked: 'Nicht geprüft',

@@ -6,7 +6,7 @@ const pagesOf = (count: number) => amount(count, { one: 'Seite', other: 'Seiten'
 
 export const site: typeof en = {
   glance: ({ pages }) => `${pagesOf(pages)} auf einen Blick`,
-  blockedBy: ({ gates }) => `Blockiert durch ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `Von der Suche ausgeschlossen durch ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${amount(pages, { one: 'Seite steht', other: 'Seiten stehen' })} auf noindex.`,
   noneHas: 'Noch keine Seiten mit diesem Score.',
   spread: ({ median, lowest, highest }) => `Median ${number(median)}, von ${number(lowest)} bis ${number(highest)}`,

@@ -10,7 +10,7 @@ export const results: typeof en = {
   shows: {
     all: 'Todas las páginas',
     failing: 'Solo con comprobaciones no superadas',
-    blocked: 'Solo bloqueadas para la búsqueda',
+    blocked: 'Solo excluidas de la búsqueda',
     done: 'Solo auditadas',
     failed: 'Solo las que no se pudieron auditar',
     open: 'Solo en espera o canceladas',
@@ -31,7 +31,7 @@ export const results: typeof en = {
     words: 'Palabras',
     score: 'Auditoría',
     geo: 'GEO',
-    gate: 'Bloqueada por',
+    gate: 'Excluida por',
     fail: 'No superadas',
     warn: 'Advertencias',
     unchecked: 'Sin comprobar',

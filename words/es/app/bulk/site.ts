@@ -6,7 +6,7 @@ const pagesOf = (count: number) => amount(count, { one: 'página', other: 'pági
 
 export const site: typeof en = {
   glance: ({ pages }) => `${pagesOf(pages)} de un vistazo`,
-  blockedBy: ({ gates }) => `Bloqueadas por ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `Excluidas de la búsqueda por ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${amount(pages, { one: 'página tiene', other: 'páginas tienen' })} noindex.`,
   noneHas: 'Todavía ninguna página con esta puntuación.',
   spread: ({ median, lowest, highest }) => `mediana ${number(median)}, de ${number(lowest)} a ${number(highest)}`,

@@ -10,7 +10,7 @@ export const results: typeof en = {
   shows: {
     all: 'Toutes les pages',
     failing: 'Seulement avec des échecs',
-    blocked: 'Seulement bloquées pour la recherche',
+    blocked: 'Seulement exclues de la recherche',
     done: 'Seulement auditées',
     failed: 'Seulement celles qui n’ont pas pu être auditées',
     open: 'Seulement en attente ou annulées',
@@ -31,7 +31,7 @@ export const results: typeof en = {
     words: 'Mots',
     score: 'Score d’audit',
     geo: 'Score GEO',
-    gate: 'Bloquée par',
+    gate: 'Exclue par',
     fail: 'Échecs',
     warn: 'Avertissements',
     unchecked: 'Non contrôlés',

@@ -6,7 +6,7 @@ const pagesOf = (count: number) => amount(count, { one: 'page', other: 'pages' }
 
 export const site: typeof en = {
   glance: ({ pages }) => `${pagesOf(pages)} en un coup d’œil`,
-  blockedBy: ({ gates }) => `Bloquées par ${gates.map(({ name, pages }) => `${name} : ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `Exclues de la recherche par ${gates.map(({ name, pages }) => `${name} : ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${amount(pages, { one: 'page est', other: 'pages sont' })} en noindex.`,
   noneHas: 'Aucune page n’a encore ce score.',
   spread: ({ median, lowest, highest }) => `médiane ${number(median)}, de ${number(lowest)} à ${number(highest)}`,

@@ -10,7 +10,7 @@ export const results: typeof en = {
   shows: {
     all: 'すべてのページ',
     failing: '不合格のチェックがあるページ',
-    blocked: '検索からブロックされたページ',
+    blocked: '検索から除外されたページ',
     done: '監査済みのページ',
     failed: '監査できなかったページ',
     open: '待機中またはキャンセルのページ',
@@ -31,7 +31,7 @@ export const results: typeof en = {
     words: '語数',
     score: '監査スコア',
     geo: 'GEO スコア',
-    gate: 'ブロックの原因',
+    gate: '除外の原因',
     fail: '不合格',
     warn: '警告',
     unchecked: '未チェック',

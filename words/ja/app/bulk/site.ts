@@ -5,7 +5,7 @@ const { number } = japanese;
 
 export const site: typeof en = {
   glance: ({ pages }) => `${number(pages)} ページの概要`,
-  blockedBy: ({ gates }) => `ブロックの原因: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `検索から除外されている原因: ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${number(pages)} ページに noindex が設定されています。`,
   noneHas: 'このスコアのページはまだありません。',
   spread: ({ median, lowest, highest }) => `中央値 ${number(median)}、範囲 ${number(lowest)}～${number(highest)}`,

@@ -10,7 +10,7 @@ export const results: typeof en = {
   shows: {
     all: 'Todas as páginas',
     failing: 'Só com verificações reprovadas',
-    blocked: 'Só bloqueadas para a pesquisa',
+    blocked: 'Só excluídas da pesquisa',
     done: 'Só auditadas',
     failed: 'Só as que não puderam ser auditadas',
     open: 'Só em espera ou canceladas',
@@ -31,7 +31,7 @@ export const results: typeof en = {
     words: 'Palavras',
     score: 'Auditoria',
     geo: 'GEO',
-    gate: 'Bloqueada por',
+    gate: 'Excluída por',
     fail: 'Reprovadas',
     warn: 'Avisos',
     unchecked: 'Não verificadas',

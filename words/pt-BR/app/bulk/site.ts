@@ -6,7 +6,7 @@ const pagesOf = (count: number) => amount(count, { one: 'página', other: 'pági
 
 export const site: typeof en = {
   glance: ({ pages }) => `${pagesOf(pages)} em resumo`,
-  blockedBy: ({ gates }) => `Bloqueadas por ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+  blockedBy: ({ gates }) => `Excluídas da pesquisa por ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }) => `${amount(pages, { one: 'página tem', other: 'páginas têm' })} noindex.`,
   noneHas: 'Nenhuma página com esta pontuação ainda.',
   spread: ({ median, lowest, highest }) => `mediana ${number(median)}, de ${number(lowest)} a ${number(highest)}`,
