@@ -251,20 +251,20 @@ function Bins({
     <figure class="card">
       <figcaption>{title}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the file needs no other */}
-      <svg viewBox="0 0 600 130" width="600" height="130" role="img" aria-label={words.chart({ title, bins: filled })}>
+      <svg viewBox="0 0 300 130" width="300" height="130" role="img" aria-label={words.chart({ title, bins: filled })}>
         {bins.map((pages, bin) => {
           const height = top === 0 ? 0 : Math.round((90 * pages) / top);
           return (
             <g key={bin}>
-              <rect class="track" x={bin * 60 + 4} y={109} width={52} height={1} />
-              <rect class="amount" x={bin * 60 + 4} y={110 - height} width={52} height={height} />
+              <rect class="track" x={bin * 30 + 2} y={109} width={26} height={1} />
+              <rect class="amount" x={bin * 30 + 2} y={110 - height} width={26} height={height} />
               {pages > 0 && (
-                <text x={bin * 60 + 30} y={104 - height} text-anchor="middle">
+                <text x={bin * 30 + 15} y={104 - height} text-anchor="middle">
                   {pages}
                 </text>
               )}
-              <text x={bin * 60 + 30} y={125} text-anchor="middle">
-                {name(bin)}
+              <text x={bin * 30 + 15} y={125} text-anchor="middle">
+                {bin === 9 ? '90+' : bin * 10}
               </text>
             </g>
           );
