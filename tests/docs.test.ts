@@ -110,7 +110,7 @@ test('CONTRIBUTING.md names no type that is missing', () => {
 });
 
 /** Links between documents, and from them to files. */
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...documentsIn('docs')];
+const documents = ['README.md', 'PACKAGE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...documentsIn('docs')];
 test.each(documents)('%s links to nothing that is missing', (path) => {
   const targets = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) => target);
   expect(targets.filter((target) => !existsSync(join(root, dirname(path), target)))).toEqual([]);

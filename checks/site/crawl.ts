@@ -40,8 +40,8 @@ export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 
 
 /**
  * Why a URL is not audited. `changes`: opening it may change something for the visitor (sign out, buy, delete), or only shows a list in
- * another order. `file`: only its status is read. `trap`: one of endless URLs (traps.ts). `unread`: robots.txt, or part of the page's links, could not be read.
- * `refused`: the server wants fewer requests.
+ * another order. `file`: only its status is read. `trap`: one of endless URLs (traps.ts). `copy`: pages found in the same way repeat a main text. `unread`: robots.txt, or part of
+ * the page's links, could not be read. `refused`: the server wants fewer requests.
  */
 export const exclusionReasons = [
   'robots',
@@ -49,6 +49,7 @@ export const exclusionReasons = [
   'nofollow',
   'changes',
   'trap',
+  'copy',
   'file',
   'excluded',
   'other-host',

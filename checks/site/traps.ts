@@ -1,5 +1,5 @@
 /**
- * Endless URLs that a site generates on request: calendars, sessions, combinations of filters, repeating paths.
+ * Endless URLs that a site generates on request: calendars, combinations of filters, repeating paths, and URLs that lead to copies.
  * Our heuristics, for crawls only; skipped URLs are listed with the reason. Pure.
  */
 import { parsedUrlParts, classifyParameters, percentDecode } from '../parse/urls.ts';
@@ -46,8 +46,7 @@ export class CrawlTrapWatch {
   /** Whether the pattern of a URL has reached its limit. */
   isTrap(url: string): boolean {
     const pattern = countedPattern(url);
-    if (pattern && (this.#followed.get(pattern.key) ?? 0) >= pattern.most) return true;
-    return this.isRepeating(url);
+    return pattern !== null && (this.#followed.get(pattern.key) ?? 0) >= pattern.most;
   }
 
   /** Whether similar URLs have repeatedly led to the same texts. */

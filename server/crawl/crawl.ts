@@ -187,4 +187,4 @@ export class SiteCrawl {
 
 /** Whether there are pages of the site that were not audited, or may be. */
 export const isCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
-  more || (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
+  more || (['limit', 'depth', 'unread', 'refused', 'trap', 'copy'] as const).some((why) => (counts[why] ?? 0) > 0);

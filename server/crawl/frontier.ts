@@ -43,7 +43,7 @@ const copiesInRow = 10;
 interface Page {
   url: string;
   depth: number | null;
-  /** `dropped`: found before URLs of its kind turned out to be endless, or before its host was given up. */
+  /** `dropped`: found before URLs of its kind turned out to be copies, or before its host was given up. */
   state: 'waiting' | 'handed-out' | 'dropped';
   followed: boolean;
   /** Index of the page on which it was found first; null for pages that the user named. */
@@ -164,7 +164,8 @@ export class Frontier {
         there.depth = depth;
         entry.shorter.push(known!);
       } else if (depth !== null && this.#plan.depth !== null && depth > this.#plan.depth) skip(url, 'depth');
-      else if (from !== null && (this.#traps.isTrap(url) || this.#isOfShell(from))) skip(url, 'trap');
+      else if (from !== null && this.#isCopy(url, from)) skip(url, 'copy');
+      else if (from !== null && this.#traps.isTrap(url)) skip(url, 'trap');
       else if (this.#isClosed(url)) skip(url, 'refused');
       else if (this.#pages.length >= room) skip(url, 'limit');
       else {
@@ -223,10 +224,10 @@ export class Frontier {
     if (this.#last.pages >= copiesInRow) this.#shells.add(text);
   }
 
-  /** Whether a page is a copy of a shell. */
-  #isOfShell(index: number | null): boolean {
-    const text = index === null ? undefined : this.#pages[index]?.text;
-    return text !== undefined && this.#shells.has(text);
+  /** Whether a URL probably leads to one more copy: similar URLs did, or the page that links to it is a shell. */
+  #isCopy(url: string, from: number | null): boolean {
+    const text = from === null ? undefined : this.#pages[from]?.text;
+    return this.#traps.isRepeating(url) || (text !== undefined && this.#shells.has(text));
   }
 
   #isClosed = (url: string): boolean => this.#closed.size > 0 && this.#closed.has(new URL(url).host);
@@ -246,8 +247,7 @@ export class Frontier {
   #first(): number | null {
     for (; this.#next < this.#pages.length; this.#next++) {
       const page = this.#pages[this.#next]!;
-      const isTrap = () => this.#traps.isRepeating(page.url) || this.#isOfShell(page.from);
-      if (page.state === 'waiting' && this.#next > 0 && isTrap()) this.#drop(page, 'trap');
+      if (page.state === 'waiting' && this.#next > 0 && this.#isCopy(page.url, page.from)) this.#drop(page, 'copy');
       if (page.state === 'waiting') return this.#next;
     }
     return null;

@@ -31,7 +31,7 @@ export default {
     // One line per page, written as the page is read, so that a run of 100,000 pages is never in memory at once.
     async *lines({ pages, totals }) {
       for await (const { url, digest, error } of pages) yield `${url} ${digest ? digest.score : error.code}\n`;
-      yield `${totals.errors} errors\n`;
+      yield `errors: ${totals.errors}\n`;
     },
   },
 };

@@ -44,7 +44,8 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
     if (file === null) await world.stdout.write(text);
     else await writeOutputFile(resolve(world.cwd, file), file, text);
   }
-  await world.stderr.write(`${words().summary(comparison)}\n`);
+  // The report for people begins with it.
+  if (stdout[0]?.name !== 'pretty') await world.stderr.write(`${words().summary(comparison)}\n`);
   return failed ? exitCodes.assertions : exitCodes.ok;
 }
 

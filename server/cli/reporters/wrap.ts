@@ -13,7 +13,10 @@ export function columnsWide(text: string): number {
 }
 const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
 
-/** Wraps a text at `width` columns and indents each line by `indent` spaces; words that are too long break anywhere. */
+/**
+ * Wraps a text at `width` columns and indents each line by `indent` spaces. Words that are too long break anywhere, except URLs: they have a
+ * line of their own, so that they can be opened and copied.
+ */
 export function wrapLines(text: string, width: number, indent = 0): string[] {
   const room = Math.max(8, width - indent);
   const lines: string[] = [];
@@ -30,8 +33,9 @@ export function wrapLines(text: string, width: number, indent = 0): string[] {
       continue;
     }
     if (used > 0) end();
-    for (const { segment } of columns > room ? letters.segment(word) : [{ segment: word }]) {
-      const segmentWidth = columns > room ? widthOf(segment) : columns;
+    const breaks = columns > room && !/^https?:\/\//.test(word);
+    for (const { segment } of breaks ? letters.segment(word) : [{ segment: word }]) {
+      const segmentWidth = breaks ? widthOf(segment) : columns;
       if (used + segmentWidth > room && used > 0) end();
       line += segment;
       used += segmentWidth;

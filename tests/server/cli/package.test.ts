@@ -1,15 +1,18 @@
 /** What `npm pack` puts into the archive. Installed in an empty folder, it is tested by tests/scripts/installed-package.test.ts. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { root, serverFolder } from '../../../scripts/build.ts';
 import { languages } from '../../../words/languages.ts';
+import { testFolder } from '../../support/service.ts';
 
 let files: { path: string; size: number; mode: number }[] = [];
 beforeAll(() => {
-  expect(packageJson.scripts.prepack).toBe('node scripts/setup.mjs --no-browser && tsx scripts/build-server.ts');
+  expect(packageJson.scripts.prepack).toBe(
+    'node scripts/setup.mjs --no-browser && tsx scripts/build-server.ts && node scripts/package-readme.mjs',
+  );
   const { stdout, stderr, status } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -18,6 +21,9 @@ beforeAll(() => {
   expect(status, stderr).toBe(0);
   [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ files: typeof files }];
 });
+
+/** PACKAGE.md is packed as README.md: scripts/package-readme.mjs. */
+const packedText = (path: string) => readFileSync(join(root, path === 'README.md' ? 'PACKAGE.md' : path), 'utf8');
 
 describe('the archive', () => {
   const paths = () => files.map(({ path }) => path);
@@ -43,11 +49,11 @@ describe('the archive', () => {
       expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
   });
-  test('has every file that its guides link to', () => {
-    const guides = paths().filter((path) => /^docs\/.*\.md$/.test(path));
-    expect(guides).toEqual(expect.arrayContaining(['docs/use/api.md', 'docs/use/command-line.md', 'docs/use/mcp.md']));
+  test('has every file that its README and guides link to or show', () => {
+    const guides = paths().filter((path) => path.endsWith('.md'));
+    expect(guides).toEqual(expect.arrayContaining(['README.md', 'docs/use/api.md', 'docs/use/command-line.md', 'docs/use/mcp.md']));
     const dead = guides.flatMap((guide) =>
-      [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      [...packedText(guide).matchAll(/(?:\]\(|\b(?:src|srcset|href)=")(?!https?:|#)([^)#"]+)/g)]
         .map(([, link = '']) => join(guide, '..', link))
         .filter((target) => !paths().some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`)))
         .map((target) => `${guide}: ${target}`),
@@ -110,4 +116,23 @@ describe('the archive', () => {
     const most = 6_000_000 + (350_000 + 150_000) * (Object.keys(languages).length - 1);
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(most);
   });
+});
+
+test('packing puts README.md back, also after it was interrupted and README.md was restored and changed by hand', () => {
+  const folder = testFolder();
+  const [readme, packed] = [join(folder, 'README.md'), join(folder, 'PACKAGE.md')];
+  const prepare = (...words: string[]) =>
+    expect(spawnSync(process.execPath, [join(root, 'scripts/package-readme.mjs'), ...words], { cwd: folder }).status).toBe(0);
+  mkdirSync(join(folder, '.output'));
+  writeFileSync(packed, 'of the package');
+  for (const text of ['of the repository', 'changed']) {
+    writeFileSync(readme, text);
+    prepare();
+    prepare();
+    expect(readFileSync(readme, 'utf8')).toBe('of the package');
+    prepare('--restore');
+    expect(readFileSync(readme, 'utf8')).toBe(text);
+    // Interrupted: nothing was put back.
+    prepare();
+  }
 });

@@ -84,7 +84,7 @@ describe('the example', () => {
   test('writes a custom report, from a run and from saved results', async () => {
     const made = world();
     await made.run('audit', ...urls, '--plugin', example, '--preset', 'none', '--format', 'acme/lines', '--format', 'ndjson=rows.ndjson');
-    expect(made.out()).toMatch(/^https:\/\/site\.example\/a \d+\nhttps:\/\/site\.example\/b \d+\n0 errors\n$/);
+    expect(made.out()).toMatch(/^https:\/\/site\.example\/a \d+\nhttps:\/\/site\.example\/b \d+\nerrors: 0\n$/);
     await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, '--preset', 'none', '--format', 'acme/lines=again.txt');
     expect(readFileSync(join(made.cwd, 'again.txt'), 'utf8')).toBe(made.out());
   });

@@ -36,7 +36,7 @@ test('--rows failing keeps failures and warnings, and what compare and assert re
   expect(few.report!.signals.length).toBeLessThan(all.report!.signals.length);
   expect(readFileSync(join(world.cwd, 'few.csv'), 'utf8').trimEnd().split('\n')).toHaveLength(few.report!.signals.length + 1);
   expect(await world.run('compare', 'all.ndjson', 'few.ndjson')).toBe(0);
-  expect(world.err()).toContain('1 unchanged');
+  expect(world.out()).toContain('1 unchanged');
   expect(await world.run('assert', '--input', 'few.ndjson', '--preset', 'none', '--assert', 'title=error')).toBe(1);
 });
 

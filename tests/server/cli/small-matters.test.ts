@@ -120,6 +120,7 @@ test('words are not doubled, one is one, and nothing is about to end in no time'
   const explained = commandWorld();
   await explained.run('signals', 'title');
   expect(explained.out()).not.toMatch(/\b1 points/);
+  expect(explained.out()).toMatch(/^ +https:\S+#the-title-element$/m);
 });
 
 test('JSON has the title of each page', async () => {

@@ -58,7 +58,8 @@ describe('a server that sends one shell for every path', () => {
   test('and relative links in it, is left after ten copies', () => {
     const { order, frontier } = audited(() => 'shell', below);
     expect(order).toHaveLength(10);
-    expect(frontier.skipped.counts['trap']).toBeGreaterThan(10);
+    expect(frontier.skipped.counts.copy).toBeGreaterThan(10);
+    expect(frontier.skipped.counts.trap).toBeUndefined();
     expect(frontier.waiting).toBe(0);
   });
   test('for some paths only, does not keep its other pages from being audited', () => {
@@ -124,7 +125,8 @@ describe('pages without end', () => {
       () => 'A'.repeat(64),
     );
     expect(audited).toBeLessThan(30);
-    expect(counts.trap).toBeGreaterThan(0);
+    expect(counts.copy).toBeGreaterThan(0);
+    expect(counts.trap).toBeUndefined();
   });
   test.each<[string, (n: number) => string]>([
     ['numbered articles', (n) => `/article/${n}`],
@@ -133,7 +135,7 @@ describe('pages without end', () => {
     ['records by identifier', (n) => `/p/5f2b6c8d9e0f1a2b3c4d5e${n}`],
   ])('%s are not followed', (_, urlOf) => {
     const { audited, counts } = follow(urlOf, (n) => String(n).padStart(64, 'x'));
-    expect([audited, counts.trap]).toEqual([2_500, undefined]);
+    expect([audited, counts.trap, counts.copy]).toEqual([2_500, undefined, undefined]);
   });
 });
 
