@@ -15,12 +15,11 @@ import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';
 import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
-import type { Net } from '../../checks/fetch/site.ts';
 
 /** The sitemaps of a site may be many files. */
 const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
-/** Short, because a client waits for the response. */
-const patienceMs = 60_000;
+/** A client waits for the response, and proxies usually wait for a minute. */
+const sitemapsMs = 30_000;
 /** Pages of a sitemap or sitemap index, with notes about what could not be read. */
 async function sitemapPages(
   url: string,
@@ -29,10 +28,8 @@ async function sitemapPages(
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
   const { site, close } = openGuardedNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
-  const over = AbortSignal.timeout(patienceMs);
-  const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {
-    const { urls, notes } = await readSitemapPages(net, url, most);
+    const { urls, notes } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
     return { urls, notes: notes.map((note) => serverWords().reasonText(note)) };
   } finally {
     await close();
