@@ -1,7 +1,7 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { faultOfServer } from '../database/postgres.ts';
 import { DatabaseFull } from '../database/sql.ts';
-import { createTables, openPool, writesNothing } from './postgres.ts';
+import { createTables, openPool, requireBatchGrants, writesNothing } from './postgres.ts';
 import type { Marks } from './marks.ts';
 import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
 
@@ -28,6 +28,7 @@ export class PostgresFileStore implements FileStore {
 
   /** Writes nothing, but needs everything that writing needs. @throws an error of pg */
   async probe(): Promise<void> {
+    await requireBatchGrants(this.#pool);
     await this.#pool.query(writesNothing);
   }
 
