@@ -177,7 +177,9 @@ function readBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(runInLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson() })));
+      done(
+        runInLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson({ base: app.basePath }) })),
+      );
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -305,11 +307,11 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asJson()),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((yaml ??= stringify(JSON.parse(asJson()), asPlainText))),
-    getProblems: async (_request, reply) =>
+    getProblems: async (request, reply) =>
       setLanguageHeaders(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(problemsHtml()),
+        .send(problemsHtml(request.server.basePath)),
   };
 }
 
