@@ -172,6 +172,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     (name) => queue.lease(name),
     clock,
+    log,
   );
   const manager = new BatchManager({
     store,
