@@ -174,6 +174,11 @@ function readBodies(app: FastifyInstance): void {
     });
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many clients send this type with every request, also with one that needs no body.
+    if (body === '') {
+      done(null);
+      return;
+    }
     try {
       done(null, JSON.parse(body as string));
     } catch {
