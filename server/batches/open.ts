@@ -1,6 +1,7 @@
 /** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
+import { refusalInTraffic } from '../audit/refusals.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
@@ -27,10 +28,14 @@ async function sitemapPages(
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openGuardedNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const traffic = new Traffic(sitemapCaps, guard.totals);
+  const { site, close } = openGuardedNet(guard, traffic, { headers: { 'user-agent': userAgent } });
   try {
     const { urls, notes } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
-    return { urls, notes: notes.map((note) => serverWords().reasonText(note)) };
+    const texts = () =>
+      notes.map((note) => (note.code === 'request-failed' && refusalInTraffic(traffic, url)?.message) || serverWords().reasonText(note));
+    // Without pages there is no batch with which they are saved: only the client of this request reads them.
+    return { urls, notes: urls.length > 0 ? inProcessLanguage(texts) : texts() };
   } finally {
     await close();
   }
@@ -197,8 +202,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => manager.close()),
     manager,
     checkWebhook: (url) => hooks.check(url),
-    // Its notes are saved with the batch.
-    sitemap: (url, most) => inProcessLanguage(() => sitemapPages(url, most, sites, userAgent)),
+    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
   };
 }
 

@@ -57,6 +57,16 @@ test.each([
   expect(unmarked(detail).filter((text) => !/^\S*:$/.test(text))).toEqual([]);
   expect(kind).not.toContain('⟦');
 });
+test.each([
+  ['https://127.0.0.1/sitemap.xml', /^⟦No page could be read from the sitemap\. ⟦This URL is not allowed: only public web pages/],
+  ['https://nowhere.example.com/sitemap.xml', /⟦The host name could not be resolved\./],
+])('why there is no page in the sitemap %s is said in it', async (sitemap, sentence) => {
+  const { ask } = await service({}, undefined, { egress: { resolve: () => Promise.reject(new Error('ENOTFOUND')) } });
+  const headers = { 'content-type': 'application/json', 'accept-language': code };
+  const answer = await ask('/v1/batches', { method: 'POST', headers, body: JSON.stringify({ sitemap }) });
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
+});
 test('that the store of batches is full is said in it', async () => {
   const { MemoryFileStore } = await import('../../../server/batches/file-store.ts');
   const { ask } = await service();
