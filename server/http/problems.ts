@@ -21,9 +21,9 @@ export interface ProblemMore {
   available?: readonly string[];
 }
 
-/** What is known of a problem by its code alone. @param base path under which a proxy shows the service */
-export function problemDetail(code: ProblemCode, base = ''): string {
-  const { detail } = serverWords().problems[code];
+/** What is known of a problem by its code alone. @param base path under which a proxy shows the service @param words of a language */
+export function problemDetail(code: ProblemCode, base = '', words = serverWords().problems): string {
+  const { detail } = words[code];
   return typeof detail === 'string' ? detail : detail({ base });
 }
 
