@@ -45,6 +45,20 @@ test('a request that needs no body may have its type without one, as many client
   expect((await ask(links.self, { method: 'DELETE', headers })).status).toBe(204);
 });
 
+test.each([
+  ['POST', '/v1/batches?device=mobile', { urls: ['https://example.com/'] }, { parameter: 'device', code: 'unknown-parameter' }],
+  ['POST', '/v1/batches?lang=xx', { urls: ['https://example.com/'] }, { parameter: 'lang' }],
+  ['POST', '/v1/sites/example.com/runs', { device: 'mobile' }, { pointer: '/device', code: 'unknown-field' }],
+  ['DELETE', '/v1/schedules/01KB0000000000000000000000?dryRun=1', undefined, { parameter: 'dryRun' }],
+])('%s %s with %j is not done without what nothing reads', async (method, path, body, error) => {
+  const { ask } = await service();
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect([answer.status, (await problemOf(answer)).errors]).toEqual([400, [expect.objectContaining(error)]]);
+  const allowed = await ask('/v1/batches?lang=de', { method: 'POST', headers, body: '{"urls": ["https://example.com/"]}' });
+  expect(allowed.status).toBe(202);
+});
+
 test('a compressed body is told as that, not as broken JSON', async () => {
   const { ask } = await service();
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
