@@ -39,7 +39,7 @@ async function proxyOf(address: string, keeps: boolean): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 /** Every path of the service in a text. */
-const pathsIn = (text: string): string[] => text.match(/[\w/]*\/(?:docs|v1\/sites)\b/g) ?? [];
+const pathsIn = (sentence: string): string[] => sentence.match(/[\w/]*\/(?:docs|v1\/sites)\b/g) ?? [];
 const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => visitOf(order) });
 const json = { 'content-type': 'application/json' };
 
@@ -53,8 +53,8 @@ test('sentences of problems name paths below the path of the proxy, in every lan
   ];
   for (const language of ['en', 'de', 'es', 'fr', 'ja', 'pt-BR', 'ar'])
     for (const [path, init] of requests) {
-      const text = await (await ask(path, { ...init, headers: { ...init.headers, 'accept-language': language } })).text();
-      const detail = path === '/problems' ? text : (JSON.parse(text) as { detail: string }).detail;
+      const body = await (await ask(path, { ...init, headers: { ...init.headers, 'accept-language': language } })).text();
+      const detail = path === '/problems' ? body : (JSON.parse(body) as { detail: string }).detail;
       expect([language, path, new Set(pathsIn(detail).map((one) => one.startsWith(`${base}/`)))]).toEqual([
         language,
         path,
