@@ -29,7 +29,7 @@ export interface Answer {
   body: Uint8Array<ArrayBuffer>;
   /** The body was longer, did not end in time, or the connection broke. */
   truncated: boolean;
-  /** It did not end in the time that the Net gives. */
+  /** It did not end in the time that the Net gives, or in that of the request. */
   isLate: boolean;
   /** Milliseconds until the headers, and until the end of the body. */
   ttfb: number;
@@ -53,11 +53,12 @@ export class FetchRefused extends Error {
 /**
  * Requests one URL. The time-out includes headers and body; reading stops at `limit` bytes.
  * A response from another origin than the requested one counts as none.
+ * @param keepsPart what came of a body before the time-out is an answer, `isLate`
  */
 export async function requestWithinOrigin(
   net: Net,
   url: string,
-  { limit, timeoutMs }: { limit: number; timeoutMs: number },
+  { limit, timeoutMs, keepsPart = false }: { limit: number; timeoutMs: number; keepsPart?: boolean },
 ): Promise<Answer | NoAnswer> {
   const abort = new AbortController();
   const start = performance.now();
@@ -77,7 +78,7 @@ export async function requestWithinOrigin(
     if (parseUrl(finalUrl)?.origin !== parseUrl(url)?.origin) {
       return factFailure('refused', 'other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
     }
-    const read = await readBodyAtMost(response.body, limit, late);
+    const read = await readBodyAtMost(response.body, limit, late, keepsPart);
     if (read === 'late') return timedOut(timeoutMs);
     return {
       ok: true,
@@ -93,6 +94,7 @@ export async function requestWithinOrigin(
       duration: Math.round(performance.now() - start),
     };
   } catch (error) {
+    if (isTimeout(error)) return timedOut(performance.now() - start);
     return { ok: false, reason: 'refused', ...(error instanceof FetchRefused ? error.why : failureReason('request-failed')) };
   } finally {
     clearTimeout(timer);
@@ -100,20 +102,23 @@ export async function requestWithinOrigin(
   }
 }
 
+/** A signal of AbortSignal.timeout ended it. */
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 const timedOut = (timeoutMs: number): NoAnswer => factFailure('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
 
 export interface Read {
   bytes: Uint8Array<ArrayBuffer>;
   truncated: boolean;
-  /** A time limit of the stream's owner cut it off. */
+  /** A time limit cut it off. */
   isLate?: boolean;
 }
 
-/** Reads a body to its end or up to `limit` bytes; returns 'late' as soon as `late` resolves. */
+/** Reads a body to its end or up to `limit` bytes. As soon as `late` resolves, returns 'late', or with `keepsPart` what came before. */
 export async function readBodyAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
   late: Promise<'late'> | null,
+  keepsPart = false,
 ): Promise<Read | 'late'> {
   if (!stream) return { bytes: new Uint8Array(0), truncated: false };
   const reader = stream.getReader();
@@ -125,7 +130,11 @@ export async function readBodyAtMost(
       const next = reader.read();
       next.catch(() => {});
       const result = await (late ? Promise.race([next, late]) : next);
-      if (result === 'late') return 'late';
+      if (result === 'late') {
+        if (!keepsPart || length === 0) return 'late';
+        [truncated, isLate] = [true, true];
+        break;
+      }
       if (result.done) break;
       chunks.push(result.value.subarray(0, limit - length));
       length += result.value.length;
@@ -139,7 +148,7 @@ export async function readBodyAtMost(
     // If the body breaks off, the received part is returned as truncated.
     if (length === 0) throw error;
     truncated = true;
-    isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    isLate = isTimeout(error);
   } finally {
     reader.cancel().catch(() => {});
   }

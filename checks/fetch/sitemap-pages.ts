@@ -62,14 +62,20 @@ interface SitemapToRead {
 /**
  * All pages that a sitemap lists. Child sitemaps of an index are read too, on any origin. Private hosts only if the sitemap is on one.
  * Never throws.
- * @param cookies the user chose the file, so its entries may name any host
+ * @param trusted the user chose the file, so its entries may name any host
+ * @param stop of AbortSignal.timeout: ends the request that is under way, and no further file is requested
  */
-export async function readSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
+export async function readSitemapPages(
+  net: Net,
+  sitemapUrl: string,
+  limit: number,
+  { trusted = false, stop }: { trusted?: boolean; stop?: AbortSignal | undefined } = {},
+): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
   if (!start || !isHttpUrl(start)) return noPages(sitemapUrl, failureReason('sitemap-url'));
   const reading: Reading = {
     host: start.hostname,
-    trusted: cookies,
+    trusted,
     pages: new Set(),
     alternates: new Map(),
     files: new Set([start.href]),
@@ -79,14 +85,16 @@ export async function readSitemapPages(net: Net, sitemapUrl: string, limit: numb
     alternatesLeft: mostAlternates,
     counts: { unread: 0, nested: 0, notWeb: 0, inside: 0 },
   };
+  const netInTime: Net = stop ? (url, init) => net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : net;
   const queue: SitemapToRead[] = [{ url: start.href, child: false }];
   for (let [file, requests] = [queue.shift(), 0]; file; file = queue.shift()) {
-    if (requests >= fileLimit || reading.bytesLeft <= 0 || reading.pages.size > Math.max(limit, mostCounted)) {
+    const isOver = file.child && stop?.aborted;
+    if (isOver || requests >= fileLimit || reading.bytesLeft <= 0 || reading.pages.size > Math.max(limit, mostCounted)) {
       reading.counts.unread += 1;
       continue;
     }
     requests += 1;
-    const { children, failure } = await readFile(net, file, reading);
+    const { children, failure } = await readFile(netInTime, file, reading);
     if (failure && !file.child) return noPages(file.url, failure);
     if (failure) {
       reading.counts.unread += 1;
@@ -108,7 +116,7 @@ const noPages = (url: string, why: Because): SitemapPages => ({
 /** @returns the files that it lists, and why it could not be read; null if it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
   const most = Math.min(fileBytes, reading.bytesLeft);
-  const response = await requestWithinOrigin(net, file.url, { limit: most, timeoutMs });
+  const response = await requestWithinOrigin(net, file.url, { limit: most, timeoutMs, keepsPart: true });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
   if (!isSuccess(response.status)) return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
   const unpacked = await gunzipBody(response.body, most);

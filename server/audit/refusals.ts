@@ -1,5 +1,7 @@
 import type { EgressError, Rule } from '../egress/egress-error.ts';
 import type { CertificateFault } from '../egress/custom-authorities.ts';
+import { hostAndPort } from '../egress/guard.ts';
+import type { Traffic } from '../egress/traffic.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { ServerWords } from '../../words/locale.ts';
 import { serverWords } from '../words.ts';
@@ -76,3 +78,10 @@ export const refusalByChromium = (message: string, status?: number): AuditRefuse
       : undefined;
   return code === undefined ? null : fault === undefined ? refusalFor(code) : refusalOfCertificate(fault);
 };
+
+/** Why the last request to the host of a URL failed below HTTP; null if it did not. */
+export function refusalInTraffic({ failures, certificateFaults }: Traffic, url: string): AuditRefused | null {
+  const place = hostAndPort(new URL(url));
+  const [failure, fault] = [failures.get('*') ?? failures.get(place), certificateFaults.get(place)];
+  return failure ? refusalByGuard(failure) : fault ? refusalOfCertificate(fault) : null;
+}

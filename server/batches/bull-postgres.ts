@@ -3,7 +3,7 @@ import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
 import { postgresErrorText, requireGrants } from '../database/server-errors.ts';
 import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
-import { createTables, openPool } from './postgres.ts';
+import { createTables, openPool, requireBatchGrants } from './postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { serverWords } from '../words.ts';
 
@@ -22,11 +22,12 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
   const pool = openPool(url, log);
   const errorText = (error: unknown) => postgresErrorText(error, url);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
+  const requireQueueGrants = () => requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'bullmq', '');
   try {
     const client = await pool.connect();
     try {
       const query = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
-      await requireGrants(async (text, values) => (await query(text, values)).rows, 'bullmq', '');
+      await requireQueueGrants();
       if (!(await areBullTablesCurrent(query))) await migrateBullTables(query);
     } finally {
       client.release();
@@ -60,6 +61,8 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     onReturn: () => undefined,
     // Writes nothing, but needs everything that a lease needs.
     async probe() {
+      await requireQueueGrants();
+      await requireBatchGrants(pool);
       await pool.query('update pageloupe.host_lease set holder = holder where false');
     },
     errorText,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDiskFull, isWithoutLinks, systemErrorCode } from '../audit/system-error.ts';
+import { serverWords } from '../words.ts';
 import type { Marks } from './marks.ts';
 
 /** No space for another file. */
@@ -102,7 +103,7 @@ export class DiskFileStore implements FileStore {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.', { cause: error }) : error;
+      throw isDiskFull(error) ? new StorageFull(serverWords().batches.fullDisk, { cause: error }) : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
@@ -153,8 +154,7 @@ export class MemoryFileStore implements FileStore {
 
   async replace(path: string, contents: Uint8Array): Promise<void> {
     const bytes = this.#bytes - (this.#files.get(path)?.length ?? 0) + contents.length;
-    if (bytes > this.#most)
-      throw new StorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
+    if (bytes > this.#most) throw new StorageFull(serverWords().batches.fullMemory);
     this.#bytes = bytes;
     this.#files.set(path, contents);
   }

@@ -1,6 +1,7 @@
 /** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
+import { refusalInTraffic } from '../audit/refusals.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
@@ -15,12 +16,11 @@ import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { inProcessLanguage, serverWords } from '../words.ts';
 import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
-import type { Net } from '../../checks/fetch/site.ts';
 
 /** The sitemaps of a site may be many files. */
 const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
-/** Short, because a client waits for the response. */
-const patienceMs = 60_000;
+/** A client waits for the response, and proxies usually wait for a minute. */
+const sitemapsMs = 30_000;
 /** Pages of a sitemap or sitemap index, with notes about what could not be read. */
 async function sitemapPages(
   url: string,
@@ -28,12 +28,14 @@ async function sitemapPages(
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openGuardedNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
-  const over = AbortSignal.timeout(patienceMs);
-  const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
+  const traffic = new Traffic(sitemapCaps, guard.totals);
+  const { site, close } = openGuardedNet(guard, traffic, { headers: { 'user-agent': userAgent } });
   try {
-    const { urls, notes } = await readSitemapPages(net, url, most);
-    return { urls, notes: notes.map((note) => serverWords().reasonText(note)) };
+    const { urls, notes } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
+    const texts = () =>
+      notes.map((note) => (note.code === 'request-failed' && refusalInTraffic(traffic, url)?.message) || serverWords().reasonText(note));
+    // Without pages there is no batch with which they are saved: only the client of this request reads them.
+    return { urls, notes: urls.length > 0 ? inProcessLanguage(texts) : texts() };
   } finally {
     await close();
   }
@@ -175,6 +177,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     (name) => queue.lease(name),
     clock,
+    log,
   );
   const manager = new BatchManager({
     store,
@@ -199,8 +202,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => manager.close()),
     manager,
     checkWebhook: (url) => hooks.check(url),
-    // Its notes are saved with the batch.
-    sitemap: (url, most) => inProcessLanguage(() => sitemapPages(url, most, sites, userAgent)),
+    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { faultOfServer } from '../database/postgres.ts';
 import { DatabaseFull } from '../database/sql.ts';
-import { createTables, openPool, writesNothing } from './postgres.ts';
+import { serverWords } from '../words.ts';
+import { createTables, openPool, requireBatchGrants, writesNothing } from './postgres.ts';
 import type { Marks } from './marks.ts';
 import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
 
@@ -28,6 +29,7 @@ export class PostgresFileStore implements FileStore {
 
   /** Writes nothing, but needs everything that writing needs. @throws an error of pg */
   async probe(): Promise<void> {
+    await requireBatchGrants(this.#pool);
     await this.#pool.query(writesNothing);
   }
 
@@ -72,7 +74,7 @@ export class PostgresFileStore implements FileStore {
       return await this.#pool.query<R>(statement, [...values]);
     } catch (error) {
       const fault = faultOfServer(error);
-      throw fault instanceof DatabaseFull ? new StorageFull('No space is left on the disk of the database.') : fault;
+      throw fault instanceof DatabaseFull ? new StorageFull(serverWords().batches.fullDatabase) : fault;
     }
   }
 

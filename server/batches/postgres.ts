@@ -58,10 +58,14 @@ export async function areTablesCurrent(query: (text: string) => Promise<{ rows: 
   return (rows[0] as { current?: boolean } | undefined)?.current === true;
 }
 
+/** @throws MissingGrants, or an error of pg */
+export const requireBatchGrants = (pool: Pool): Promise<void> =>
+  requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'pageloupe', `^(${tableNames.join('|')})$`);
+
 /** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
 export async function createTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
-  await requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'pageloupe', `^(${tableNames.join('|')})$`);
+  await requireBatchGrants(pool);
   // An administrator may have created them, for a role that may create nothing.
   if (await areTablesCurrent((text) => pool.query(text))) {
     await pool.query(writesNothing);

@@ -1,6 +1,11 @@
 /** Notifies a client's server that a batch has ended: signed, and retried until it returns 2xx (Standard Webhooks). */
 import { createHmac } from 'node:crypto';
+import { failureReason } from '../../checks/core/failure.ts';
+import { refusalByGuard } from '../audit/refusals.ts';
 import { describeSystemError } from '../audit/system-error.ts';
+import { certificateFault } from '../egress/custom-authorities.ts';
+import { EgressError } from '../egress/egress-error.ts';
+import { serverWords } from '../words.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
 import type { ChunkQueue } from './queue.ts';
 import type { BatchStore } from './store.ts';
@@ -48,12 +53,19 @@ export class Webhooks {
   readonly #send: Send;
   readonly #take: ChunkQueue['lease'];
   readonly #clock: () => number;
+  readonly #log: (event: object, message: string) => void;
   readonly #running = new Map<string, Promise<void>>();
   readonly #closing = new AbortController();
 
   /** @param take gets the exclusive right to send a webhook, among all services with this store @param clock epoch milliseconds */
-  constructor(store: BatchStore, send: Send, take: ChunkQueue['lease'], clock: () => number) {
-    [this.#store, this.#send, this.#take, this.#clock] = [store, send, take, clock];
+  constructor(
+    store: BatchStore,
+    send: Send,
+    take: ChunkQueue['lease'],
+    clock: () => number,
+    log: (event: object, message: string) => void,
+  ) {
+    [this.#store, this.#send, this.#take, this.#clock, this.#log] = [store, send, take, clock, log];
   }
 
   async record(id: string): Promise<WebhookRecord> {
@@ -123,12 +135,14 @@ export class Webhooks {
         body,
         AbortSignal.any([this.#closing.signal, AbortSignal.timeout(attemptMs)]),
       );
-      if (status < 200 || status > 299) error = `The server returned ${status}.`;
+      if (status < 200 || status > 299) error = serverWords().reasonText(failureReason('sitemap-status', { status }));
     } catch (failure) {
       if (this.#closing.signal.aborted) return;
       error = causeOf(failure);
     }
     const attempts = before.attempts + 1;
+    // Paths of some receivers are secrets.
+    if (error !== '') this.#log({ batch: batch.id, receiver: new URL(url).origin, attempts, reason: error }, 'a webhook was not delivered');
     const wait = waits[attempts];
     const state = error === '' ? 'delivered' : wait === undefined || status === 410 ? 'failed' : 'pending';
     await this.#store.saveRecord(batch.id, 'webhook', {
@@ -141,6 +155,13 @@ export class Webhooks {
   }
 }
 
-/** fetch only reports a failure; its cause has the reason. */
-const causeOf = (failure: unknown): string =>
-  describeSystemError(failure instanceof Error && failure.cause !== undefined ? failure.cause : failure).slice(0, 300);
+/** Why there was no response. fetch only reports a failure; its cause has the reason. */
+function causeOf(failure: unknown): string {
+  const cause = failure instanceof Error && failure.cause !== undefined ? failure.cause : failure;
+  const certificate = certificateFault(cause);
+  if (certificate) return serverWords().reasons.tls[certificate];
+  if (cause instanceof EgressError && refusalByGuard(cause).code === 'target-forbidden') return serverWords().batchFaults.webhookForbidden;
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return serverWords().reasonText(failureReason('answer-too-slow', { seconds: attemptMs / 1_000 }));
+  return describeSystemError(cause).slice(0, 300);
+}

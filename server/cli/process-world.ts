@@ -45,12 +45,7 @@ export function processWorld(): World {
       });
     },
     async openNet(allowOrigins, { proxy, authorities }) {
-      const [
-        { EgressGuard, hostAndPort: hostAndPortOf },
-        { openGuardedNet: openNet },
-        { probeCaps, siteCaps, Traffic },
-        { refusalByGuard: refusedBy, refusalOfCertificate: refusedFor },
-      ] = await Promise.all([
+      const [{ EgressGuard }, { openGuardedNet: openNet }, { probeCaps, siteCaps, Traffic }, { refusalInTraffic }] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
         import('../egress/traffic.ts'),
@@ -61,11 +56,7 @@ export function processWorld(): World {
       const headers = { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` };
       const { site, close } = openNet(guard, traffic, { headers });
       const files = openNet(guard, new Traffic(probeCaps, guard.totals), { headers });
-      const refusal = (url: string) => {
-        const place = hostAndPortOf(new URL(url));
-        const [failure, fault] = [traffic.failures.get('*') ?? traffic.failures.get(place), traffic.certificateFaults.get(place)];
-        return failure ? refusedBy(failure) : fault ? refusedFor(fault) : null;
-      };
+      const refusal = (url: string) => refusalInTraffic(traffic, url);
       return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
     },
     onEnd(handle) {

@@ -103,12 +103,11 @@ export class SiteCrawl {
     const { start } = this.#plan;
     const sitemaps = this.#robots.get(new URL(start).origin)?.sitemaps ?? [];
     const files = new Set(sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []).slice(0, mostSitemaps));
-    const net: Net = stop ? (url, init) => this.#net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : this.#net;
     const isSite = sameSiteMatcher(this.#plan);
     const urls = new Set<string>();
     const alternates: Map<string, { code: string; url: string }[]> = new Map();
     for (const file of files) {
-      const found = await readSitemapPages(net, file, mostListed);
+      const found = await readSitemapPages(this.#net, file, mostListed, { stop });
       for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
       for (const [url, versions] of found.alternates) alternates.set(url, versions);
     }

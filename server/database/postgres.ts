@@ -27,6 +27,9 @@ export const writesNothingTo = (table: string, column: string): string =>
    UPDATE ${table} SET ${column} = ${column} WHERE false`;
 const writesNothing = writesNothingTo('pageloupe_schema', 'version');
 
+/** @throws MissingGrants, or an error of pg */
+const requireOwnGrants = (query: Parameters<typeof requireGrants>[0]): Promise<void> => requireGrants(query, 'pageloupe', '^pageloupe_');
+
 /** Whether the tables are those of this version. */
 export async function areTablesUpToDate(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
   const [found] = await sql.all<{ name: string | null }>("SELECT to_regclass('pageloupe.pageloupe_schema')::text AS name");
@@ -55,7 +58,10 @@ export class PostgresDatabase implements Database {
   readonly #pool: Pool;
 
   readonly #url: string;
-  readonly #probe = probeInTime(() => this.#pool.query(writesNothing));
+  readonly #probe = probeInTime(async () => {
+    await requireOwnGrants(async (text, values) => (await this.#pool.query(text, [...values])).rows);
+    await this.#pool.query(writesNothing);
+  });
 
   private constructor(pool: Pool, url: string) {
     [this.#pool, this.#url] = [pool, url];
@@ -117,7 +123,7 @@ export class PostgresDatabase implements Database {
   async migrate(migrations: readonly Migration[]): Promise<void> {
     try {
       await this.transaction(async (sql) => {
-        await requireGrants((text, values) => sql.all(text, values), 'pageloupe', '^pageloupe_');
+        await requireOwnGrants((text, values) => sql.all(text, values));
         // An administrator may have created them, for a role that may create nothing.
         if (await areTablesUpToDate(sql, migrations)) {
           await sql.all(writesNothing);

@@ -174,10 +174,17 @@ function readBodies(app: FastifyInstance): void {
     });
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many clients send this type with every request, also with one that needs no body.
+    if (body === '') {
+      done(null);
+      return;
+    }
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(runInLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson() })));
+      done(
+        runInLanguageOf(request, () => new ApiProblem('bad-request', { detail: serverWords().requests.noJson({ base: app.basePath }) })),
+      );
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -305,11 +312,11 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asJson()),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((yaml ??= stringify(JSON.parse(asJson()), asPlainText))),
-    getProblems: async (_request, reply) =>
+    getProblems: async (request, reply) =>
       setLanguageHeaders(reply, 'Accept-Language')
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(problemsHtml()),
+        .send(problemsHtml(request.server.basePath)),
   };
 }
 

@@ -4,7 +4,8 @@ import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audi
 import type { Snapshot } from './bodies/common-fields.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from '../batches/ulid.ts';
-import { inProcessLanguage, serverWords } from '../words.ts';
+import { inProcessLanguage } from '../words.ts';
+import { problemDetail } from './problems.ts';
 
 /** Where a response came from, for Cache-Status. */
 export type CacheStatus = 'hit' | 'stored' | 'collapsed';
@@ -145,7 +146,7 @@ export class AuditCache {
   }
 }
 
-const cancelled = () => new AuditRefused('cancelled', () => serverWords().problems.cancelled.detail);
+const cancelled = () => new AuditRefused('cancelled', () => problemDetail('cancelled'));
 
 async function unpacked(stored: StoredSnapshot, withFacts: boolean): Promise<Snapshot> {
   const { visit, loose, ...rest } = stored;

@@ -5,7 +5,11 @@ import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './access
 import { longestUrl, pathWithoutQuery } from './failed-requests.ts';
 import type { Limit } from './access/limits.ts';
 import type { Operation } from './openapi/operation.ts';
-import { ApiProblem } from './problems.ts';
+import { languageParameters, parameterProblem, readQuery } from './openapi/parameters.ts';
+import { queryStringOf } from './lists.ts';
+import { refuseUnknown } from './read-members.ts';
+import { isObject } from '../../checks/core/helpers/is-object.ts';
+import { ApiProblem, type ProblemFault } from './problems.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { Sessions } from './access/sessions.ts';
 import { ApiRequestTurns } from './process/turns.ts';
@@ -51,6 +55,18 @@ export function checkRequests(app: FastifyInstance, { caller, keys, sessions, re
     if (ofApi) await limit.take(request, reply);
     return undefined;
   });
+  app.addHook('preHandler', async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (operation?.path.startsWith('/v1/')) refuseUnread(request, operation);
+  });
+}
+
+/** A parameter or a body that nothing reads, such as ?device=mobile for a batch, would be missed without a word. @throws Problem 400 */
+function refuseUnread(request: FastifyRequest, { parameters, body: read }: Operation): void {
+  if (!parameters) readQuery(languageParameters, queryStringOf(request));
+  const errors: ProblemFault[] = [];
+  if (!read && isObject(request.body)) refuseUnknown(request.body, [], '', errors);
+  if (errors.length > 0) throw parameterProblem(errors);
 }
 
 function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply): void {

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
+import { problemDetail } from './problems.ts';
 import { SentenceWithQuotes } from '../../reports/check-sentence.tsx';
 import { joinSentences } from '../../words/sentence.ts';
 import { pageLanguage, serverWords } from '../words.ts';
@@ -178,7 +179,8 @@ export const startHtml = (address: string, base: string, withKeys: boolean): str
     </>,
   );
 
-export const problemsHtml = (): string =>
+/** @param base path under which a proxy shows the service */
+export const problemsHtml = (base: string): string =>
   page(
     serverWords().problemsPage.title,
     <>
@@ -193,7 +195,7 @@ export const problemsHtml = (): string =>
             <SentenceWithQuotes
               text={joinSentences([
                 `${serverWords().problems[code].title}${serverWords().punctuation.stop}`,
-                serverWords().problems[code].detail,
+                problemDetail(code, base),
                 problems[code].retryable && serverWords().problemsPage.retryable,
               ])}
             />

@@ -21,12 +21,18 @@ export interface ProblemMore {
   available?: readonly string[];
 }
 
+/** What is known of a problem by its code alone. @param base path under which a proxy shows the service @param words of a language */
+export function problemDetail(code: ProblemCode, base = '', words = serverWords().problems): string {
+  const { detail } = words[code];
+  return typeof detail === 'string' ? detail : detail({ base });
+}
+
 /** Thrown while a request is handled, and returned as a problem document. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
   constructor(code: ProblemCode, more: ProblemMore = {}) {
-    super(more.detail ?? serverWords().problems[code].detail);
+    super(more.detail ?? problemDetail(code));
     this.code = code;
     this.more = more;
   }
@@ -49,11 +55,11 @@ export interface ProblemBody {
 export const problemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
 
 /** @param instance path and query of the request */
-export const problemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
+export const problemBody = ({ code, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
   type: problemType(code, base),
   title: serverWords().problems[code].title,
   status: problems[code].status,
-  detail: message,
+  detail: more.detail ?? problemDetail(code, base),
   instance,
   code,
   retryable: problems[code].retryable,

@@ -1,5 +1,5 @@
 import { serverWords } from '../../words.ts';
-import { CommandFailed, exitCodes, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, systemErrorCode, usageError } from '../failure.ts';
 import type { World } from '../world.ts';
 
 export interface MigrateFlags {
@@ -27,7 +27,12 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
         await world.stdout.write(`${serverWords().databases.migrated}\n`);
       }
     } catch (error) {
-      throw new CommandFailed(exitCodes.tool, serverWords().databases.notMigrated({ why: postgresErrorText(error, url) }));
+      // Only --role names something that the database does not know.
+      const isRoleUnknown = systemErrorCode(error) === '42704';
+      throw new CommandFailed(
+        isRoleUnknown ? exitCodes.usage : exitCodes.tool,
+        serverWords().databases.notMigrated({ why: postgresErrorText(error, url) }),
+      );
     }
   }
 }

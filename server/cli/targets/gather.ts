@@ -90,11 +90,11 @@ export async function gatherTargets(
   if (sitemaps.length > 0) {
     const { net: open, refusal: whyNot, close } = await world.openNet([...allow], settings);
     refusal = whyNot;
-    const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(sitemapTimeout, settings.endsAt - performance.now()))));
-    const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
+    const stop = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(sitemapTimeout, settings.endsAt - performance.now()))));
+    const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, stop]) });
     try {
       for (const sitemap of sitemaps) {
-        const found = await readSitemap(sitemap, typed, net, world.cwd, tell);
+        const found = await readSitemap(sitemap, typed, { net, stop, tell }, world.cwd);
         // One by one: too many arguments for a single call.
         for (const url of found.urls) all.push(url);
         for (const origin of found.allowOrigins) allow.add(origin);
@@ -165,6 +165,13 @@ interface Tell {
   /** A sitemap could not be read completely. */
   lost(url: string, why: SitemapLoss['why']): void;
 }
+/** What reading sitemaps needs. */
+interface Requests {
+  net: Net;
+  /** When the time for all sitemaps is over. */
+  stop: AbortSignal;
+  tell: Tell;
+}
 
 /** URL under which a local sitemap file is served while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
@@ -172,12 +179,11 @@ const fileUrl = 'http://localhost/pageloupe-sitemap';
 async function readSitemap(
   sitemap: string,
   typed: readonly string[],
-  net: Net,
+  requests: Requests,
   cwd: string,
-  tell: Tell,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
-  if (sitemap === 'auto') return discover(typed, net, tell);
-  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, tell), allowOrigins: [] };
+  if (sitemap === 'auto') return discover(typed, requests);
+  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, requests), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
     throw usageError(serverWords().commands.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
@@ -187,16 +193,14 @@ async function readSitemap(
     throw usageError(serverWords().commands.usage.file({ file: sitemap, why: describeSystemError(error) }));
   }
   let others = false;
-  const urls = await fetchPages(
-    fileUrl,
-    sitemap,
-    async (url, init) => {
+  const urls = await fetchPages(fileUrl, sitemap, {
+    ...requests,
+    async net(url, init) {
       if (url === fileUrl) return answerOf(bytes);
       others = true;
-      return net(url, init);
+      return requests.net(url, init);
     },
-    tell,
-  );
+  });
   // URLs in sitemaps of other hosts were written by others.
   return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
 }
@@ -207,15 +211,16 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
   return answer;
 }
 
-async function fetchPages(url: string, name: string, net: Net, tell: Tell): Promise<string[]> {
-  const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, url === fileUrl);
+async function fetchPages(url: string, name: string, { net, stop, tell }: Requests): Promise<string[]> {
+  const { urls, notes, losses } = await readSitemapPages(net, url, mostPages, { trusted: url === fileUrl, stop });
   for (const { url: file, why } of losses) tell.lost(file === fileUrl ? name : file, why);
   for (const note of notes) tell.noted(name, note);
   return urls;
 }
 
 /** Sitemaps in the robots.txt of each typed site, otherwise /sitemap.xml. */
-async function discover(typed: readonly string[], net: Net, tell: Tell): Promise<{ urls: string[]; allowOrigins: string[] }> {
+async function discover(typed: readonly string[], requests: Requests): Promise<{ urls: string[]; allowOrigins: string[] }> {
+  const { net, tell } = requests;
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
   if (origins.length === 0) throw usageError(serverWords().commands.targets.autoNeedsUrl);
   const urls: string[] = [];
@@ -224,7 +229,7 @@ async function discover(typed: readonly string[], net: Net, tell: Tell): Promise
     if (named === null) tell.say(serverWords().commands.targets.robotsUnread({ origin }));
     else if (named.length === 0) tell.say(serverWords().commands.targets.noSitemap({ origin }));
     for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])
-      for (const url of await fetchPages(sitemap, sitemap, net, tell)) urls.push(url);
+      for (const url of await fetchPages(sitemap, sitemap, requests)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }

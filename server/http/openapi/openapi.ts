@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
-import { problemType } from '../problems.ts';
+import { problemDetail, problemType } from '../problems.ts';
 import { product } from '../bodies/common-fields.ts';
 import { problemWords } from '../../../words/en/server/http.ts';
 import { tagWords } from '../../../words/en/server/openapi.ts';
@@ -79,7 +79,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, statu
                     type: problemType(code),
                     title: problemWords[code].title,
                     status,
-                    detail: problemWords[code].detail,
+                    detail: problemDetail(code, '', problemWords),
                     instance,
                     code,
                     retryable: problems[code].retryable,

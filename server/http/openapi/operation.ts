@@ -76,5 +76,12 @@ export const targetProblems: readonly ProblemCode[] = [
 export const defineOperation = (
   id: Operation['id'],
   rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
-): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
+): Operation => ({
+  method: 'GET',
+  id,
+  ...operationWords[id],
+  ...rest,
+  // What no operation reads is refused.
+  problems: rest.path.startsWith('/v1/') ? [...new Set([...rest.problems, ...parameterProblems])] : rest.problems,
+});
 export const rateLimitHeaders = ['RateLimit', 'RateLimit-Policy'];

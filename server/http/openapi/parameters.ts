@@ -27,6 +27,8 @@ const common = {
   ...parameterSchemas(response(signals.map(({ id }) => id))),
 };
 /** Parameters that batches have too: what is audited, and what is returned. */
+/** Of operations without parameters of their own. */
+export const languageParameters = Type.Object({ lang: common.lang });
 const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
 
 const site = 'https://site.example';
@@ -64,4 +64,52 @@ test('a file that does not end in the time of its network says so, with the numb
   expect(urls).toEqual([`${site}/1`, `${site}/2`]);
   const why = { code: 'sitemap-late', args: { url: `${site}/sitemap.xml`, entries: 2 } };
   expect([notes, losses]).toEqual([[why], [{ url: `${site}/sitemap.xml`, why }]]);
+});
+
+/** A body that begins with this text and never ends. */
+const endless = (text: string) =>
+  new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+
+test('a file that does not end in the time of a request gives what was read, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reading = readSitemapPages(
+    async () => new Response(endless(`<urlset><url><loc>${site}/1</loc></url><url><loc>${site}/2</loc></url>`)),
+    `${site}/sitemap.xml`,
+    100,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  const { urls, losses } = await reading;
+  expect(urls).toEqual([`${site}/1`, `${site}/2`]);
+  expect(losses).toEqual([{ url: `${site}/sitemap.xml`, why: { code: 'sitemap-late', args: { url: `${site}/sitemap.xml`, entries: 2 } } }]);
+});
+
+test('after the time for all files, the next ones are not requested, and the loss counts them', async () => {
+  const stop = new AbortController();
+  const requested: string[] = [];
+  const { urls, losses } = await readSitemapPages(
+    async (url, { signal }) => {
+      requested.push(url);
+      if (url.endsWith('/sitemap.xml'))
+        return answer(
+          url,
+          `<sitemapindex>${['a', 'b', 'c'].map((name) => `<sitemap><loc>${site}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`,
+        );
+      if (url.endsWith('/a.xml')) return answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`);
+      return new Promise<Response>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        stop.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+      });
+    },
+    `${site}/sitemap.xml`,
+    100,
+    { stop: stop.signal },
+  );
+  expect(urls).toEqual([`${site}/1`]);
+  expect(requested.map((url) => url.slice(site.length))).toEqual(['/sitemap.xml', '/a.xml', '/b.xml']);
+  expect(losses).toMatchObject([
+    { url: `${site}/sitemap.xml`, why: { code: 'sitemap-files-unread', args: { unread: 2, total: 3 } } },
+    { url: `${site}/b.xml`, why: { code: 'answer-too-slow' } },
+  ]);
 });

@@ -18,15 +18,16 @@ const batchOf = (id: string) => newBatch({ id, createdAt: Date.now(), pages: 1, 
 async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { batches: number; pages: number }) {
   const store = new BatchStore(files, { durable: true, shared: true });
   const queue = await EmbeddedQueue.open(null, 10);
+  const logged: object[] = [];
+  const log = (event: object, message: string) => void logged.push({ ...event, message });
   const webhooks = new Webhooks(
     store,
     async () => 200,
     (name) => queue.lease(name),
     Date.now,
+    log,
   );
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
-  const logged: object[] = [];
-  const log = (event: object, message: string) => void logged.push({ ...event, message });
   const manager = new BatchManager({
     store,
     queue,

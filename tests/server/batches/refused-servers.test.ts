@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await admin.query(`CREATE DATABASE ${database}`);
     const at = server.url.replace(/\/postgres$/, `/${database}`);
     const world = commandWorld();
-    expect(await world.run('migrate', '--store-url', at, '--role', 'nobody_here')).toBe(4);
+    expect(await world.run('migrate', '--store-url', at, '--role', 'nobody_here')).toBe(2);
     expect(world.err()).toContain('role "nobody_here" does not exist (42704). Create the role first (CREATE ROLE)');
   });
   test.each(['migrate', 'migrate --print'])('whose role may create nothing works after %s of an administrator', async (command) => {
@@ -191,6 +191,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       for (const refusal of [storeRefusal, historyRefusal]) expect(await refusal(asRole)).toContain(`pageloupe migrate --role "${role}"`);
       await owner.query(`GRANT ${right} ON ALL TABLES IN SCHEMA pageloupe TO ${role}`);
     }
+    // What the service is asked while it runs.
+    const running = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
+    onTestFinished(() => running.close());
+    const faultsOf = new Map([
+      [storeRefusal, () => running.faults()],
+      [historyRefusal, () => history.faults()],
+      [queueRefusal, () => queue.faults()],
+    ]);
     for (const [refusal, grant] of [
       [storeRefusal, 'INSERT, DELETE ON pageloupe.result_mark'],
       [historyRefusal, 'SELECT ON pageloupe.pageloupe_schema'],
@@ -201,9 +209,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       [historyRefusal, 'USAGE ON SCHEMA pageloupe'],
     ] as const) {
       await owner.query(`REVOKE ${grant} FROM ${role}`);
-      expect(await refusal(asRole)).toContain(`GRANT ${grant} TO "${role}"; or all of them with: pageloupe migrate --role "${role}"`);
+      const mends = `GRANT ${grant} TO "${role}"; or all of them with: pageloupe migrate --role "${role}"`;
+      expect(await refusal(asRole)).toContain(mends);
+      expect(await faultsOf.get(refusal)!()).toEqual([expect.stringContaining(mends)]);
       await owner.query(`GRANT ${grant} TO ${role}`);
       expect(await refusal(asRole)).toBe('');
+      expect(await faultsOf.get(refusal)!()).toEqual([]);
     }
     await owner.end();
   });

@@ -1,5 +1,8 @@
 /** What a client's server receives when a batch has ended. */
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
@@ -11,6 +14,7 @@ import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
 import { eventually } from '../../support/eventually.ts';
 import { webServer } from '../../support/web-server.ts';
 
@@ -24,9 +28,12 @@ const progress = { total: 3, done: 2, failed: 1 };
 const lease = { lost: new AbortController().signal, holds: () => true, release: async () => undefined };
 type Sent = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
+const log = () => undefined;
+
 /** @param answers statuses of the receiver in turn, or errors */
 function webhooks(answers: (number | Error)[]) {
   let now = 1_700_000_000_500;
+  const logged: object[] = [];
   const sent: Sent[] = [];
   const send: Send = async (url, headers, body) => {
     sent.push({ url, headers, body });
@@ -39,6 +46,7 @@ function webhooks(answers: (number | Error)[]) {
     send,
     async () => lease,
     () => now,
+    (event, message) => logged.push({ ...event, message }),
   );
   const look = async (later = 0) => {
     now += later;
@@ -49,7 +57,7 @@ function webhooks(answers: (number | Error)[]) {
     });
     return over;
   };
-  return { hooks, sent, look };
+  return { hooks, sent, logged, look };
 }
 
 test('is signed over its ID, the time and the body, and sent once if the receiver accepts it', async () => {
@@ -118,6 +126,7 @@ test('is sent once by two services with one store, also after a failure', async 
         async (url) => (sent.push(url), answers.shift() ?? 200),
         (name) => queue.lease(name),
         () => now,
+        log,
       ),
   );
   for (const attempts of [1, 2]) {
@@ -128,6 +137,36 @@ test('is sent once by two services with one store, also after a failure', async 
   }
   await Promise.all(services.map((service) => service.close()));
   expect(sent).toHaveLength(2);
+});
+
+test('why it was not delivered is recorded with what mends it, and logged without the path', async () => {
+  const certificates = certificateAuthority('Company');
+  const { cert, key: ofServer } = certificates.certify('127.0.0.1');
+  const server = createServer({ cert, key: ofServer }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { origin } = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const failureAt = async (url: string, signal: AbortSignal) => {
+    const guard = new EgressGuard({ allowOrigins: [origin], resolve: async () => ['10.0.0.1'] });
+    return postThroughGuard(guard, url, { headers: {}, body: '{}', signal }).catch((error: unknown) => error as Error);
+  };
+  const failures = [
+    await failureAt(`${origin}/hook`, AbortSignal.timeout(10_000)),
+    await failureAt('https://inside.example/', AbortSignal.timeout(10_000)),
+    new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
+  ] as Error[];
+  const { hooks, logged, look } = webhooks(failures);
+  for (const sentence of [/unknown on this machine.*--ca FILE/, /--allow-webhooks/, /within 15 seconds/]) {
+    await look(86_400_000);
+    expect(await hooks.record(batch.id)).toMatchObject({ state: 'pending', error: expect.stringMatching(sentence) as string });
+    expect(logged.at(-1)).toEqual({
+      batch: batch.id,
+      receiver: 'https://hooks.example',
+      attempts: logged.length,
+      reason: expect.stringMatching(sentence) as string,
+      message: 'a webhook was not delivered',
+    });
+  }
 });
 
 test('reaches no private address: not by a name that resolves to one, and not by a redirect of an allowed receiver', async () => {
@@ -156,6 +195,7 @@ test('counts every page, also the last one, which a worker saved just before it 
     async (_, __, body) => (sent.push(JSON.parse(body)), 200),
     (name) => queue.lease(name),
     Date.now,
+    log,
   );
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
   const manager = new BatchManager({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });

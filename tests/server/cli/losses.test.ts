@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { csvRowChoices } from '../../../server/options/choices.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -127,4 +127,22 @@ test.skipIf(process.platform !== 'linux')('pages are said to be saved only if th
   expect(world.err().slice(before)).not.toContain('--resume');
   expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/full')).toBe(4);
   expect(world.err()).toContain('Audited pages are saved. Continue with --resume');
+});
+
+test('the pages that were read of a sitemap that never ends are audited, and the exit code says that some are missing', async () => {
+  const wait = globalThis.setTimeout;
+  // The time of a sitemap passes at once.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, ms?: number) => wait(done, ms === 60_000 ? 300 : ms)) as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const endless = (async (url: string) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(`<urlset><url><loc>${site}/1</loc></url>`)),
+    });
+    return Object.defineProperty(new Response(body), 'url', { value: url });
+  }) as never;
+  const world = commandWorld({ auditor: fakeAuditor(), net: endless });
+  expect(await world.run(...run, '--format', 'json=run.json')).toBe(3);
+  const { pages, summary } = JSON.parse(readFileSync(join(world.cwd, 'run.json'), 'utf8')) as Record<'pages' | 'summary', object>;
+  const reason = expect.stringContaining('did not end in time') as string;
+  expect([pages, summary]).toMatchObject([[{ url: `${site}/1` }], { losses: [{ url: `${site}/sitemap.xml`, reason }] }]);
 });

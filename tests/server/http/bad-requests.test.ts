@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
+import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import { problems } from '../../../server/http/problem-codes.ts';
 import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
 import { validator } from '../../support/openapi-schema.ts';
@@ -27,10 +28,35 @@ test.each([
   ['/v1/batches', '{bad', 'The body is not well-formed JSON. /docs shows an example for this path.'],
   ['/contact', '{bad', 'The body is not well-formed JSON. /docs shows an example for this path.'],
   ['/v1/batches', '[]', 'The body must be a JSON object, such as {"urls": ["https://example.com/"]}.'],
+  ['/v1/batches', '', 'The body must be a JSON object, such as {"urls": ["https://example.com/"]}.'],
 ])('%s answers %j as a whole with what to send there', async (path, body, detail) => {
   const { ask } = await service();
   const answer = await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect([answer.status, (await problemOf(answer))['detail']]).toEqual([400, detail]);
+});
+
+test('a request that needs no body may have its type without one, as many clients send it', async () => {
+  const { ask } = await service();
+  const headers = { 'content-type': 'application/json' };
+  const { links } = (await (
+    await ask('/v1/batches', { method: 'POST', headers, body: '{"urls": ["https://example.com/"]}' })
+  ).json()) as BatchBody;
+  expect([200, 409]).toContain((await ask(`${links.self}/cancel`, { method: 'POST', headers })).status);
+  expect((await ask(links.self, { method: 'DELETE', headers })).status).toBe(204);
+});
+
+test.each([
+  ['POST', '/v1/batches?device=mobile', { urls: ['https://example.com/'] }, { parameter: 'device', code: 'unknown-parameter' }],
+  ['POST', '/v1/batches?lang=xx', { urls: ['https://example.com/'] }, { parameter: 'lang' }],
+  ['POST', '/v1/sites/example.com/runs', { device: 'mobile' }, { pointer: '/device', code: 'unknown-field' }],
+  ['DELETE', '/v1/schedules/01KB0000000000000000000000?dryRun=1', undefined, { parameter: 'dryRun' }],
+])('%s %s with %j is not done without what nothing reads', async (method, path, body, error) => {
+  const { ask } = await service();
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect([answer.status, (await problemOf(answer)).errors]).toEqual([400, [expect.objectContaining(error)]]);
+  const allowed = await ask('/v1/batches?lang=de', { method: 'POST', headers, body: '{"urls": ["https://example.com/"]}' });
+  expect(allowed.status).toBe(202);
 });
 
 test('a compressed body is told as that, not as broken JSON', async () => {

@@ -38,8 +38,30 @@ async function proxyOf(address: string, keeps: boolean): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+/** Every path of the service in a text. */
+const pathsIn = (sentence: string): string[] => sentence.match(/[\w/]*\/(?:docs|v1\/sites)\b/g) ?? [];
 const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => visitOf(order) });
 const json = { 'content-type': 'application/json' };
+
+test('sentences of problems name paths below the path of the proxy, in every language', async () => {
+  const { ask } = await service({ basePath: base });
+  const requests: [string, RequestInit][] = [
+    ['/v1/sites/nowhere.example', {}],
+    ['/v1/nothing', {}],
+    ['/v1/batches', { method: 'POST', headers: json, body: '{' }],
+    ['/problems', {}],
+  ];
+  for (const language of ['en', 'de', 'es', 'fr', 'ja', 'pt-BR', 'ar'])
+    for (const [path, init] of requests) {
+      const body = await (await ask(path, { ...init, headers: { ...init.headers, 'accept-language': language } })).text();
+      const detail = path === '/problems' ? body : (JSON.parse(body) as { detail: string }).detail;
+      expect([language, path, new Set(pathsIn(detail).map((one) => one.startsWith(`${base}/`)))]).toEqual([
+        language,
+        path,
+        new Set([true]),
+      ]);
+    }
+});
 
 describe.each([
   ['keeps', true],

@@ -1,7 +1,7 @@
 /** What could not be read for a batch, in the documents that people get of it. */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -9,8 +9,8 @@ import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service } from '../../support/service.ts';
 
 /** A site whose sitemap index lists one file that responds and one that fails. @returns its origin */
-async function siteWithHalfASitemap(): Promise<string> {
-  const server = createServer((request, response) => {
+const siteWithHalfASitemap = (): Promise<string> =>
+  siteOf((request, response) => {
     const origin = `http://${request.headers.host}`;
     const files: Record<string, string> = {
       '/sitemap.xml': `<sitemapindex>${['a', 'b'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`,
@@ -19,6 +19,9 @@ async function siteWithHalfASitemap(): Promise<string> {
     const file = files[request.url ?? ''];
     response.writeHead(file ? 200 : 500, { 'content-type': 'application/xml' }).end(file);
   });
+
+async function siteOf(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -53,4 +56,31 @@ test('an unread sitemap and an unread part of a page are in the CSV file, and ab
   ]);
   const html = await (await ask(`${links.results}?format=html`)).text();
   for (const text of [notes[0]!, unread]) expect(html).toContain(text);
+});
+
+test('a sitemap that never ends gives the pages that were read, before a proxy with the usual limit of a minute gives up', async () => {
+  const origin = await siteOf((request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .write(`<urlset><url><loc>http://${request.headers.host}/one</loc></url>`);
+  });
+  const { ask } = await service({ hostDelayMs: 0, allowTargets: [origin] });
+  const limits: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeout(Math.min(ms, 300));
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const made = await ask('/v1/batches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sitemap: `${origin}/sitemap.xml` }),
+  });
+  expect(made.status).toBe(202);
+  expect(await made.json()).toMatchObject({
+    progress: { total: 1 },
+    notes: [`${origin}/sitemap.xml did not end in time: the rest was not read. URLs read: 1.`],
+  });
+  expect(limits[0]).toBe(30_000);
 });

@@ -1,5 +1,5 @@
 /** Each request is answered in its own language, also by a visit that others asked for. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { languages } from '../../../words/languages.ts';
 import { addPseudoLanguage, code } from '../../support/pseudo-language.ts';
@@ -56,6 +56,29 @@ test.each([
   const { detail, code: kind } = (await answer.json()) as { detail: string; code: string };
   expect(unmarked(detail).filter((text) => !/^\S*:$/.test(text))).toEqual([]);
   expect(kind).not.toContain('⟦');
+});
+test.each([
+  ['https://127.0.0.1/sitemap.xml', /^⟦No page could be read from the sitemap\. ⟦This URL is not allowed: only public web pages/],
+  ['https://nowhere.example.com/sitemap.xml', /⟦The host name could not be resolved\./],
+])('why there is no page in the sitemap %s is said in it', async (sitemap, sentence) => {
+  const { ask } = await service({}, undefined, { egress: { resolve: () => Promise.reject(new Error('ENOTFOUND')) } });
+  const headers = { 'content-type': 'application/json', 'accept-language': code };
+  const answer = await ask('/v1/batches', { method: 'POST', headers, body: JSON.stringify({ sitemap }) });
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
+});
+test('that the store of batches is full is said in it', async () => {
+  const { MemoryFileStore } = await import('../../../server/batches/file-store.ts');
+  const { ask } = await service();
+  const { replace } = MemoryFileStore.prototype;
+  const full = new MemoryFileStore(0);
+  vi.spyOn(MemoryFileStore.prototype, 'replace').mockImplementation((path, contents) => replace.call(full, path, contents));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const body = JSON.stringify({ urls: ['https://a.example/'] });
+  const headers = { 'content-type': 'application/json', 'accept-language': code };
+  const answer = await ask('/v1/batches', { method: 'POST', headers, body });
+  expect(answer.status).toBe(507);
+  expect(((await answer.json()) as { detail: string }).detail).toMatch(/^⟦The memory for batches is full.*⟧$/);
 });
 test('why a page has no report is said in it', async () => {
   const { FakeAuditor } = await import('../../support/service-auditor.ts');

@@ -24,6 +24,9 @@ export const batchWords: typeof en.batchWords = {
     `مجلد البيانات ${folder} قيد الاستخدام في العملية ${pid}. أوقفها، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
   hostRefuses: ({ host: name, at }) => `يطلب المضيف ${name} طلبات أقل (429 أو 503). تُستأنف صفحاته في ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `يتعذّر استخدام مجلد البيانات ${folder}: ${why}`,
+  fullDisk: 'لم تعد هناك مساحة على قرص مجلد البيانات (--data). وفّر مساحة، أو احذف دفعات.',
+  fullDatabase: 'لم تعد هناك مساحة على قرص قاعدة البيانات (--store-url). وفّر مساحة، أو احذف دفعات.',
+  fullMemory: 'امتلأت الذاكرة المخصصة للدفعات. احذف دفعات، أو شغّل الخدمة مع --data <مجلد>.',
 };
 
 export const batchFaults: typeof en.batchFaults = {

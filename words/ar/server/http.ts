@@ -18,7 +18,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'ليس في الطلب ترويسة Host، أو فيه عدة ترويسات منها. أرسل واحدة بالضبط، كما يتطلب HTTP/1.1.',
-  noJson: () => 'نص الطلب ليس JSON سليم البنية. يعرض /docs مثالًا لهذا المسار.',
+  noJson: ({ base }) => `نص الطلب ليس JSON سليم البنية. يعرض ${base}/docs مثالًا لهذا المسار.`,
   encoded: () => 'نص الطلب مضغوط. أرسله دون ضغط ودون Content-Encoding.',
   methods: ({ methods }) => `استخدم هنا ${methods.join(' أو ')}.`,
 };
@@ -35,7 +35,10 @@ export const urlFaults: typeof en.urlFaults = {
 
 export const problemWords: typeof en.problemWords = {
   'invalid-parameter': { title: 'مَعلمة غير صالحة', detail: 'لمَعلمة واحدة أو أكثر قيمة غير صالحة. يذكر errors أيها، وما يُستخدم بدلًا منها.' },
-  'unknown-parameter': { title: 'مَعلمة غير معروفة', detail: 'تُرفض المَعلمات غير المعروفة كي لا تفوت الأخطاء الإملائية. كل المَعلمات في /docs.' },
+  'unknown-parameter': {
+    title: 'مَعلمة غير معروفة',
+    detail: ({ base }) => `تُرفض المَعلمات غير المعروفة كي لا تفوت الأخطاء الإملائية. كل المَعلمات في ${base}/docs.`,
+  },
   'duplicate-parameter': { title: 'مَعلمة مكرّرة', detail: 'يجوز استخدام كل مَعلمة مرة واحدة. افصل قيم القائمة بفواصل.' },
   'invalid-url': { title: 'عنوان URL غير صالح', detail: 'يجب أن تكون المَعلمة url عنوان URL مطلقًا يبدأ بـ http أو https.' },
   unauthenticated: { title: 'مفتاح API مطلوب', detail: 'أرسل مفتاحًا صالحًا في الترويسة: Authorization: Bearer pageloupe_…' },
@@ -45,7 +48,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'غير مسموح بهذا المفتاح',
-    detail: 'لا يسمح دور المفتاح بهذا الطلب. استخدم مفتاحًا بالدور الذي يذكره /docs لهذا المسار.',
+    detail: ({ base }) => `لا يسمح دور المفتاح بهذا الطلب. استخدم مفتاحًا بالدور الذي يذكره ${base}/docs لهذا المسار.`,
   },
   'host-forbidden': {
     title: 'المضيف غير مسموح به',
@@ -56,9 +59,9 @@ export const problemWords: typeof en.problemWords = {
     detail: 'يأتي الطلب من صفحة ويب لمصدر (origin) آخر. أرسله من برنامج أو من صفحات هذه الخدمة، أو شغّل الخدمة بمفاتيح و --allow-origins.',
   },
   'target-forbidden': { title: 'عنوان URL غير مسموح به', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'غير موجود', detail: 'لا يوجد شيء في هذا المسار. كل المسارات في /docs.' },
+  'not-found': { title: 'غير موجود', detail: ({ base }) => `لا يوجد شيء في هذا المسار. كل المسارات في ${base}/docs.` },
   'batch-not-found': { title: 'الدفعة غير موجودة', detail: 'لا توجد دفعة كهذه، أو حُذفت، أو بدأت بمفتاح آخر.' },
-  'site-not-found': { title: 'الموقع غير موجود', detail: 'لم تُحفظ أي جولة لهذا الموقع. كل المواقع في /v1/sites.' },
+  'site-not-found': { title: 'الموقع غير موجود', detail: ({ base }) => `لم تُحفظ أي جولة لهذا الموقع. كل المواقع في ${base}/v1/sites.` },
   'run-not-found': { title: 'الجولة غير موجودة', detail: 'لا توجد جولة كهذه لهذا الموقع، أو حُذفت بسبب قِدمها.' },
   'schedule-not-found': { title: 'الجدولة غير موجودة', detail: 'لا توجد جدولة كهذه، أو حُذفت.' },
   'too-many-schedules': { title: 'عمليات جدولة كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },

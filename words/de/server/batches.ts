@@ -24,6 +24,9 @@ export const batchWords: typeof en.batchWords = {
   hostRefuses: ({ host, at }) =>
     `${host} verlangt weniger Anfragen (429 oder 503). Seine Seiten gehen um ${new Date(at).toISOString()} weiter.`,
   badFolder: ({ folder, why }) => `Der Datenordner ${folder} kann nicht verwendet werden: ${why}`,
+  fullDisk: 'Auf der Festplatte des Datenordners (--data) ist kein Platz mehr frei. Platz schaffen oder Batches löschen.',
+  fullDatabase: 'Auf der Festplatte der Datenbank (--store-url) ist kein Platz mehr frei. Platz schaffen oder Batches löschen.',
+  fullMemory: 'Der Arbeitsspeicher für Batches ist voll. Batches löschen oder den Dienst mit --data <Ordner> starten.',
 };
 
 export const batchFaults: typeof en.batchFaults = {

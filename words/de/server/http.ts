@@ -20,7 +20,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'Die Anfrage hat keinen Host-Header oder mehrere. Genau einen senden, wie HTTP/1.1 es verlangt.',
-  noJson: () => 'Der Body ist kein wohlgeformtes JSON. Ein Beispiel für diesen Pfad steht unter /docs.',
+  noJson: ({ base }) => `Der Body ist kein wohlgeformtes JSON. Ein Beispiel für diesen Pfad steht unter ${base}/docs.`,
   encoded: () => 'Der Body ist komprimiert. Ihn unkomprimiert und ohne Content-Encoding senden.',
   methods: ({ methods }) => `Hier ${methods.join(' oder ')} verwenden.`,
 };
@@ -42,7 +42,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'unknown-parameter': {
     title: 'Unbekannter Parameter',
-    detail: 'Unbekannte Parameter werden abgelehnt, damit Tippfehler auffallen. Alle Parameter stehen unter /docs.',
+    detail: ({ base }) => `Unbekannte Parameter werden abgelehnt, damit Tippfehler auffallen. Alle Parameter stehen unter ${base}/docs.`,
   },
   'duplicate-parameter': {
     title: 'Doppelter Parameter',
@@ -60,8 +60,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'Mit diesem Schlüssel nicht erlaubt',
-    detail:
-      'Die Rolle des Schlüssels erlaubt diese Anfrage nicht. Einen Schlüssel mit der Rolle verwenden, die /docs für diesen Pfad nennt.',
+    detail: ({ base }) =>
+      `Die Rolle des Schlüssels erlaubt diese Anfrage nicht. Einen Schlüssel mit der Rolle verwenden, die ${base}/docs für diesen Pfad nennt.`,
   },
   'host-forbidden': {
     title: 'Host nicht erlaubt',
@@ -73,14 +73,14 @@ export const problemWords: typeof en.problemWords = {
       'Die Anfrage kommt von einer Webseite eines anderen Origins. Aus einem Programm oder von den Seiten dieses Dienstes senden oder den Dienst mit Schlüsseln und --allow-origins starten.',
   },
   'target-forbidden': { title: 'URL nicht erlaubt', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Nicht gefunden', detail: 'Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter /docs.' },
+  'not-found': { title: 'Nicht gefunden', detail: ({ base }) => `Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter ${base}/docs.` },
   'batch-not-found': {
     title: 'Batch nicht gefunden',
     detail: 'Es gibt keinen solchen Batch, er wurde gelöscht oder mit einem anderen Schlüssel gestartet.',
   },
   'site-not-found': {
     title: 'Website nicht gefunden',
-    detail: 'Kein Durchlauf dieser Website ist gespeichert. Alle Websites stehen unter /v1/sites.',
+    detail: ({ base }) => `Kein Durchlauf dieser Website ist gespeichert. Alle Websites stehen unter ${base}/v1/sites.`,
   },
   'run-not-found': {
     title: 'Durchlauf nicht gefunden',

@@ -24,6 +24,9 @@ export const batchWords = {
   hostRefuses: ({ host, at }: { host: string; at: number }) =>
     `${host} wants fewer requests (429 or 503). Its pages continue at ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }: { folder: string; why: string }) => `Can’t use the data folder ${folder}: ${why}`,
+  fullDisk: 'No space is left on the disk of the data folder (--data). Free some, or delete batches.',
+  fullDatabase: 'No space is left on the disk of the database (--store-url). Free some, or delete batches.',
+  fullMemory: 'The memory for batches is full. Delete batches, or start the service with --data <folder>.',
 };
 
 /** What is wrong with a request about batches, and what to do instead. */

@@ -22,7 +22,7 @@ export const faults = {
 /** What is wrong with a request before its parameters are read. */
 export const requestWords = {
   noHost: () => 'The request has no Host header, or several. Send exactly one, as HTTP/1.1 requires.',
-  noJson: () => 'The body is not well-formed JSON. /docs shows an example for this path.',
+  noJson: ({ base }: { base: string }) => `The body is not well-formed JSON. ${base}/docs shows an example for this path.`,
   encoded: () => 'The body is compressed. Send it uncompressed, without Content-Encoding.',
   methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
 };
@@ -38,15 +38,15 @@ export const urlFaults = {
   tooLong: ({ most }: { most: number }) => `The URL is longer than ${most} characters.`,
 };
 
-/** Title of each problem, and its detail unless there is a more specific one. */
-export const problemWords: Record<ProblemCode, { title: string; detail: string }> = {
+/** What each problem is called and, unless there is something more specific to say, its detail; `base` is the path under which a proxy shows the service. */
+export const problemWords: Record<ProblemCode, { title: string; detail: string | ((at: { base: string }) => string) }> = {
   'invalid-parameter': {
     title: 'Invalid parameter',
     detail: 'One or more parameters have an invalid value. See errors for which, and what to use instead.',
   },
   'unknown-parameter': {
     title: 'Unknown parameter',
-    detail: 'Unknown parameters are rejected so that typos do not go unnoticed. See /docs for all parameters.',
+    detail: ({ base }) => `Unknown parameters are rejected so that typos do not go unnoticed. See ${base}/docs for all parameters.`,
   },
   'duplicate-parameter': { title: 'Duplicate parameter', detail: 'Each parameter may be used once. Separate list values by commas.' },
   'invalid-url': { title: 'Invalid URL', detail: 'The parameter url must be an absolute http or https URL.' },
@@ -57,7 +57,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   },
   'role-required': {
     title: 'Not allowed with this key',
-    detail: 'The key’s role does not allow this request. Use a key with the role that /docs lists for this path.',
+    detail: ({ base }) => `The key’s role does not allow this request. Use a key with the role that ${base}/docs lists for this path.`,
   },
   'host-forbidden': {
     title: 'Host not allowed',
@@ -69,9 +69,9 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
       'The request comes from a web page of another origin. Send it from a program or from this service’s pages, or start the service with keys and --allow-origins.',
   },
   'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
+  'not-found': { title: 'Not found', detail: ({ base }) => `Nothing exists at this path. See ${base}/docs for all paths.` },
   'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
-  'site-not-found': { title: 'Site not found', detail: 'No run of this site is saved. See /v1/sites for all sites.' },
+  'site-not-found': { title: 'Site not found', detail: ({ base }) => `No run of this site is saved. See ${base}/v1/sites for all sites.` },
   'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it was deleted because of its age.' },
   'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
   'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },

@@ -24,6 +24,9 @@ export const batchWords: typeof en.batchWords = {
   hostRefuses: ({ host, at }) =>
     `${host} pide menos solicitudes (429 o 503). Sus páginas continúan a partir de ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `No se puede usar la carpeta de datos ${folder}: ${why}`,
+  fullDisk: 'No queda espacio en el disco de la carpeta de datos (--data). Liberar espacio o eliminar lotes.',
+  fullDatabase: 'No queda espacio en el disco de la base de datos (--store-url). Liberar espacio o eliminar lotes.',
+  fullMemory: 'La memoria para lotes está llena. Eliminar lotes o iniciar el servicio con --data <carpeta>.',
 };
 
 export const batchFaults: typeof en.batchFaults = {

@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La solicitud no tiene cabecera Host o tiene varias. Enviar exactamente una, como exige HTTP/1.1.',
-  noJson: () => 'El cuerpo no es JSON bien formado. En /docs hay un ejemplo para esta ruta.',
+  noJson: ({ base }) => `El cuerpo no es JSON bien formado. En ${base}/docs hay un ejemplo para esta ruta.`,
   encoded: () => 'El cuerpo está comprimido. Enviarlo sin comprimir y sin Content-Encoding.',
   methods: ({ methods }) => `En esta ruta, usar ${methods.join(' o ')}.`,
 };
@@ -41,8 +41,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'unknown-parameter': {
     title: 'Parámetro desconocido',
-    detail:
-      'Los parámetros desconocidos se rechazan para que no pasen inadvertidos los errores al escribir. Todos los parámetros están en /docs.',
+    detail: ({ base }) =>
+      `Los parámetros desconocidos se rechazan para que no pasen inadvertidos los errores al escribir. Todos los parámetros están en ${base}/docs.`,
   },
   'duplicate-parameter': {
     title: 'Parámetro duplicado',
@@ -60,7 +60,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'No permitido con esta clave',
-    detail: 'El rol de la clave no permite esta solicitud. Usar una clave con el rol que indica /docs para esta ruta.',
+    detail: ({ base }) => `El rol de la clave no permite esta solicitud. Usar una clave con el rol que indica ${base}/docs para esta ruta.`,
   },
   'host-forbidden': {
     title: 'Host no permitido',
@@ -72,11 +72,11 @@ export const problemWords: typeof en.problemWords = {
       'La solicitud procede de una página web de otro origen. Enviarla desde un programa o desde las páginas de este servicio, o iniciar el servicio con claves y --allow-origins.',
   },
   'target-forbidden': { title: 'URL no permitida', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'No encontrado', detail: 'No hay nada en esta ruta. Todas las rutas están en /docs.' },
+  'not-found': { title: 'No encontrado', detail: ({ base }) => `No hay nada en esta ruta. Todas las rutas están en ${base}/docs.` },
   'batch-not-found': { title: 'Lote no encontrado', detail: 'Ese lote no existe, se eliminó o se inició con otra clave.' },
   'site-not-found': {
     title: 'Sitio no encontrado',
-    detail: 'No hay guardada ninguna ejecución de este sitio. Todos los sitios están en /v1/sites.',
+    detail: ({ base }) => `No hay guardada ninguna ejecución de este sitio. Todos los sitios están en ${base}/v1/sites.`,
   },
   'run-not-found': { title: 'Ejecución no encontrada', detail: 'Este sitio no tiene esa ejecución, o se eliminó por su antigüedad.' },
   'schedule-not-found': { title: 'Programación no encontrada', detail: 'Esa programación no existe o se eliminó.' },

@@ -25,6 +25,9 @@ export const batchWords: typeof en.batchWords = {
   hostRefuses: ({ host, at }) =>
     `${host} demande moins de requêtes (429 ou 503). Ses pages reprendront à partir de ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `Impossible d’utiliser le dossier de données ${folder} : ${why}`,
+  fullDisk: 'Il n’y a plus d’espace sur le disque du dossier de données (--data). Libérer de l’espace ou supprimer des lots.',
+  fullDatabase: 'Il n’y a plus d’espace sur le disque de la base de données (--store-url). Libérer de l’espace ou supprimer des lots.',
+  fullMemory: 'La mémoire réservée aux lots est pleine. Supprimer des lots ou démarrer le service avec --data <dossier>.',
 };
 
 export const batchFaults: typeof en.batchFaults = {

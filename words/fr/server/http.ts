@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'La requête n’a pas d’en-tête Host, ou en a plusieurs. En envoyer exactement un, comme l’exige HTTP/1.1.',
-  noJson: () => 'Le corps n’est pas du JSON bien formé. /docs donne un exemple pour ce chemin.',
+  noJson: ({ base }) => `Le corps n’est pas du JSON bien formé. ${base}/docs donne un exemple pour ce chemin.`,
   encoded: () => 'Le corps est compressé. L’envoyer sans compression et sans Content-Encoding.',
   methods: ({ methods }) => `Utiliser ici ${methods.join(' ou ')}.`,
 };
@@ -41,8 +41,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'unknown-parameter': {
     title: 'Paramètre inconnu',
-    detail:
-      'Les paramètres inconnus sont refusés pour que les fautes de frappe ne passent pas inaperçues. /docs liste tous les paramètres.',
+    detail: ({ base }) =>
+      `Les paramètres inconnus sont refusés pour que les fautes de frappe ne passent pas inaperçues. ${base}/docs liste tous les paramètres.`,
   },
   'duplicate-parameter': {
     title: 'Paramètre en double',
@@ -57,7 +57,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'Non autorisé avec cette clé',
-    detail: 'Le rôle de la clé n’autorise pas cette requête. Utiliser une clé avec le rôle que /docs indique pour ce chemin.',
+    detail: ({ base }) =>
+      `Le rôle de la clé n’autorise pas cette requête. Utiliser une clé avec le rôle que ${base}/docs indique pour ce chemin.`,
   },
   'host-forbidden': {
     title: 'Hôte non autorisé',
@@ -69,11 +70,11 @@ export const problemWords: typeof en.problemWords = {
       'La requête vient d’une page web d’une autre origine. L’envoyer depuis un programme ou depuis les pages de ce service, ou démarrer le service avec des clés et --allow-origins.',
   },
   'target-forbidden': { title: 'URL non autorisée', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Introuvable', detail: 'Il n’y a rien à ce chemin. /docs liste tous les chemins.' },
+  'not-found': { title: 'Introuvable', detail: ({ base }) => `Il n’y a rien à ce chemin. ${base}/docs liste tous les chemins.` },
   'batch-not-found': { title: 'Lot introuvable', detail: 'Ce lot n’existe pas, a été supprimé ou a été lancé avec une autre clé.' },
   'site-not-found': {
     title: 'Site introuvable',
-    detail: 'Aucune exécution de ce site n’est enregistrée. Tous les sites sont dans /v1/sites.',
+    detail: ({ base }) => `Aucune exécution de ce site n’est enregistrée. Tous les sites sont dans ${base}/v1/sites.`,
   },
   'run-not-found': {
     title: 'Exécution introuvable',

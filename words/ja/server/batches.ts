@@ -24,6 +24,9 @@ export const batchWords: typeof en.batchWords = {
   hostRefuses: ({ host, at }) =>
     `${host} がリクエストを減らすよう求めています（429 または 503）。${new Date(at).toISOString()} にこのホストのページを再開します。`,
   badFolder: ({ folder, why }) => `データフォルダ ${folder} を使用できません: ${why}`,
+  fullDisk: 'データフォルダ（--data）のディスクに空き容量がありません。空き容量を増やすか、バッチを削除してください。',
+  fullDatabase: 'データベース（--store-url）のディスクに空き容量がありません。空き容量を増やすか、バッチを削除してください。',
+  fullMemory: 'バッチ用のメモリがいっぱいです。バッチを削除するか、--data <フォルダ> を指定してサービスを起動してください。',
 };
 
 export const batchFaults: typeof en.batchFaults = {

@@ -20,7 +20,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'リクエストに Host ヘッダーがないか、複数あります。HTTP/1.1 の規定どおり、1 つだけ送信してください。',
-  noJson: () => '本文が整形式の JSON ではありません。このパスの例は /docs を参照してください。',
+  noJson: ({ base }) => `本文が整形式の JSON ではありません。このパスの例は ${base}/docs を参照してください。`,
   encoded: () => '本文が圧縮されています。圧縮せず、Content-Encoding なしで送信してください。',
   methods: ({ methods }) => `ここでは ${methods.join(' または ')} を使ってください。`,
 };
@@ -42,7 +42,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'unknown-parameter': {
     title: '不明なパラメータ',
-    detail: '入力ミスを見逃さないように、不明なパラメータは拒否します。すべてのパラメータは /docs を参照してください。',
+    detail: ({ base }) =>
+      `入力ミスを見逃さないように、不明なパラメータは拒否します。すべてのパラメータは ${base}/docs を参照してください。`,
   },
   'duplicate-parameter': { title: 'パラメータの重複', detail: '各パラメータは 1 回だけ使えます。複数の値はカンマで区切ってください。' },
   'invalid-url': { title: '無効な URL', detail: 'パラメータ url は、http または https の絶対 URL にしてください。' },
@@ -53,7 +54,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'このキーでは許可されない操作',
-    detail: 'キーのロールではこのリクエストを実行できません。/docs に記載された、このパスに必要なロールのキーを使ってください。',
+    detail: ({ base }) =>
+      `キーのロールではこのリクエストを実行できません。${base}/docs に記載された、このパスに必要なロールのキーを使ってください。`,
   },
   'host-forbidden': {
     title: '許可されていないホスト',
@@ -65,11 +67,14 @@ export const problemWords: typeof en.problemWords = {
       'リクエストが別のオリジンのウェブページから送られています。プログラムまたはこのサービスのページから送信するか、キーと --allow-origins を付けてサービスを起動してください。',
   },
   'target-forbidden': { title: '許可されていない URL', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: '見つかりません', detail: 'このパスには何もありません。すべてのパスは /docs を参照してください。' },
+  'not-found': {
+    title: '見つかりません',
+    detail: ({ base }) => `このパスには何もありません。すべてのパスは ${base}/docs を参照してください。`,
+  },
   'batch-not-found': { title: 'バッチが見つかりません', detail: 'そのバッチは存在しないか、削除されたか、別のキーで開始されました。' },
   'site-not-found': {
     title: 'サイトが見つかりません',
-    detail: 'このサイトの実行は保存されていません。すべてのサイトは /v1/sites を参照してください。',
+    detail: ({ base }) => `このサイトの実行は保存されていません。すべてのサイトは ${base}/v1/sites を参照してください。`,
   },
   'run-not-found': { title: '実行が見つかりません', detail: 'このサイトにそのような実行は存在しないか、古くなったため削除されました。' },
   'schedule-not-found': { title: 'スケジュールが見つかりません', detail: 'そのスケジュールは存在しないか、削除されました。' },

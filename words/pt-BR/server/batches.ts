@@ -24,6 +24,9 @@ export const batchWords: typeof en.batchWords = {
   hostRefuses: ({ host, at }) =>
     `${host} pede menos solicitações (429 ou 503). As páginas dele continuam em ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `Não é possível usar a pasta de dados ${folder}: ${why}`,
+  fullDisk: 'Não há mais espaço no disco da pasta de dados (--data). Liberar espaço ou excluir lotes.',
+  fullDatabase: 'Não há mais espaço no disco do banco de dados (--store-url). Liberar espaço ou excluir lotes.',
+  fullMemory: 'A memória para lotes está cheia. Excluir lotes ou iniciar o serviço com --data <pasta>.',
 };
 
 export const batchFaults: typeof en.batchFaults = {

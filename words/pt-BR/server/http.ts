@@ -19,7 +19,7 @@ export const faults: typeof en.faults = {
 
 export const requestWords: typeof en.requestWords = {
   noHost: () => 'A solicitação não tem cabeçalho HTTP Host, ou tem vários. Enviar exatamente um, como exige o HTTP/1.1.',
-  noJson: () => 'O corpo não é JSON bem formado. Há um exemplo para este caminho em /docs.',
+  noJson: ({ base }) => `O corpo não é JSON bem formado. Há um exemplo para este caminho em ${base}/docs.`,
   encoded: () => 'O corpo está comprimido. Enviá-lo sem compressão e sem Content-Encoding.',
   methods: ({ methods }) => `Aqui, usar ${methods.join(' ou ')}.`,
 };
@@ -41,8 +41,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'unknown-parameter': {
     title: 'Parâmetro desconhecido',
-    detail:
-      'Parâmetros desconhecidos são rejeitados para que erros de digitação não passem despercebidos. Todos os parâmetros estão em /docs.',
+    detail: ({ base }) =>
+      `Parâmetros desconhecidos são rejeitados para que erros de digitação não passem despercebidos. Todos os parâmetros estão em ${base}/docs.`,
   },
   'duplicate-parameter': {
     title: 'Parâmetro duplicado',
@@ -60,7 +60,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'role-required': {
     title: 'Não permitido com esta chave',
-    detail: 'O papel da chave não permite esta solicitação. Usar uma chave com o papel que /docs indica para este caminho.',
+    detail: ({ base }) =>
+      `O papel da chave não permite esta solicitação. Usar uma chave com o papel que ${base}/docs indica para este caminho.`,
   },
   'host-forbidden': {
     title: 'Host não permitido',
@@ -72,9 +73,12 @@ export const problemWords: typeof en.problemWords = {
       'A solicitação vem de uma página da web de outra origem. Enviá-la de um programa ou das páginas deste serviço, ou iniciar o serviço com chaves e --allow-origins.',
   },
   'target-forbidden': { title: 'URL não permitida', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Não encontrado', detail: 'Não existe nada neste caminho. Todos os caminhos estão em /docs.' },
+  'not-found': { title: 'Não encontrado', detail: ({ base }) => `Não existe nada neste caminho. Todos os caminhos estão em ${base}/docs.` },
   'batch-not-found': { title: 'Lote não encontrado', detail: 'Esse lote não existe, foi excluído ou foi iniciado com outra chave.' },
-  'site-not-found': { title: 'Site não encontrado', detail: 'Nenhuma execução deste site está salva. Todos os sites estão em /v1/sites.' },
+  'site-not-found': {
+    title: 'Site não encontrado',
+    detail: ({ base }) => `Nenhuma execução deste site está salva. Todos os sites estão em ${base}/v1/sites.`,
+  },
   'run-not-found': { title: 'Execução não encontrada', detail: 'Essa execução deste site não existe, ou foi excluída por ser antiga.' },
   'schedule-not-found': { title: 'Agendamento não encontrado', detail: 'Esse agendamento não existe ou foi excluído.' },
   'too-many-schedules': { title: 'Agendamentos demais', detail: 'Excluir um agendamento que não é mais necessário e depois criar este.' },
