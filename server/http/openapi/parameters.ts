@@ -26,9 +26,9 @@ const common = {
   ...parameterSchemas(visit),
   ...parameterSchemas(response(signals.map(({ id }) => id))),
 };
-/** Parameters that batches have too: what is audited, and what is returned. */
 /** Of operations without parameters of their own. */
 export const languageParameters = Type.Object({ lang: common.lang });
+/** Parameters that batches have too: what is audited, and what is returned. */
 const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
