@@ -104,6 +104,9 @@ export async function requestWithinOrigin(
 
 /** A signal of AbortSignal.timeout ended it. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+/** The network layer ended a body of which nothing came any more: `fetch` says so in its cause. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && /TIMEDOUT|TIMEOUT/.test((error.cause as { code?: string } | undefined)?.code ?? '');
 const timedOut = (timeoutMs: number): NoAnswer => factFailure('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
 
 export interface Read {
@@ -148,7 +151,7 @@ export async function readBodyAtMost(
     // If the body breaks off, the received part is returned as truncated.
     if (length === 0) throw error;
     truncated = true;
-    isLate = isTimeout(error);
+    isLate = isTimeout(error) || isSilence(error);
   } finally {
     reader.cancel().catch(() => {});
   }

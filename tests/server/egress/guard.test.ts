@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { requestWithinOrigin } from '../../../checks/fetch/net.ts';
 import { EgressError } from '../../../server/egress/egress-error.ts';
 import { EgressGuard, type GuardSettings } from '../../../server/egress/guard.ts';
 import { openGuardedNet } from '../../../server/egress/net.ts';
@@ -144,6 +145,12 @@ describe('our own requests', () => {
     expect((await net.probe(`${origin}/robots.txt`, { method: 'HEAD', headers: {}, signal: init().signal })).status).toBe(200);
     await expect(net.site(`${origin}/never`, init())).rejects.toThrow('fetch failed');
     expect([sound, closing]).toEqual([5, 2]);
+  });
+  test('a body that falls silent is late, not cut off', async () => {
+    const { origin } = await webServer({ '/sitemap.xml': (_, response) => response.write('<urlset>') });
+    const { net } = netFor([origin], { idleMs: 300 });
+    const answer = await requestWithinOrigin(net.site, `${origin}/sitemap.xml`, { limit: 1_000, timeoutMs: 240_000, keepsPart: true });
+    expect(answer).toMatchObject({ ok: true, truncated: true, isLate: true });
   });
   test('of site files, redirects stay on their origin, and say so', async () => {
     const other = await webServer({ '/': 'elsewhere' });
