@@ -163,6 +163,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
   return app;
 }
 
+const formType = 'application/x-www-form-urlencoded';
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async ({ headers, method }) => {
@@ -187,8 +188,10 @@ function readBodies(app: FastifyInstance): void {
       );
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.operation?.body?.types.includes(formType))
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    else done(new ApiProblem('unsupported-media-type'));
   });
 }
 

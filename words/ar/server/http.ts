@@ -98,7 +98,10 @@ export const problemWords: typeof en.problemWords = {
     title: 'الترويسات كبيرة جدًا',
     detail: 'الترويسات معًا أكبر من \u200e16 KB. احذف ما لا تحتاج إليه الخدمة منها، مثل ملفات تعريف الارتباط.',
   },
-  'unsupported-media-type': { title: 'نوع وسائط غير متاح', detail: 'أرسل application/json أو application/x-www-form-urlencoded.' },
+  'unsupported-media-type': {
+    title: 'نوع وسائط غير متاح',
+    detail: ({ base }) => `أرسل application/json. المسار ${base}/contact وحده يقبل أيضًا application/x-www-form-urlencoded.`,
+  },
   'request-timeout': { title: 'انتهت مهلة الطلب', detail: 'أرسل الطلب كله دفعة واحدة.' },
   'bad-request': { title: 'طلب غير صالح', detail: 'الطلب ليس HTTP سليم البنية. رمّز مساره وسلسلة طلب البحث فيه بعلامات النسبة المئوية.' },
   'target-not-html': { title: 'ليست صفحة HTML', detail: refusalWords['target-not-html'] },

@@ -126,7 +126,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'unsupported-media-type': {
     title: 'Nicht unterstützter Medientyp',
-    detail: 'application/json oder application/x-www-form-urlencoded senden.',
+    detail: ({ base }) => `application/json senden. Nur ${base}/contact nimmt auch application/x-www-form-urlencoded an.`,
   },
   'request-timeout': { title: 'Zeitüberschreitung der Anfrage', detail: 'Die ganze Anfrage auf einmal senden.' },
   'bad-request': { title: 'Ungültige Anfrage', detail: 'Die Anfrage ist kein wohlgeformtes HTTP. Pfad und Query-String prozentkodieren.' },

@@ -105,7 +105,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
     title: 'Headers too large',
     detail: 'The headers together are larger than 16 KB. Remove those the service does not need, such as cookies.',
   },
-  'unsupported-media-type': { title: 'Unsupported media type', detail: 'Send application/json or application/x-www-form-urlencoded.' },
+  'unsupported-media-type': {
+    title: 'Unsupported media type',
+    detail: ({ base }) => `Send application/json. Only ${base}/contact takes application/x-www-form-urlencoded as well.`,
+  },
   'request-timeout': { title: 'Request timeout', detail: 'Send the whole request at once.' },
   'bad-request': { title: 'Bad request', detail: 'The request is not well-formed HTTP. Percent-encode its path and query.' },
   'target-not-html': { title: 'Not an HTML page', detail: refusalWords['target-not-html'] },

@@ -119,7 +119,10 @@ export const problemWords: typeof en.problemWords = {
     title: 'Cabeceras demasiado grandes',
     detail: 'Las cabeceras ocupan en total más de 16 KB. Quitar las que el servicio no necesita, como las cookies.',
   },
-  'unsupported-media-type': { title: 'Tipo de medio no admitido', detail: 'Enviar application/json o application/x-www-form-urlencoded.' },
+  'unsupported-media-type': {
+    title: 'Tipo de medio no admitido',
+    detail: ({ base }) => `Enviar application/json. Solo ${base}/contact acepta también application/x-www-form-urlencoded.`,
+  },
   'request-timeout': { title: 'Tiempo de espera de la solicitud agotado', detail: 'Enviar toda la solicitud de una vez.' },
   'bad-request': {
     title: 'Solicitud incorrecta',

@@ -126,7 +126,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'unsupported-media-type': {
     title: 'Type de média non pris en charge',
-    detail: 'Envoyer application/json ou application/x-www-form-urlencoded.',
+    detail: ({ base }) => `Envoyer application/json. Seul ${base}/contact accepte aussi application/x-www-form-urlencoded.`,
   },
   'request-timeout': { title: 'Délai de la requête dépassé', detail: 'Envoyer toute la requête d’un coup.' },
   'bad-request': {

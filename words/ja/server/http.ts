@@ -114,7 +114,8 @@ export const problemWords: typeof en.problemWords = {
   },
   'unsupported-media-type': {
     title: '未対応のメディアタイプ',
-    detail: 'application/json または application/x-www-form-urlencoded を送信してください。',
+    detail: ({ base }) =>
+      `application/json を送信してください。application/x-www-form-urlencoded も受け付けるのは ${base}/contact だけです。`,
   },
   'request-timeout': { title: 'リクエストのタイムアウト', detail: 'リクエスト全体を一度に送信してください。' },
   'bad-request': {

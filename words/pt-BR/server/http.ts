@@ -118,7 +118,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'unsupported-media-type': {
     title: 'Tipo de mídia não suportado',
-    detail: 'Enviar application/json ou application/x-www-form-urlencoded.',
+    detail: ({ base }) => `Enviar application/json. Só ${base}/contact aceita também application/x-www-form-urlencoded.`,
   },
   'request-timeout': { title: 'Tempo limite da solicitação esgotado', detail: 'Enviar a solicitação inteira de uma vez.' },
   'bad-request': {
