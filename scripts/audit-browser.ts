@@ -186,6 +186,13 @@ async function checkLinks(popup: Page): Promise<Report> {
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
+/** Sets the language of the interface, as Settings does. @param from a page of the extension */
+export const chooseLanguage = (from: Page, language: string): Promise<void> =>
+  from.evaluate((chosen) => {
+    const { chrome } = globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } };
+    return chrome.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: chosen } });
+  }, language);
+
 /** The tab that a popup is of. */
 export const tabOfPopup = (popup: Page): Promise<number> =>
   popup.evaluate(async () => {

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addressOfPopup, launchScriptBrowser } from './audit-browser.ts';
+import { addressOfPopup, chooseLanguage, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
@@ -70,10 +70,7 @@ async function drawLanguages(): Promise<void> {
       const page = await browser.context.newPage();
       await page.setViewportSize(narrow);
       await page.goto(address);
-      await page.evaluate((code) => {
-        const { chrome } = globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } };
-        return chrome.storage.local.set({ settings: { version: 1, intent: 'index', parallel: 2, language: code } });
-      }, language);
+      await chooseLanguage(page, language);
       const fixes = page.locator(`html[lang="${language}"] main section:has(> .fixes)`);
       await fixes.waitFor();
       await page.locator('#tools .entry-word').last().waitFor();

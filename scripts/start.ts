@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseUrl } from '../checks/parse/urls.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import { ScriptAuditFailed, launchScriptBrowser } from './audit-browser.ts';
+import { ScriptAuditFailed, chooseLanguage, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
 import { parseCommandArguments, rejectArguments } from './usage.ts';
 import { fixes } from '../words/en/reports/fixes.ts';
+import { languages } from '../words/languages.ts';
 
-const usage = `Usage: npm start [-- <url>] [-- --headless]
+const usage = `Usage: npm start [-- <url>] [-- --headless] [-- --language de]
 
 Builds the extension, opens a browser with it on the page (without a URL: on a page of a demo shop with real faults),
 audits the page through the toolbar button and prints the verdict.
@@ -18,7 +19,13 @@ audits the page through the toolbar button and prints the verdict.
 const {
   values: options,
   positionals: [url, ...others],
-} = parseCommandArguments(usage, { allowPositionals: true, options: { headless: { type: 'boolean', default: false } } });
+} = parseCommandArguments(usage, {
+  allowPositionals: true,
+  options: { headless: { type: 'boolean', default: false }, language: { type: 'string' } },
+});
+const { language } = options;
+if (language !== undefined && !Object.hasOwn(languages, language))
+  rejectArguments(usage, `The interface is not in the language “${language}”. Languages: ${Object.keys(languages).join(', ')}.`);
 if (others.length > 0) rejectArguments(usage, 'Name one URL at most.');
 if (url !== undefined && !/^https?:\/\//i.test(url))
   rejectArguments(usage, `Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
@@ -38,6 +45,10 @@ async function start(argument: string | undefined): Promise<void> {
       const popup = await browser.clickToolbar(tab);
       const report = await browser.readReport(popup);
       process.stdout.write(verdict(report));
+      if (language !== undefined) {
+        await chooseLanguage(popup, language);
+        await popup.locator(`html[lang="${language}"] #verdict`).waitFor();
+      }
       if (demo) process.stdout.write(`\nTry next:\n${tryNext.map((line, index) => `  ${index + 1}. ${line}\n`).join('')}`);
       if (headless) {
         const output = join(root, 'output');

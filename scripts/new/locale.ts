@@ -35,7 +35,8 @@ export function planNewLocale(words: readonly string[], root: string): Plan {
       [list]: changeTreeFile(list, readTreeFile(root, list), /\n\};\n/, () => `\n${listLine(code)}\n};\n`),
     },
     next: `All of words/${code} is still in English: translate it as docs/contribute/translating.md says, beginning with docs/judging/terms.${code}.md.
-This lists what is left: npx vitest run --config tests/vitest.config.ts tests/words/other-languages.test.ts
+This lists what is left: npx vitest run --config tests/vitest.config.ts tests/words/other-languages.test.ts -t '^${code} '
+To look at it: npm start -- --language ${code}
 Merge it when the list is empty, with the language in README.md and docs/use/api.md.`,
   };
 }

@@ -50,6 +50,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
+Its tests: npx vitest run --config tests/vitest.config.ts tests/components/tools/${id}.test.tsx tests/components/every-tool.browser.test.tsx
 Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.${translateNext(Object.keys(untranslated).filter((path) => !path.endsWith('/index.ts')))}`,
   };
 }

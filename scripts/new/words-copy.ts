@@ -20,6 +20,9 @@ export function otherWordsLanguages(root: string): WordsLanguage[] {
   );
 }
 
+/** A number with an English singular, and a plural that may be left out if it adds an s. */
+const plural = /\b((?:amount|agree)\((?:[^,()']|\([^()]*\))+), '([^']*)'(?:, '([^']*)')?,?\s*\)/g;
+
 /**
  * A file of English words as one of another language. Comments are not repeated.
  * @param path from words/en
@@ -32,7 +35,8 @@ export function wordsCopy(path: string, text: string, { code, formats }: WordsLa
     .replace(/'((?:\.\.\/)*)\.\.\/\.\.\/checks\/core\/wording\.ts'/g, (_, above: string) => `'${above || './'}${formats.file}'`)
     .replace(/'(?:\.\/|(?:\.\.\/)+checks\/)english\.ts'/g, (from) => from.replace('english.ts', formats.file))
     .replace(/\benglish\b/g, formats.name)
-    .replace(/'(virtual:\w+\/)?en'/g, (_, module: string | undefined) => `'${module ?? ''}${code}'`);
+    .replace(/'(virtual:\w+\/)?en'/g, (_, module: string | undefined) => `'${module ?? ''}${code}'`)
+    .replace(plural, (_, call: string, one: string, other = `${one}s`) => `${call}, { one: '${one}', other: '${other}' })`);
   const typed = copy.replace(/^export const (\w+) = /gm, 'export const $1: typeof english.$1 = ');
   return typed === copy ? copy : `import type * as english from '${up}en/${path}';\n${typed}`;
 }

@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { addressOfPopup, type AuditBrowser } from '../../scripts/audit-browser.ts';
+import { addressOfPopup, chooseLanguage, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { otherLanguages } from '../../words/languages.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { expect, page, test } from './site-test.ts';
 
 interface Chrome {

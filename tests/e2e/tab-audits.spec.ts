@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOfPopup } from '../../scripts/audit-browser.ts';
+import { addressOfPopup, chooseLanguage } from '../../scripts/audit-browser.ts';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { stopWorker } from './stop-worker.ts';
 
 const verdict = (popup: Page) => popup.locator('section.verdict .score-line');

@@ -51,6 +51,6 @@ export const anchorText = {
       message: `${amount(count, 'of these links is', 'of these links are')} generic only because of your own list.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('links', args),
   },
 };

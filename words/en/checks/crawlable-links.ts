@@ -30,7 +30,7 @@ export const crawlableLinks = {
       message: `${agree(count, 'The only link has', `All ${number(count)} links have`)} a crawlable URL.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('links', args),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} to pages of this site cannot be crawled: only a script opens ${agree(count, 'it', 'them')}.`,

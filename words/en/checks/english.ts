@@ -3,9 +3,9 @@ import { english } from '../../../checks/core/wording.ts';
 /** How English writes numbers, plurals and lists, for its sentences. */
 export const { agree, amount, and, bytes, date, duration, fixed, language, month, number, or, percent } = english;
 
-/** How much of a long list was read: statements about "all" are about that part. */
-export const partReadText = (one: string, { read, total }: { read: number; total: number }) => ({
-  message: `The page has ${amount(total, one)}; the first ${number(read)} were read and are judged here.`,
+/** How much of a long list was read: statements about "all" are about that part. @param several the plural, such as "links" */
+export const partReadText = (several: string, { read, total }: { read: number; total: number }) => ({
+  message: `The page has ${number(total)} ${several}; the first ${number(read)} were read and are judged here.`,
   change: '',
 });
 

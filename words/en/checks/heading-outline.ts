@@ -26,7 +26,7 @@ export const headingOutline = {
       message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('heading', args),
+    capped: (args: { read: number; total: number }) => partReadText('headings', args),
     few: ({ count, others }: { count: number; others: number }) => ({
       message:
         count + others === 0

@@ -25,7 +25,7 @@ export const imageAlt = {
       message: `${amount(count, 'image')} without alt text ${agree(count, 'is the only content of its link', 'are the only content of their links')}: see the check of link texts.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('image', args),
+    capped: (args: { read: number; total: number }) => partReadText('images', args),
     missing: ({ count, total, drawn }: { count: number; total: number; drawn: number }) => ({
       message:
         total === 1

@@ -60,7 +60,7 @@ export const imageDelivery = {
       message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no width and height attributes; this browser doesn’t report whether CSS reserves space.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('image', args),
+    capped: (args: { read: number; total: number }) => partReadText('images', args),
     lcpUnknown: () => ({ message: 'No LCP image was recorded on this visit.', change: '' }),
     noneLoaded: () => ({ message: 'No image loaded on this visit, so image delivery could not be checked.', change: '' }),
   },

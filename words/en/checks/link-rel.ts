@@ -18,7 +18,7 @@ export const linkRel = {
       message: `Links carry the right rel: paid or user-generated links that we recognize are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, filters, files, ads or user-generated links).`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partReadText('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('links', args),
     noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),
     pageNofollow: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Search engines are told not to follow any link on this page: ${written(directives)}.`,

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatCode } from '../../../../scripts/format-code.ts';
 import { writeDocument } from '../../../../server/http/openapi/openapi.ts';
 import { operations } from '../../../../server/http/openapi/operations.ts';
 import { eventually } from '../../../support/eventually.ts';
@@ -96,6 +97,9 @@ test('every example fits its schema', () => {
   expect(count).toBeGreaterThan(100);
 });
 
+const updateExamples =
+  'After a new signal or tool: UPDATE_EXAMPLES=1 npx vitest run --config tests/vitest.config.ts tests/server/http/openapi/openapi.test.ts -t UPDATE_EXAMPLES';
+
 describe('examples of the answers about a page', () => {
   const short = {
     audit: '&signals=viewport,meta-description&maxItems=2',
@@ -120,9 +124,9 @@ describe('examples of the answers about a page', () => {
             : value,
     ) as unknown;
     const file = join(root, `server/http/examples/${kind}.json`);
-    if (process.env['UPDATE_EXAMPLES']) writeFileSync(file, `${JSON.stringify(body, null, 1)}\n`);
+    if (process.env['UPDATE_EXAMPLES']) writeFileSync(file, await formatCode(file, JSON.stringify(body)));
     // Sentences may change without updating the example, but members may not.
-    expect(shapeOf(JSON.parse(readFileSync(file, 'utf8')))).toEqual(shapeOf(body));
+    expect(shapeOf(JSON.parse(readFileSync(file, 'utf8'))), updateExamples).toEqual(shapeOf(body));
   });
 });
 
