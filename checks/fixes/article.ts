@@ -86,8 +86,8 @@ function shownDay({ about, provenance }: FixFacts, role: 'published' | 'modified
 }
 
 /**
- * Dates that the markup lacks and readers see, and dates that cannot be right: unreadable, in the future, or a change before the
- * publication that readers see. A date that only the markup has stays.
+ * Dates that the markup lacks and readers see, and dates that cannot be right: unreadable, in the future, or a change long before
+ * the publication that readers see. A date that only the markup has stays.
  */
 function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
@@ -104,7 +104,7 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
     const first = property === 'dateModified' ? shown.datePublished : null;
     const why = Number.isNaN(time)
       ? 'unreadable'
-      : time - now > dayMs || (first !== null && Date.parse(first.iso.slice(0, 10)) - time > dayMs)
+      : time - now > dayMs || (first !== null && Date.parse(first.iso.slice(0, 10)) - time > dateTolerance.scheduled * dayMs)
         ? 'contradicts'
         : null;
     if (why !== null) {

@@ -179,6 +179,16 @@ describe('an article', () => {
     expect(found?.fix.text).toContain('admin');
     expect(found?.fix.omitted).toEqual([{ property: 'dateModified', value: '2024-01-15', why: 'contradicts' }]);
   });
+  test('keeps the day on which a scheduled post was saved last', () => {
+    const known = pageIn(
+      'en',
+      marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2026-03-01T09:00:00Z' }),
+      '2026-03-04',
+    );
+    const fix = [article.make(seenOf(known), { ...options, pageType: 'article' }, {})].flat()[0];
+    expect(fix?.text).toContain('"dateModified": "2026-03-01T09:00:00Z"');
+    expect(fix?.omitted).toEqual([]);
+  });
   test('gets the author whom readers see in place of an account', () => {
     const found = offer(
       pageIn('en', marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2024-01-15' })),
