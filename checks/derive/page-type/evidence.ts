@@ -64,8 +64,16 @@ const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 export const hasDayAtTitle = ({ provenance }: View): boolean => provenance.dates.some(({ visible, near }) => visible && near === 'title');
 const isSigned = ({ about }: View) =>
   about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
-/** What the content system of the page keeps it as; null if its head does not say. */
-function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | null {
+type PageRecord = 'post' | 'page' | 'product' | 'thread' | 'list';
+/** What WordPress and bbPress keep a page as, by the classes that they give its body. */
+const wordPressClasses: readonly (readonly [RegExp, PageRecord])[] = [
+  [/^single-topic$/, 'thread'],
+  [/^single-product$/, 'product'],
+  [/^single-post$/, 'post'],
+  [/^page-id-\d+$/, 'page'],
+];
+/** What the content system of the page keeps it as; null if neither its head nor its body says. */
+function recordOf({ head, page }: View): PageRecord | null {
   for (const { rel, url, type } of head.links) {
     if (!rel.includes('alternate') || url === null) continue;
     const record =
@@ -76,7 +84,8 @@ function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | 
     if (record === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(record ?? '')) return 'list';
     if (url.endsWith('.atom') && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
   }
-  return null;
+  const classes = page.bodyClass?.split(/\s+/) ?? [];
+  return wordPressClasses.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1] ?? null;
 }
 const isOgArticle = ({ ogType }: View) => ogType === 'article' || ogType === 'og:article';
 const isOnlyModified = (view: View) => meta(view, 'article:modified_time') && !meta(view, 'article:published_time');
@@ -117,7 +126,7 @@ const rows = [
   { id: 'og-article', find: (view) => isOgArticle(view) && !isKeptAsPage(view) },
   { id: 'og-website', find: ({ ogType }) => ogType === 'website' },
   { id: 'og-media', find: ({ ogType }) => /^(?:video|music)\./.test(ogType), ours: { media: 6 } },
-  { id: 'meta-published', find: (view) => meta(view, 'article:published_time') },
+  { id: 'meta-published', find: (view) => meta(view, 'article:published_time') && recordOf(view) !== 'page' },
   { id: 'meta-citation', find: (view) => meta(view, 'citation_title') && meta(view, 'citation_author'), ours: { article: 4 } },
   // Content systems name their own record of a page in its head, in any language: WordPress with wp-json, Shopify with oEmbed and feeds.
   { id: 'record-post', find: (view) => recordOf(view) === 'post', plain: true },
@@ -134,7 +143,9 @@ const rows = [
   },
   {
     id: 'made-for-threads',
-    find: (view) => /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)),
+    find: (view) =>
+      recordOf(view) === 'thread' ||
+      /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)),
     plain: true,
   },
   {
