@@ -49,6 +49,8 @@ const last = ({ segments }: View) => segments.at(-1) ?? '';
 const isNumbered = (segments: readonly string[]) =>
   segments.some((segment) => /\d/.test(segment)) && !segments.some((segment) => /^(?:19|20)\d\d$/.test(segment));
 const wordsOf = (segment: string) => segment.split(/[-_+ ]+/).filter((word) => /\p{L}/u.test(word)).length;
+/** Whether the last segment is the name of a guide: lighting-buying-guide, not user-guide. */
+const isNamedGuide = (view: View) => wordsOf(last(view)) >= 3 && /[-_](?:guide|ratgeber|guia)$/.test(last(view));
 const ends = (view: View, words: readonly string[]) => words.includes(last(view)) && view.segments.length <= 3;
 const sitePaths = [...aboutPaths, ...contactPaths, ...imprintPaths];
 const groups = ({ parts }: View, kind: RepeatedGroup['kind']) => parts.groups.filter((group) => group.kind === kind);
@@ -155,7 +157,7 @@ const rows = [
   },
 
   // ── Where the page is
-  { id: 'path-article', find: (view) => beforeLast(view, articleRoutes), plain: true },
+  { id: 'path-article', find: (view) => beforeLast(view, articleRoutes) || isNamedGuide(view), plain: true },
   { id: 'path-docs', find: (view) => inPath(view, docsRoutes), plain: true },
   {
     id: 'path-thread',
@@ -169,7 +171,8 @@ const rows = [
   { id: 'path-thread-named', find: (view) => beforeLast(view, threadRoutes) || beforeLast(view, forumRoutes), plain: true },
   { id: 'path-product', find: (view) => beforeLast(view, productRoutes) || /^p-?\d{3,}|[-_]p-?\d{4,}/.test(last(view)), plain: true },
   { id: 'path-category', find: (view) => inPath(view, categoryRoutes), plain: true },
-  { id: 'path-service', find: (view) => inPath(view, serviceRoutes), plain: true },
+  // A guide is an article wherever it is: /features/lighting-buying-guide.
+  { id: 'path-service', find: (view) => inPath(view, serviceRoutes) && !isNamedGuide(view), plain: true },
   { id: 'path-index', find: (view) => inPath(view, indexRoutes), plain: true },
   { id: 'path-about', find: (view) => view.segments.length === 1 && ends(view, sitePaths), ours: { about: 11 } },
   { id: 'path-about-below', find: (view) => view.segments.length > 1 && ends(view, sitePaths), ours: { about: 6 } },

@@ -113,6 +113,17 @@ test.each([
   expect(isFound('path-thread', { segments: path.split('/'), url: { search } })).toBe(is),
 );
 
+test.each([
+  ['features/lighting-buying-guide', false, true],
+  ['features/lighting', true, false],
+  ['services/repair', true, false],
+  ['features/user-guide', true, false],
+])('a guide is no service, wherever it is: %s', (path, isService, isArticle) => {
+  const view = { segments: path.split('/') };
+  expect(isFound('path-service', view)).toBe(isService);
+  expect(isFound('path-article', view)).toBe(isArticle);
+});
+
 describe('the site around a page', () => {
   const page = 'https://example.com/repair/kettles';
   const toward = (path: string, fields: Partial<LinkFact> = {}) =>
