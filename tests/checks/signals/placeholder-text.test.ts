@@ -465,6 +465,13 @@ testSignal(signal, [
   },
   { when: 'a link to localhost', facts: link('http://localhost:3000/'), status: 'warn', says: ['hostsInBody'] },
   {
+    when: 'a link that a visitor of a forum mistyped',
+    facts: link('http://https//example.com/'),
+    options: { pageType: 'forum' },
+    status: 'pass',
+    says: ['none'],
+  },
+  {
     when: 'an instruction to open localhost',
     facts: link('http://localhost:3000/', 'http://localhost:3000'),
     status: 'pass',
