@@ -181,6 +181,12 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /Organization/,
   ],
   [
+    'text may be about services: without their folder or menu, a page is none',
+    pasteOf('service', headOf([headline]), 'service'),
+    null,
+    /Service/,
+  ],
+  [
     'a page about a company is no service',
     pasteOf('service', { ...headOf([headline]), page: { url: 'https://example.com/pages/about' } }, 'service'),
     null,
