@@ -59,8 +59,10 @@ const agreedCanonical = ({ page, head, response }: FixFacts): string | null =>
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
-  const agreed = agreedCanonical(fixFacts);
-  return (agreed !== null && fixFacts.page && isVariant(agreed, fixFacts.page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
+  const { page } = fixFacts;
+  // A page that is served over https is not pasted as http, whatever its canonical says.
+  const agreed = agreedCanonical(fixFacts)?.replace(/^http:/, page?.url.startsWith('https:') ? 'https:' : 'http:');
+  return (agreed !== undefined && page && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
 }
 
 /** Whether the page is in its own set of translations: a canonical to another page is then a mistake. */

@@ -7,7 +7,7 @@ import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { image } from '../../support/links.ts';
-import { linkTo, pageIn, tag, wordsIn } from '../../support/page-in.ts';
+import { linkTo, pageIn, pageUrl, tag, wordsIn } from '../../support/page-in.ts';
 
 const { author, headline, lead } = wordsIn.en;
 const title = (text: string) => ({ text, inHead: true, selector: 'title' });
@@ -234,6 +234,23 @@ test.each<[string, string, RegExp | null, RegExp]>([
     pasteOf('sharing', headOf([`${headline} - Leather board`]), 'forum'),
     /og:title" content="How to oil a leather cover without stains"/,
     /board/,
+  ],
+  [
+    'nor by its board in parentheses',
+    pasteOf('sharing', headOf([`${headline} (leather forum at Larkspur)`]), 'forum'),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /Larkspur\)/,
+  ],
+  [
+    'a page that is served over https is shared as https, whatever its canonical says',
+    pasteOf('sharing', {
+      head: {
+        titles: [{ text: headline, inHead: true, selector: 'title' }],
+        links: [tag.link('canonical', pageUrl.replace('https:', 'http:'))],
+      },
+    }),
+    /og:url" content="https:/,
+    /http:/,
   ],
   [
     'a logo is not shared as the picture of a page',
