@@ -3,16 +3,7 @@ import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { typesOfRichResult } from '../lists/rich-results.ts';
-import {
-  isAccountName,
-  isOfficeName,
-  isFullName,
-  isSeveralNames,
-  areSameName,
-  comparableName,
-  looksLikePerson,
-  withoutLegalForm,
-} from '../language/names.ts';
+import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
@@ -23,6 +14,7 @@ import {
   brandToPaste,
   homeUrlToPaste,
   headlineToPaste,
+  maybePersonToPaste,
   pictureToPaste,
   preferredUrlToPaste,
   publisherToPaste,
@@ -51,13 +43,10 @@ function isOwnPublisher({ about }: FixFacts): boolean {
 }
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
   const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));
-  const isPerson =
-    isOwnPublisher(fixFacts) ||
-    (isFullName(name) &&
-      fixFacts.provenance?.names.some((one) => one.type === 'Person' && comparableName(one.name) === comparableName(name)));
-  return name === ''
+  const isPerson = isOwnPublisher(fixFacts) ? 'yes' : maybePersonToPaste(fixFacts, name);
+  return name === '' || isPerson === 'maybe'
     ? undefined
-    : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
+    : withoutEmptyProperties({ '@type': isPerson === 'yes' ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
 }
 const nameIn = (value: DataValue): string => (isDataNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
