@@ -383,6 +383,7 @@ describe('a description', () => {
         fixOffers(signal, known(content), { ...options, pageType: 'service' }).filter(({ fix }) => fix.text.includes(content)),
       );
     expect(pastes(ofSite)).toEqual([]);
+    expect(pastes(`Old books mended, new boards cut and beginners taught in Graz by ${site}.`)).toEqual([]);
     expect(pastes('How to oil a leather cover: neutral oil, a soft cloth and a day of rest.')).not.toEqual([]);
   });
   const subject = 'To oil a leather cover without stains, wipe it clean and rub in a thin film of neutral oil with a soft cloth.';
