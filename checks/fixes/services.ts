@@ -22,9 +22,8 @@ function phoneOf({ links }: FixFacts): string | undefined {
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
-/** Whether the path of the page, or the menu of its site, says that services are offered: text alone may be about them. */
-const isOfService = ({ pageType }: FixFacts): boolean =>
-  pageType?.evidence.some(({ id }) => id === 'path-service' || id === 'site-services') ?? false;
+/** Whether the path of the page says that a service is offered here: text may be about one, and a menu lists all that a site has. */
+const isOfService = ({ pageType }: FixFacts): boolean => pageType?.evidence.some(({ id }) => id === 'path-service') ?? false;
 const phoneNumber = /\d(?:[ ()./-]*\d){6}/;
 /** Service: what is offered, and by whom. Google has no rich result for it; engines that read it learn who offers what. */
 export const service: FixKind = {

@@ -181,7 +181,7 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /Organization/,
   ],
   [
-    'text may be about services: without their folder or menu, a page is none',
+    'text may be about services: without their folder, a page is none',
     pasteOf('service', headOf([headline]), 'service'),
     null,
     /Service/,
