@@ -157,7 +157,7 @@ const rows = [
   },
 
   // ── Where the page is
-  { id: 'path-article', find: (view) => beforeLast(view, articleRoutes) || isNamedGuide(view), plain: true },
+  { id: 'path-article', find: (view) => beforeLast(view, articleRoutes), plain: true },
   { id: 'path-docs', find: (view) => inPath(view, docsRoutes), plain: true },
   {
     id: 'path-thread',
@@ -171,7 +171,7 @@ const rows = [
   { id: 'path-thread-named', find: (view) => beforeLast(view, threadRoutes) || beforeLast(view, forumRoutes), plain: true },
   { id: 'path-product', find: (view) => beforeLast(view, productRoutes) || /^p-?\d{3,}|[-_]p-?\d{4,}/.test(last(view)), plain: true },
   { id: 'path-category', find: (view) => inPath(view, categoryRoutes), plain: true },
-  // A guide is an article wherever it is: /features/lighting-buying-guide.
+  // A guide is no service wherever it is: /features/lighting-buying-guide.
   { id: 'path-service', find: (view) => inPath(view, serviceRoutes) && !isNamedGuide(view), plain: true },
   { id: 'path-index', find: (view) => inPath(view, indexRoutes), plain: true },
   { id: 'path-about', find: (view) => view.segments.length === 1 && ends(view, sitePaths), ours: { about: 11 } },
