@@ -27,7 +27,7 @@ export const dateAgreement: typeof en = {
       change: 'Corriger les dates : une page ne peut pas être modifiée avant d’être publiée.',
     }),
     scheduled: ({ modified, published }) => ({
-      message: `La date de modification (${dateText(modified)}) précède la date de publication (${dateText(published)}) : les CMS indiquent le dernier enregistrement d’un article programmé. Les moteurs de recherche se fient à la date de publication.`,
+      message: `La date de modification (${dateText(modified)}) précède la date de publication (${dateText(published)}) : les CMS indiquent le dernier enregistrement d’un article programmé. Les moteurs de recherche se fient à la date de publication.`,
       change: '',
     }),
     future: ({ date, source }) => ({
