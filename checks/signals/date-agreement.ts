@@ -58,11 +58,11 @@ export default defineSignal({
     ]) {
       const [first, last] = pairOf(dates);
       if (!first || !last || !isSurelyEarlier(last.iso, first.iso)) continue;
-      const [modified, published] = [last.iso!, first.iso!];
+      const times = { modified: last.iso!, published: first.iso! };
       // Content systems keep the last save of a post that waits for its day. Readers, who see only that day, are told nothing impossible.
-      if (isInMetadata(last) && isoDaysBetween(modified, published) <= limits.scheduledDays)
-        notes.push(note(m.scheduled({ modified, published }), evidence));
-      else failures.push(fail(m.modifiedFirst({ modified: day(modified), published: day(published) }), evidence));
+      if (isInMetadata(last) && isoDaysBetween(times.modified, times.published) <= limits.scheduledDays)
+        notes.push(note(m.scheduled(times), evidence));
+      else failures.push(fail(m.modifiedFirst({ modified: day(times.modified), published: day(times.published) }), evidence));
       break;
     }
     // A visible date without a label may be that of an event.

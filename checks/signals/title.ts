@@ -128,11 +128,9 @@ export default defineSignal({
     const isSiteName = siteNameMatcher(names, page.url);
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, isSiteName, language);
     // A template writes the name of the site into both title and og:title.
-    const namesSubject =
-      unlike &&
-      (namesOfSubject(head, structuredData).some((name) => !isSiteName(name) && sharesWord(title, name, language)) ||
-        isHeadedAsTitled(title, headings, isSiteName));
-    if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
+    const subjects = namesOfSubject(head, structuredData).filter((name) => !isSiteName(name));
+    if (unlike && !subjects.some((name) => sharesWord(title, name, language)) && !isHeadedAsTitled(title, headings, isSiteName))
+      warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
     // Several warnings count as one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
