@@ -180,12 +180,7 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /"author": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"[^]*"publisher": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"/,
     /Organization/,
   ],
-  [
-    'text may be about services: without their folder, a page is none',
-    pasteOf('service', headOf([headline]), 'service'),
-    null,
-    /Service/,
-  ],
+  ['text may be about services: without their folder, a page is none', pasteOf('service', headOf([headline]), 'service'), null, /Service/],
   [
     'a page about a company is no service',
     pasteOf('service', { ...headOf([headline]), page: { url: 'https://example.com/pages/about' } }, 'service'),
