@@ -17,7 +17,9 @@ export function readPageFact(
 ): PageFact {
   const view = documentProperty(document, 'defaultView');
   const root = documentProperty(document, 'documentElement');
-  const notWellFormed = brokenXml(root, documentProperty(document, 'body'));
+  const body = documentProperty(document, 'body');
+  const bodyClass = clipText((body && attribute.call(body, 'class')) ?? '', caps.text);
+  const notWellFormed = brokenXml(root, body);
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { responseStatus?: number })
     | undefined;
@@ -39,6 +41,7 @@ export function readPageFact(
     lang: lang('lang'),
     xmlLang: lang('xml:lang'),
     dir: lang('dir'),
+    ...(bodyClass !== '' && { bodyClass }),
     elements,
     textNodes: walk.textNodes,
     shadowRoots: walk.shadowRoots,

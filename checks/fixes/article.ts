@@ -3,16 +3,7 @@ import { mostDaysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { typesOfRichResult } from '../lists/rich-results.ts';
-import {
-  isAccountName,
-  isOfficeName,
-  isFullName,
-  isSeveralNames,
-  areSameName,
-  comparableName,
-  looksLikePerson,
-  withoutLegalForm,
-} from '../language/names.ts';
+import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
@@ -23,6 +14,7 @@ import {
   brandToPaste,
   homeUrlToPaste,
   headlineToPaste,
+  maybePersonToPaste,
   pictureToPaste,
   preferredUrlToPaste,
   publisherToPaste,
@@ -51,13 +43,10 @@ function isOwnPublisher({ about }: FixFacts): boolean {
 }
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
   const name = brandToPaste(fixFacts, publisherToPaste(fixFacts));
-  const isPerson =
-    isOwnPublisher(fixFacts) ||
-    (isFullName(name) &&
-      fixFacts.provenance?.names.some((one) => one.type === 'Person' && comparableName(one.name) === comparableName(name)));
-  return name === ''
+  const isPerson = isOwnPublisher(fixFacts) ? 'yes' : maybePersonToPaste(fixFacts, name);
+  return name === '' || isPerson === 'maybe'
     ? undefined
-    : withoutEmptyProperties({ '@type': isPerson ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
+    : withoutEmptyProperties({ '@type': isPerson === 'yes' ? 'Person' : 'Organization', name, url: homeUrlToPaste(fixFacts) ?? undefined });
 }
 const nameIn = (value: DataValue): string => (isDataNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
@@ -86,8 +75,8 @@ function shownDay({ about, provenance }: FixFacts, role: 'published' | 'modified
 }
 
 /**
- * Dates that the markup lacks and readers see, and dates that cannot be right: unreadable, in the future, or a change before the
- * publication that readers see. A date that only the markup has stays.
+ * Dates that the markup lacks and readers see, and dates that cannot be right: unreadable, in the future, or a change long before
+ * the publication that readers see. A date that only the markup has stays.
  */
 function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
@@ -104,7 +93,7 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
     const first = property === 'dateModified' ? shown.datePublished : null;
     const why = Number.isNaN(time)
       ? 'unreadable'
-      : time - now > dayMs || (first !== null && Date.parse(first.iso.slice(0, 10)) - time > dayMs)
+      : time - now > dayMs || (first !== null && Date.parse(first.iso.slice(0, 10)) - time > mostDaysApart.scheduled * dayMs)
         ? 'contradicts'
         : null;
     if (why !== null) {

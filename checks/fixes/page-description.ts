@@ -217,7 +217,7 @@ const isOfSite = ({ page, head, pageType, ...others }: FixFacts, text: string, l
   page !== undefined &&
   head !== undefined &&
   !typesAboutSite.has(pageType?.type ?? 'other') &&
-  describesSite(text, { page, head, ...others }, language);
+  describesSite(text, { page, head, ...others }, language, { namedLast: true });
 
 /** Descriptions of the page other than that in its head: for shared links, and of the items that represent it. */
 function otherDescriptions({ head, structuredData }: FixFacts): string[] {

@@ -17,7 +17,17 @@ import {
 import { splitAtTitleMarks, titleBetweenParts } from '../language/marks.ts';
 import { findMisreading } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
-import { isAccountName, isRoleName, areSameName, comparableName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
+import {
+  isAccountName,
+  isFullName,
+  isOfficeName,
+  isRoleName,
+  areSameName,
+  comparableName,
+  looksLikePerson,
+  withoutLegalForm,
+} from '../language/names.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
 import { wordRuns } from '../language/letters.ts';
 import { areSamePage, parseUrl, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
@@ -59,8 +69,10 @@ const agreedCanonical = ({ page, head, response }: FixFacts): string | null =>
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
-  const agreed = agreedCanonical(fixFacts);
-  return (agreed !== null && fixFacts.page && isVariant(agreed, fixFacts.page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
+  const { page } = fixFacts;
+  // A page that is served over https is not pasted as http, whatever its canonical says.
+  const agreed = agreedCanonical(fixFacts)?.replace(/^http:/, page?.url.startsWith('https:') ? 'https:' : 'http:');
+  return (agreed !== undefined && page && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
 }
 
 /** Whether the page is in its own set of translations: a canonical to another page is then a mistake. */
@@ -148,6 +160,17 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
     return resembles || isSeen(one);
   };
   return names.find(isOfSite)?.name ?? '';
+}
+
+/**
+ * Whether a name of the site may be that of the person whose site it is: the markup says so, or the page is by somebody of that name. A
+ * company may sign its pages too, so it is not certainly a person.
+ */
+export function maybePersonToPaste({ provenance }: FixFacts, name: string): 'yes' | 'maybe' | 'no' {
+  if (!isFullName(name) || isOfficeName(name) || withoutLegalForm(name) !== name) return 'no';
+  const same = (provenance?.names ?? []).filter((one) => comparableName(one.name) === comparableName(name));
+  if (same.some(({ type }) => type === 'Person')) return same.some(({ type }) => isOrganizationType(type)) ? 'maybe' : 'yes';
+  return same.some(({ role }) => role === 'author') ? 'maybe' : 'no';
 }
 
 /**

@@ -22,6 +22,8 @@ function phoneOf({ links }: FixFacts): string | undefined {
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
+/** Whether the path of the page says that a service is offered here: text may be about one, and a menu lists all that a site has. */
+const isOfService = ({ pageType }: FixFacts): boolean => pageType?.evidence.some(({ id }) => id === 'path-service') ?? false;
 const phoneNumber = /\d(?:[ ()./-]*\d){6}/;
 /** Service: what is offered, and by whom. Google has no rich result for it; engines that read it learn who offers what. */
 export const service: FixKind = {
@@ -32,7 +34,14 @@ export const service: FixKind = {
     const [name, site] = [headlineToPaste(fixFacts), brandToPaste(fixFacts, publisherToPaste(fixFacts))];
     // A page about a company offers no service, and a heading with its phone number is no name of one.
     const isAbout = aboutPaths.includes(pathWords(fixFacts.page?.url ?? '').at(-1) ?? '');
-    if (pageType !== 'service' || name === '' || isAbout || phoneNumber.test(name) || says(fixFacts, declarables.service?.types))
+    if (
+      pageType !== 'service' ||
+      !isOfService(fixFacts) ||
+      name === '' ||
+      isAbout ||
+      phoneNumber.test(name) ||
+      says(fixFacts, declarables.service?.types)
+    )
       return null;
     return addBlock(
       service,

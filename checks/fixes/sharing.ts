@@ -48,9 +48,10 @@ function titleOf(fixFacts: FixFacts, pageType: PageType): string {
   const isUnnamedHome = pageType === 'home' && siteNameToPaste(fixFacts) === '';
   const [headline, title] = [headlineToPaste(fixFacts), isUnnamedHome ? wholeTitleToPaste(fixFacts) : titleToPaste(fixFacts)];
   if (title === '' || headline === '') return headline || title;
-  // What follows the headline of a text is its section or board.
+  // What follows the headline of a text is its section or board: “Cast iron – Cooking”, “Cast iron (cooking forum at Acme)”.
   if ((pageType === 'article' || pageType === 'forum') && foldText(splitAtTightTitleMarks(title)[0] ?? '') === foldText(headline))
     return headline;
+  if (pageType === 'forum' && foldText(title).startsWith(`${foldText(headline)} (`)) return headline;
   return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
 }
 

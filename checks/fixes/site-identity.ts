@@ -5,7 +5,7 @@ import { areSameName } from '../language/names.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changeBlock, addBlock, withoutEmptyProperties, findItemToFix } from './json-ld-fix.ts';
-import { brandToPaste, homeUrlToPaste, logoToPaste, siteNameToPaste } from './page-words.ts';
+import { brandToPaste, homeUrlToPaste, logoToPaste, maybePersonToPaste, siteNameToPaste } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
 
@@ -28,8 +28,12 @@ export const organization: FixKind = {
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
       return changeBlock(organization, fixFacts, pageItem, change);
     }
-    // Other pages only refer to the publisher, which the front page describes.
-    if (!isFrontPageLink(fixFacts.page.url) || fixFacts.structuredData?.items.some(({ types }) => types.some(isOrganizationType)))
+    // Other pages only refer to the publisher, which the front page describes. The site of a person is no organization.
+    if (
+      maybePersonToPaste(fixFacts, name) !== 'no' ||
+      !isFrontPageLink(fixFacts.page.url) ||
+      fixFacts.structuredData?.items.some(({ types }) => types.some(isOrganizationType))
+    )
       return null;
     return addBlock(organization, fixFacts, withoutEmptyProperties({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },

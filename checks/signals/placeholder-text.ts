@@ -31,13 +31,16 @@ export default defineSignal({
   uses: ['links', 'images', 'structuredData'],
   limits: { most: 0 },
   heuristics: ['perhapsUnfilled'],
-  judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
+  judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing, pageType }) {
     const evidence = (found: readonly PlacedLeftover[]) =>
       tableEvidence(
         [w.found(), w.where()],
         found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })),
       );
-    const found = findLeftovers({ page, head, headings, text, links, images, structuredData });
+    // Visitors of a forum mistype the links in their posts.
+    const found = findLeftovers({ page, head, headings, text, links, images, structuredData }).filter(
+      ({ prominent, place }) => pageType !== 'forum' || prominent || (place !== 'link' && place !== 'image'),
+    );
     const findings: Finding[] = [];
     const report = (placed: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => {
       if (placed[0]) findings.push(say(placed[0]));

@@ -64,8 +64,12 @@ const usedNames: ReadonlySet<string> = new Set(
     .filter(({ retired }) => retired === null)
     .flatMap(({ types, required, recommended }) => [...types, ...required, ...recommended].join(' ').match(/[A-Za-z]+/g) ?? []),
 );
-/** A name of schema.org in other letters, such as Offers: names are case-sensitive, so what stands under it is not read. */
-const isOtherCase = ({ kind, type, property, expected }: Issue): boolean => {
+/**
+ * A name of schema.org in other letters, such as Offers: names are case-sensitive, so what stands under it is not read. Under the type of
+ * an item that only refers to a page, nothing stands.
+ */
+const isOtherCase = ({ kind, type, property, expected, item }: Issue, items: readonly DataItem[]): boolean => {
+  if (kind === 'unknown-type' && items[item] && !items[item].top && Object.keys(items[item].properties).length === 0) return false;
   const written = kind === 'unknown-property' ? property : kind === 'unknown-type' ? type : '';
   return written !== '' && expected !== written && expected.toLowerCase() === written.toLowerCase() && usedNames.has(expected);
 };
@@ -123,8 +127,9 @@ export default defineSignal({
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = issuesBesideFormats(schemaTerms?.issues ?? [], checks);
-    grave.push(...namesInOtherCase(issues.filter(isOtherCase), structuredData.items, m, w));
-    const terms = issues.filter((issue) => !isOtherCase(issue)).map((issue) => termRow(issue, structuredData.items, w));
+    const inOtherCase = issues.filter((issue) => isOtherCase(issue, structuredData.items));
+    grave.push(...namesInOtherCase(inOtherCase, structuredData.items, m, w));
+    const terms = issues.filter((issue) => !inOtherCase.includes(issue)).map((issue) => termRow(issue, structuredData.items, w));
     if (terms.length > 0)
       mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
     mild.push(...briefDescriptions(checks, structuredData.items, limits.leastDescription, m, w));

@@ -125,12 +125,12 @@ export default defineSignal({
     const obsolete = pageType !== 'home' && pageType !== 'forum' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a home page is usually a slogan, and that of a product may be: then another name of the page decides.
-    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
-    const namesSubject =
-      unlike &&
-      (namesOfSubject(head, structuredData).some((name) => sharesWord(title, name, language)) ||
-        isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
-    if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
+    const isSiteName = siteNameMatcher(names, page.url);
+    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, isSiteName, language);
+    // A template writes the name of the site into both title and og:title.
+    const subjects = namesOfSubject(head, structuredData).filter((name) => !isSiteName(name));
+    if (unlike && !subjects.some((name) => sharesWord(title, name, language)) && !isHeadedAsTitled(title, headings, isSiteName))
+      warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
     // Several warnings count as one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });

@@ -85,8 +85,9 @@ export class HeadVisitor implements Visitor {
     const name = read(element, 'name').toLowerCase().trim();
     const property = read(element, 'property').toLowerCase().trim();
     const httpEquiv = read(element, 'http-equiv').toLowerCase().trim();
+    const itemprop = name + property + httpEquiv === '' ? read(element, 'itemprop').toLowerCase().trim() : '';
     // Microdata is allowed in the body.
-    if (!inHead && name === '' && property === '' && httpEquiv === '' && hasAttribute.call(element, 'itemprop')) return false;
+    if (!inHead && itemprop !== '') return false;
     if (head.metas.length < limits.headNodes) {
       const within = stack.depth > 0 && stack.places[stack.depth - 1]!.tag.visit === kinds.noscript;
       head.metas.push({
@@ -97,6 +98,7 @@ export class HeadVisitor implements Visitor {
         content: read(element, 'content', caps.block),
         inHead,
         selector: stack.pathAt(stack.depth),
+        ...(itemprop !== '' && { itemprop }),
         ...(within && { noscript: true }),
       });
     }

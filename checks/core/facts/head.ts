@@ -20,6 +20,8 @@ export interface MetaTag {
   property: string;
   /** `http-equiv` in lower case; '' if absent. */
   httpEquiv: string;
+  /** `itemprop` in lower case, of an element with neither of the others; absent if there is none. */
+  itemprop?: string;
   /** `charset` attribute; '' if absent. */
   charset: string;
   content: string;

@@ -39,6 +39,8 @@ export interface PageFact {
   lang: string | null;
   xmlLang: string | null;
   dir: string | null;
+  /** `class` of the body, where content systems write what they keep the page as; absent if there is none. */
+  bodyClass?: string;
   elements: number;
   textNodes: number;
   shadowRoots: number;

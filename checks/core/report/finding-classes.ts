@@ -184,10 +184,7 @@ export const codesByClass: Classed = {
   'sourced-claims': { note: ['none', 'thin'] },
   'decision-facts': { care: ['lacking'] },
   'date-visible': { gain: ['none', 'metadataOnly', 'relativeOnly', 'visibleOnly'] },
-  'date-agreement': {
-    harm: ['future', 'unreadable', 'modifiedFirst'],
-    care: ['modifiedFirstThatDay', 'publishedApart', 'modifiedApart', 'bumped'],
-  },
+  'date-agreement': { harm: ['future', 'unreadable', 'modifiedFirst'], care: ['publishedApart', 'modifiedApart', 'bumped'] },
   // Google asks for a byline where readers expect one. Of an article without any name, only the owner knows whether a company stands for it:
   // the readers of 44 pages and of the labels never put it among the first lines.
   'author-identity': { care: ['notVisible', 'account', 'role', 'siteName', 'several'], note: ['none'] },

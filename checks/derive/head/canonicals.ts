@@ -91,11 +91,11 @@ export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: st
   return agreed !== null && !areSamePage(agreed, pageUrl) ? agreed : null;
 }
 
-/** The URL without tracking and referral parameters and without the name of a folder's index file. */
+/** The URL without tracking and referral parameters, and without the name of a folder's index file or the page of a post's comments (WordPress). */
 function plainUrl(url: string): string {
   const parsed = parseUrl(withoutReferral(url));
   if (!parsed) return url;
-  parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
+  parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$|\/comment-page-\d+\/?$/i, '/');
   return parsed.href;
 }
 

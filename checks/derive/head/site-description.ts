@@ -14,6 +14,8 @@ export const typesAboutSite: ReadonlySet<PageType> = new Set<PageType>(['home', 
 
 /** Maximum characters before the name of the site if the description is about it: “Welcome to Acme”, but not “As determined by users of Acme”. */
 const opening = 12;
+/** The same after the name, for a description to end with it: “Lamps and shades at Acme.” */
+const ending = 2;
 const longestHeading = 300;
 const acronym = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])`, 'g');
 const acronymsIn = (text: string): string[] => text.match(acronym(text)) ?? [];
@@ -22,8 +24,9 @@ type Known = Pick<FactTable, 'page' | 'head'> & OptionalFacts<'headings' | 'text
 /**
  * Whether a description is that of the whole site: the text with which the markup describes site or organization, or one that begins
  * with the site's name and has no term of the title and at most one of the main headings and other names of the page. False for a front page.
+ * @param options.namedLast whether one that ends with the site's name is too: likely, but not certain enough for a verdict
  */
-export function describesSite(description: string, known: Known, language: string): boolean {
+export function describesSite(description: string, known: Known, language: string, { namedLast = false } = {}): boolean {
   const { page, head, headings, structuredData } = known;
   if (isFrontPageLink(page.url)) return false;
   const text = foldText(description);
@@ -37,7 +40,12 @@ export function describesSite(description: string, known: Known, language: strin
     ...siteNames(known),
     ...(known.provenance?.names ?? []).filter(({ role }) => role === 'publisher').map(({ name }) => name),
   ];
-  const isNamed = names.some((name) => name.length > 2 && text.slice(0, opening + name.length).includes(foldText(name)));
+  const isNamed = names.some(
+    (name) =>
+      name.length > 2 &&
+      (text.slice(0, opening + name.length).includes(foldText(name)) ||
+        (namedLast && text.slice(-ending - name.length).includes(foldText(name)))),
+  );
   if (!isNamed) return false;
   const isSiteName = siteNameMatcher(names, page.url);
   const h1 = mainHeadings(headings?.items ?? []).map((heading) => heading.text.slice(0, longestHeading));

@@ -49,6 +49,8 @@ const last = ({ segments }: View) => segments.at(-1) ?? '';
 const isNumbered = (segments: readonly string[]) =>
   segments.some((segment) => /\d/.test(segment)) && !segments.some((segment) => /^(?:19|20)\d\d$/.test(segment));
 const wordsOf = (segment: string) => segment.split(/[-_+ ]+/).filter((word) => /\p{L}/u.test(word)).length;
+/** Whether the last segment is the name of a guide: lighting-buying-guide, not user-guide. */
+const isNamedGuide = (view: View) => wordsOf(last(view)) >= 3 && /[-_](?:guide|ratgeber|guia)$/.test(last(view));
 const ends = (view: View, words: readonly string[]) => words.includes(last(view)) && view.segments.length <= 3;
 const sitePaths = [...aboutPaths, ...contactPaths, ...imprintPaths];
 const groups = ({ parts }: View, kind: RepeatedGroup['kind']) => parts.groups.filter((group) => group.kind === kind);
@@ -64,8 +66,16 @@ const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 export const hasDayAtTitle = ({ provenance }: View): boolean => provenance.dates.some(({ visible, near }) => visible && near === 'title');
 const isSigned = ({ about }: View) =>
   about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
-/** What the content system of the page keeps it as; null if its head does not say. */
-function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | null {
+type PageRecord = 'post' | 'page' | 'product' | 'thread' | 'list';
+/** What WordPress and bbPress keep a page as, by the classes that they give its body. */
+const wordPressClasses: readonly (readonly [RegExp, PageRecord])[] = [
+  [/^single-topic$/, 'thread'],
+  [/^single-product$/, 'product'],
+  [/^single-post$/, 'post'],
+  [/^page-id-\d+$/, 'page'],
+];
+/** What the content system of the page keeps it as; null if neither its head nor its body says. */
+function recordOf({ head, page }: View): PageRecord | null {
   for (const { rel, url, type } of head.links) {
     if (!rel.includes('alternate') || url === null) continue;
     const record =
@@ -76,7 +86,8 @@ function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | 
     if (record === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(record ?? '')) return 'list';
     if (url.endsWith('.atom') && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
   }
-  return null;
+  const classes = page.bodyClass?.split(/\s+/) ?? [];
+  return wordPressClasses.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1] ?? null;
 }
 const isOgArticle = ({ ogType }: View) => ogType === 'article' || ogType === 'og:article';
 const isOnlyModified = (view: View) => meta(view, 'article:modified_time') && !meta(view, 'article:published_time');
@@ -117,7 +128,7 @@ const rows = [
   { id: 'og-article', find: (view) => isOgArticle(view) && !isKeptAsPage(view) },
   { id: 'og-website', find: ({ ogType }) => ogType === 'website' },
   { id: 'og-media', find: ({ ogType }) => /^(?:video|music)\./.test(ogType), ours: { media: 6 } },
-  { id: 'meta-published', find: (view) => meta(view, 'article:published_time') },
+  { id: 'meta-published', find: (view) => meta(view, 'article:published_time') && recordOf(view) !== 'page' },
   { id: 'meta-citation', find: (view) => meta(view, 'citation_title') && meta(view, 'citation_author'), ours: { article: 4 } },
   // Content systems name their own record of a page in its head, in any language: WordPress with wp-json, Shopify with oEmbed and feeds.
   { id: 'record-post', find: (view) => recordOf(view) === 'post', plain: true },
@@ -134,7 +145,9 @@ const rows = [
   },
   {
     id: 'made-for-threads',
-    find: (view) => /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)),
+    find: (view) =>
+      recordOf(view) === 'thread' ||
+      /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)),
     plain: true,
   },
   {
@@ -158,7 +171,8 @@ const rows = [
   { id: 'path-thread-named', find: (view) => beforeLast(view, threadRoutes) || beforeLast(view, forumRoutes), plain: true },
   { id: 'path-product', find: (view) => beforeLast(view, productRoutes) || /^p-?\d{3,}|[-_]p-?\d{4,}/.test(last(view)), plain: true },
   { id: 'path-category', find: (view) => inPath(view, categoryRoutes), plain: true },
-  { id: 'path-service', find: (view) => inPath(view, serviceRoutes), plain: true },
+  // A guide is no service wherever it is: /features/lighting-buying-guide.
+  { id: 'path-service', find: (view) => inPath(view, serviceRoutes) && !isNamedGuide(view), plain: true },
   { id: 'path-index', find: (view) => inPath(view, indexRoutes), plain: true },
   { id: 'path-about', find: (view) => view.segments.length === 1 && ends(view, sitePaths), ours: { about: 11 } },
   { id: 'path-about-below', find: (view) => view.segments.length > 1 && ends(view, sitePaths), ours: { about: 6 } },

@@ -95,6 +95,10 @@ class Finds {
     const rest = url && missingPart(url);
     if (rest && !missingPart(this.#page)) this.add('empty', rest, place, true, at, { name });
   }
+  /** Whether a link of a share button has the URL of the page: it works, whatever its other parameters say. */
+  isShareLink({ href, url }: LinkFact): boolean {
+    return url !== null && !url.startsWith(this.#page) && percentDecode((href ?? '').slice(0, caps.url)).includes(this.#page);
+  }
   unpublished(url: string | null): string | null {
     return url ? unpublishedHost(url, this.#page) : null;
   }
@@ -169,7 +173,7 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
   const rest = urlLeftover(link.href ?? '');
   if (unwrittenTargets.test((link.href ?? '').trim())) finds.add('token', link.href!.trim(), 'link', false, linkRef(link));
   else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) finds.add('dummy', link.href!, 'link', false, linkRef(link));
-  if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) return;
+  if (finds.isShareLink(link) || (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text)))) return;
   if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
     finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }

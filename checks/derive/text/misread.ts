@@ -20,9 +20,11 @@ function isSubject(kind: MisreadText['kind'], value: string, { headings, blocks 
     );
 }
 
+/** The mark behind a text that software cut off, as forum software writes it into every description: readers see a cut text in any case. */
+const cutMark = /&(?:hellip|#8230|#x2026);\s*$/i;
 /** What is wrong with the characters of a title, a description or another short text; null if nothing is. */
 export function findMisreadText(value: string, subject: Pick<Subject, 'headings' | 'blocks'>): MisreadText | null {
-  const misread = findMisreading(value);
+  const misread = findMisreading(value.replace(cutMark, '…'));
   return misread && !isSubject(misread.kind, value, subject) ? misread : null;
 }
 

@@ -60,6 +60,23 @@ test.each([
   expect(times.find(({ datetime }) => datetime !== '')?.datetime).toBe(expected);
 });
 
+test('dates in the head that are microdata of no item', async () => {
+  const dated = (itemprop: string) => `<meta itemprop="${itemprop}" content="2026-05-04">`;
+  const { metas } = await fact(
+    'head',
+    `<head>${dated('datePublished')}<meta name="date" itemprop="dateModified" content="2026"></head><body>${dated('dateModified')}`,
+  );
+  expect(metas.map(({ name, itemprop }) => [name, itemprop])).toEqual([
+    ['', 'datepublished'],
+    ['date', undefined],
+  ]);
+});
+
+test.each([
+  ['<body class="page page-id-7">', 'page page-id-7'],
+  ['<body>', undefined],
+])('the classes of %s', async (html, expected) => expect((await fact('page', html)).bodyClass).toBe(expected));
+
 test.each([
   ['names with a colon', 'Weight: 4 kg<br>Color: <i>red</i><br>Size: L', ['Weight: 4 kg', 'Color: red', 'Size: L']],
   ['bold names', '<b>Weight</b> 4 kg<br/><strong>Color:</strong> red<br>Size: L<br>', ['Weight: 4 kg', 'Color: red', 'Size: L']],

@@ -568,7 +568,7 @@ const cases: Case[] = [
     before: 'na',
     after: 'na',
     setting: { pageType: 'service' },
-    facts: () => ({}),
+    facts: (tongue) => ({ page: { url: 'https://example.com/services/oil', baseUrl: 'https://example.com/services/oil', lang: tongue } }),
     text: (tongue) =>
       new RegExp(
         `"@type": "Service",\n {2}"name": "${wordsIn[tongue].headline}"[^]*"provider": \\{\n {4}"@type": "Organization",\n {4}"name": "${wordsIn[tongue].site}"`,

@@ -7,7 +7,7 @@ import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { image } from '../../support/links.ts';
-import { linkTo, pageIn, tag, wordsIn } from '../../support/page-in.ts';
+import { linkTo, pageIn, pageUrl, tag, wordsIn } from '../../support/page-in.ts';
 
 const { author, headline, lead } = wordsIn.en;
 const title = (text: string) => ({ text, inHead: true, selector: 'title' });
@@ -180,6 +180,7 @@ test.each<[string, string, RegExp | null, RegExp]>([
     /"author": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"[^]*"publisher": \{\s*"@type": "Person",\s*"name": "Ines Aldrich"/,
     /Organization/,
   ],
+  ['text may be about services: without their folder, a page is none', pasteOf('service', headOf([headline]), 'service'), null, /Service/],
   [
     'a page about a company is no service',
     pasteOf('service', { ...headOf([headline]), page: { url: 'https://example.com/pages/about' } }, 'service'),
@@ -228,6 +229,23 @@ test.each<[string, string, RegExp | null, RegExp]>([
     pasteOf('sharing', headOf([`${headline} - Leather board`]), 'forum'),
     /og:title" content="How to oil a leather cover without stains"/,
     /board/,
+  ],
+  [
+    'nor by its board in parentheses',
+    pasteOf('sharing', headOf([`${headline} (leather forum at Larkspur)`]), 'forum'),
+    /og:title" content="How to oil a leather cover without stains"/,
+    /Larkspur\)/,
+  ],
+  [
+    'a page that is served over https is shared as https, whatever its canonical says',
+    pasteOf('sharing', {
+      head: {
+        titles: [{ text: headline, inHead: true, selector: 'title' }],
+        links: [tag.link('canonical', pageUrl.replace('https:', 'http:'))],
+      },
+    }),
+    /og:url" content="https:/,
+    /http:/,
   ],
   [
     'a logo is not shared as the picture of a page',

@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts/about.ts';
 import type { FixFacts } from '../../../checks/fixes/fix.ts';
-import { brandToPaste, headlineToPaste, logoToPaste, siteNameToPaste, titleToPaste } from '../../../checks/fixes/page-words.ts';
+import { organization } from '../../../checks/fixes/site-identity.ts';
+import { block } from '../../support/blocks.ts';
+import {
+  brandToPaste,
+  headlineToPaste,
+  logoToPaste,
+  maybePersonToPaste,
+  siteNameToPaste,
+  titleToPaste,
+} from '../../../checks/fixes/page-words.ts';
 
 const name = (from: NameFact['from'], text: string, visible = true): NameFact => ({
   role: 'publisher',
@@ -101,4 +110,36 @@ test.each([
   } as unknown as FixFacts;
   expect(titleToPaste(facts)).toBe(expected);
   expect(headlineToPaste(facts)).toBe(expected);
+});
+
+test.each<[what: string, site: string, of: Partial<NameFact>, is: ReturnType<typeof maybePersonToPaste>]>([
+  ['the markup calls her a person', 'Ines Aldrich', { from: 'json-ld', type: 'Person' }, 'yes'],
+  ['the page is by her', 'Ines Aldrich', { role: 'author', from: 'byline' }, 'maybe'],
+  ['nothing but capital letters', 'Peace Target', {}, 'no'],
+  ['a company signs as one', 'Aldrich Ltd', { role: 'author', from: 'meta' }, 'no'],
+  ['an office signs', 'Larkspur Team', { role: 'author', type: 'Person' }, 'no'],
+])('whether the name of a site is a person’s: %s', (_, site, of, is) =>
+  expect(
+    maybePersonToPaste(
+      { provenance: { names: [name('site-name', site), { ...name('byline', site), ...of }] } } as unknown as FixFacts,
+      site,
+    ),
+  ).toBe(is),
+);
+
+test.each([
+  ['Person', undefined],
+  ['', 'Organization'],
+] as const)('the site of a %s is pasted as %s', (type, pasted) => {
+  const page = { url: 'https://inesaldrich.example/', baseUrl: 'https://inesaldrich.example/', xml: false };
+  const facts = {
+    page,
+    head: { titles: [{ text: 'Ines Aldrich', inHead: true, selector: 'title' }], metas: [], links: [] },
+    headings: { items: [], total: 0 },
+    text: { blocks: [block('Ines Aldrich', { main: false, region: 'footer' })] },
+    structuredData: { items: [], blocks: [], total: 0 },
+    provenance: { names: [{ ...name('site-name', 'Ines Aldrich'), type }], dates: [] },
+  } as unknown as FixFacts;
+  const [fix] = [organization.make(facts, { intent: 'index', pageType: 'home', aiOptOut: false, now: 0 }, {}) ?? []].flat();
+  expect(fix && /"@type": "(\w+)"/.exec(fix.text)?.[1]).toBe(pasted);
 });

@@ -179,6 +179,16 @@ describe('an article', () => {
     expect(found?.fix.text).toContain('admin');
     expect(found?.fix.omitted).toEqual([{ property: 'dateModified', value: '2024-01-15', why: 'contradicts' }]);
   });
+  test('keeps the day on which a scheduled post was saved last', () => {
+    const known = pageIn(
+      'en',
+      marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2026-03-01T09:00:00Z' }),
+      '2026-03-04',
+    );
+    const fix = [article.make(seenOf(known), { ...options, pageType: 'article' }, {})].flat()[0];
+    expect(fix?.text).toContain('"dateModified": "2026-03-01T09:00:00Z"');
+    expect(fix?.omitted).toEqual([]);
+  });
   test('gets the author whom readers see in place of an account', () => {
     const found = offer(
       pageIn('en', marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2024-01-15' })),
@@ -373,6 +383,7 @@ describe('a description', () => {
         fixOffers(signal, known(content), { ...options, pageType: 'service' }).filter(({ fix }) => fix.text.includes(content)),
       );
     expect(pastes(ofSite)).toEqual([]);
+    expect(pastes(`Old books mended, new boards cut and beginners taught in Graz by ${site}.`)).toEqual([]);
     expect(pastes('How to oil a leather cover: neutral oil, a soft cloth and a day of rest.')).not.toEqual([]);
   });
   const subject = 'To oil a leather cover without stains, wipe it clean and rub in a thin film of neutral oil with a soft cloth.';

@@ -236,6 +236,12 @@ testSignal(signal, [
     says: ['unreadable'],
   })),
   { when: 'unparsable', facts: canonical(link('https://[')), status: 'fail', says: ['unreadable'] },
+  {
+    when: 'the post, of a page of its comments',
+    facts: { ...at('https://example.com/post/comment-page-2/'), ...canonical(link('https://example.com/post/')) },
+    status: 'pass',
+    says: ['variant'],
+  },
   { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'], also: leads },
   {
     when: 'home page of the home page with tracking',

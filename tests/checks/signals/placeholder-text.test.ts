@@ -464,6 +464,19 @@ testSignal(signal, [
     says: ['none'],
   },
   { when: 'a link to localhost', facts: link('http://localhost:3000/'), status: 'warn', says: ['hostsInBody'] },
+  ...(
+    [
+      ['https://share.example/?url=https%3A%2F%2Fexample.com%2Fpage&source={{source}}', 'pass', 'none'],
+      ['https://share.example/?url={{url}}', 'warn', 'unfilledInBody'],
+    ] as const
+  ).map(([href, status, says]) => ({ when: `a share button: ${href}`, facts: link(href), status, says: [says] })),
+  {
+    when: 'a link that a visitor of a forum mistyped',
+    facts: link('http://https//example.com/'),
+    options: { pageType: 'forum' },
+    status: 'pass',
+    says: ['none'],
+  },
   {
     when: 'an instruction to open localhost',
     facts: link('http://localhost:3000/', 'http://localhost:3000'),

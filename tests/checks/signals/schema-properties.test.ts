@@ -352,6 +352,15 @@ const rows: Row[] = [
       }),
   },
   {
+    when: 'the type of a mere reference in other letters, under which nothing stands',
+    facts: {
+      ...page({ mainEntityOfPage: { '@type': 'Webpage', '@id': '/menus' }, ...breadcrumb }),
+      schemaTerms: { release: 'schema-dts 2.1.0', issues: [issue({ item: 1, type: 'Webpage', expected: 'WebPage' })] },
+    },
+    status: 'warn',
+    says: ['terms'],
+  },
+  {
     when: 'a property in other letters, which is not read',
     facts: {
       ...page(breadcrumb),

@@ -644,6 +644,16 @@ testSignal(signal, [
     })),
   ),
   {
+    when: 'the heading differs, and og:title names the site like the title',
+    facts: {
+      page: { url: 'https://buy.larkspur.example/bestsellers' },
+      head: { ...titles('Larkspur'), metas: [meta({ property: 'og:title', content: 'Larkspur' })] },
+      ...h1('Best of the best'),
+    },
+    status: 'warn',
+    says: ['unlikeHeading'],
+  },
+  {
     when: 'the heading differs, and the markup names the site',
     facts: {
       head: titles('Bridges in summer | Acme'),

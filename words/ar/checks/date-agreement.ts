@@ -23,9 +23,9 @@ export const dateAgreement: typeof en = {
       message: `تاريخ التعديل (${dateText(modified)}) يسبق تاريخ النشر (${dateText(published)}).`,
       change: 'تصحيح التواريخ: لا يمكن تعديل صفحة قبل نشرها.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `وقت التعديل يسبق وقت النشر في اليوم نفسه (${dateText(day)}): ${modified} قبل ${published}.`,
-      change: 'تصحيح الأوقات. فقد يُخرج نظام إدارة المحتوى الذي يجدول المقالات آخر حفظ قبل النشر؛ والصحيح إخراج وقت النشر بدلًا منه.',
+    scheduled: ({ modified, published }) => ({
+      message: `تاريخ التعديل (${dateText(modified)}) يسبق تاريخ النشر (${dateText(published)}): تكتب أنظمة إدارة المحتوى تاريخ آخر حفظ للمقالة المجدولة. وتعتمد محركات البحث تاريخ النشر.`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `يوجد تاريخ في المستقبل: ${dateText(date)} (${datePlaceInWords(source)}).`,

@@ -27,10 +27,9 @@ export const dateAgreement: typeof en = {
       message: `Das Änderungsdatum (${dateText(modified)}) liegt vor dem Veröffentlichungsdatum (${dateText(published)}).`,
       change: 'Die Daten korrigieren: Eine Seite kann nicht geändert werden, bevor sie veröffentlicht ist.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `Die Uhrzeit der Änderung liegt vor der Veröffentlichung am selben Tag (${dateText(day)}): ${modified} ist vor ${published}.`,
-      change:
-        'Die Uhrzeiten korrigieren. Ein CMS, das Beiträge zeitgesteuert veröffentlicht, gibt möglicherweise die Uhrzeit des letzten Speicherns vor der Veröffentlichung aus; stattdessen die der Veröffentlichung ausgeben.',
+    scheduled: ({ modified, published }) => ({
+      message: `Das Änderungsdatum (${dateText(modified)}) liegt vor dem Veröffentlichungsdatum (${dateText(published)}): Content-Management-Systeme geben bei zeitgesteuert veröffentlichten Beiträgen das letzte Speichern an. Suchmaschinen richten sich nach dem Veröffentlichungsdatum.`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `Ein Datum liegt in der Zukunft: ${dateText(date)} (${datePlaceInWords(source)}).`,

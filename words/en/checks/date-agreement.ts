@@ -23,10 +23,9 @@ export const dateAgreement = {
       message: `The modified date (${dateText(modified)}) is before the publication date (${dateText(published)}).`,
       change: 'Correct the dates: a page cannot be modified before it is published.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }: { day: string; modified: string; published: string }) => ({
-      message: `The modified time is before the publication time on the same day (${dateText(day)}): ${modified} is before ${published}.`,
-      change:
-        'Correct the times. A CMS that schedules posts may output the last save before publication; output the publication time instead.',
+    scheduled: ({ modified, published }: { modified: string; published: string }) => ({
+      message: `The modified date (${dateText(modified)}) is before the publication date (${dateText(published)}): content systems write the last save of a post that was scheduled. Search engines go by the publication date.`,
+      change: '',
     }),
     future: ({ date, source }: { date: string; source: DatePlace }) => ({
       message: `A date is in the future: ${dateText(date)} (${datePlaceInWords(source)}).`,

@@ -24,10 +24,9 @@ export const dateAgreement: typeof en = {
       message: `La fecha de modificación (${dateText(modified)}) es anterior a la de publicación (${dateText(published)}).`,
       change: 'Corregir las fechas: una página no puede modificarse antes de publicarse.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `La hora de modificación es anterior a la de publicación del mismo día (${dateText(day)}): ${modified} es anterior a ${published}.`,
-      change:
-        'Corregir las horas. Puede que un CMS que programa entradas muestre el último guardado antes de la publicación; mostrar en su lugar la hora de publicación.',
+    scheduled: ({ modified, published }) => ({
+      message: `La fecha de modificación (${dateText(modified)}) es anterior a la de publicación (${dateText(published)}): los CMS muestran el último guardado de una entrada programada. Los buscadores se guían por la fecha de publicación.`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `Una fecha está en el futuro: ${dateText(date)} (${datePlaceInWords(source)}).`,

@@ -26,10 +26,9 @@ export const dateAgreement: typeof en = {
       message: `La date de modification (${dateText(modified)}) précède la date de publication (${dateText(published)}).`,
       change: 'Corriger les dates : une page ne peut pas être modifiée avant d’être publiée.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `L’heure de modification précède l’heure de publication du même jour (${dateText(day)}) : ${modified} vient avant ${published}.`,
-      change:
-        'Corriger les heures. Un CMS qui programme les publications indique peut-être le dernier enregistrement avant publication ; indiquer plutôt l’heure de publication.',
+    scheduled: ({ modified, published }) => ({
+      message: `La date de modification (${dateText(modified)}) précède la date de publication (${dateText(published)}) : les CMS indiquent le dernier enregistrement d’un article programmé. Les moteurs de recherche se fient à la date de publication.`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `Une date est dans le futur : ${dateText(date)} (${datePlaceInWords(source)}).`,

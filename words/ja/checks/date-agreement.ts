@@ -23,10 +23,9 @@ export const dateAgreement: typeof en = {
       message: `更新日（${dateText(modified)}）が公開日（${dateText(published)}）より前です。`,
       change: '日付を修正してください。ページを公開前に更新することはできません。',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `同じ日（${dateText(day)}）の更新時刻が公開時刻より前です: ${modified} は ${published} より前です。`,
-      change:
-        '時刻を修正してください。投稿を予約する CMS は、公開前の最後の保存時刻を出力することがあります。代わりに公開時刻を出力してください。',
+    scheduled: ({ modified, published }) => ({
+      message: `更新日（${dateText(modified)}）が公開日（${dateText(published)}）より前です。CMS は、予約投稿では最後の保存日時を出力します。検索エンジンは公開日を使います。`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `日付が未来です: ${dateText(date)}（${datePlaceInWords(source)}）。`,

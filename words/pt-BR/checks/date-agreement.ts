@@ -23,10 +23,9 @@ export const dateAgreement: typeof en = {
       message: `A data de modificação (${dateText(modified)}) é anterior à de publicação (${dateText(published)}).`,
       change: 'Corrigir as datas: uma página não pode ser modificada antes de ser publicada.',
     }),
-    modifiedFirstThatDay: ({ day, modified, published }) => ({
-      message: `A hora de modificação é anterior à de publicação do mesmo dia (${dateText(day)}): ${modified} é anterior a ${published}.`,
-      change:
-        'Corrigir as horas. Um CMS que agenda posts pode indicar a hora do último salvamento, anterior à publicação; indicar em vez dela a hora da publicação.',
+    scheduled: ({ modified, published }) => ({
+      message: `A data de modificação (${dateText(modified)}) é anterior à de publicação (${dateText(published)}): os CMS indicam o último salvamento de um post agendado. Os mecanismos de busca consideram a data de publicação.`,
+      change: '',
     }),
     future: ({ date, source }) => ({
       message: `Uma data está no futuro: ${dateText(date)} (${datePlaceInWords(source)}).`,

@@ -75,8 +75,9 @@ const rules: readonly Row<View, Found>[] = [
     id: 'meta-date',
     where: ({ head }) => head.metas,
     unless: ({ content }) => content.trim() === '',
-    find: ({ name, property, httpEquiv, content, selector }, { head, language }) => {
-      const label = [property, name, httpEquiv].find((key) => Object.hasOwn(metaRoles, key));
+    find: ({ name, property, httpEquiv, itemprop = '', content, selector }, { head, language }) => {
+      // Newspapers write datePublished as microdata into the head, where no element is the item that it belongs to.
+      const label = [property, name, httpEquiv, itemprop].find((key) => Object.hasOwn(metaRoles, key));
       // If there is a publication date, the online date is when a repository received the text (Google Scholar, Inclusion Guidelines).
       const isCited =
         label === 'citation_online_date' &&

@@ -5,8 +5,11 @@ import { dayMs, isoDaysBetween, epochOf } from '../../../parse/iso-times.ts';
 import { isMarkedUp, isInMetadata, shownDates, comparableDates } from './agreement.ts';
 import { parseDate } from '../../../parse/dates.ts';
 
-/** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
-export const mostDaysApart = { published: 1, publishedHalf: 7, modified: 7 } as const;
+/**
+ * Maximum days between dates of one role: publication with full points, with half the points, and modification. `scheduled`: between the
+ * last save of a post and the day for which it was scheduled.
+ */
+export const mostDaysApart = { published: 1, publishedHalf: 7, modified: 7, scheduled: 31 } as const;
 
 export interface DateGroups {
   /** Visible as dates of the page. */

@@ -1,3 +1,4 @@
+import { docsRoutes } from '../../../lists/route-words.ts';
 import { hasLetter } from '../../../language/letters.ts';
 import type { Region } from '../../../core/facts/page.ts';
 import { comparableName, areSameName } from '../../../language/names.ts';
@@ -68,9 +69,11 @@ export function findNameInTitle(input: ProvenanceInput): Named[] {
   const whole = titleLine(title?.text ?? '');
   if (!title || whole === '') return [];
   const resembles = (part: string) => resemblesDomain(part, url);
-  // A heading of a section is a subject of the page, unless it resembles the domain.
+  // A heading of a section is a subject of the page, and “Knowledge base” a part of the site, unless it resembles the domain.
   const isSection = (name: string) =>
-    !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
+    !resembles(name) &&
+    (docsRoutes.has(foldText(name).replace(/\s+/g, '-')) ||
+      blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name)));
   const suffixed = (name: string) =>
     !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) && isConfirmed(name, input)
       ? [namedBy('title-suffix', name, { selector: title.selector })]

@@ -71,6 +71,20 @@ describe('what the content system keeps a page as', () => {
     // Search plugins write og:type article for pages too.
     expect(isFound('og-article', view)).toBe(id !== 'record-page');
   });
+  test.each<[bodyClass: string, id: EvidenceId | null]>([
+    ['page-template-default page page-id-1024 wp-theme-Divi', 'record-page'],
+    ['post-template-default single single-post postid-7', 'record-post'],
+    ['single single-product postid-7 woocommerce', 'record-product'],
+    ['topic-template-default single single-topic postid-7', 'made-for-threads'],
+    ['archive category category-kettles', null],
+    ['page', null],
+  ])('the body of WordPress says it too: %s', (bodyClass, id) => {
+    const dated = meta({ property: 'article:published_time', content: '2026-03-04' });
+    const view = { head: { links: [], metas: [dated] }, page: { url: 'https://example.com/kettles', bodyClass }, ogType: 'article' };
+    expect([...records, 'made-for-threads' as const].filter((record) => isFound(record, view))).toEqual(id ? [id] : []);
+    // Nor do they tell its day from that of a post.
+    for (const declared of ['og-article', 'meta-published'] as const) expect(isFound(declared, view)).toBe(id !== 'record-page');
+  });
 });
 
 describe('questions in markup', () => {
@@ -97,6 +111,15 @@ test.each([
   ['topics/lamps/best-7', '', false],
 ])('a path of threads: %s%s', (path, search, is) =>
   expect(isFound('path-thread', { segments: path.split('/'), url: { search } })).toBe(is),
+);
+
+test.each([
+  ['features/lighting-buying-guide', false],
+  ['features/lighting', true],
+  ['services/repair', true],
+  ['features/user-guide', true],
+])('a guide is no service, wherever it is: %s', (path, isService) =>
+  expect(isFound('path-service', { segments: path.split('/') })).toBe(isService),
 );
 
 describe('the site around a page', () => {

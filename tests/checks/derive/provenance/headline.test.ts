@@ -422,6 +422,19 @@ describe('about links', () => {
   });
 });
 
+test.each([
+  ['Kettle feed | Knowledge Base', null],
+  ['Kettle feed | Documentation', null],
+  ['Kettle feed | Kettlebank', 'Kettlebank'],
+])('a part of the site is not who publishes it: %s', (title, publisher) => {
+  const { names } = read({
+    url: 'https://docs.example/feed',
+    head: head([], title),
+    blocks: [h1('Kettle feed'), ...story(3), block(title.split(' | ')[1]!, { region: 'header', main: false })],
+  });
+  expect(names.find(({ from }) => from === 'title-suffix')?.name ?? null).toBe(publisher);
+});
+
 test('a title that names the site of its domain before a colon names the publisher, not the subject of another site', () => {
   const publisher = (url: string, title: string, heading: string) =>
     read({ url, head: head([], title), blocks: [h1(heading), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')?.name ??

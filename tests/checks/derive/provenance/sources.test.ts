@@ -37,6 +37,12 @@ describe('sources other than JSON-LD', () => {
       [{ from: 'meta', name: author }],
     );
   });
+  test('microdata in the head, outside any item, gives the day', () => {
+    const dated = { ...meta('', '2024-03-15T08:00:00-0500'), itemprop: 'datepublished' };
+    expect(read({ head: head([dated]), blocks: [h1('Kettles')] }).dates).toMatchObject([
+      { from: 'meta', role: 'published', iso: '2024-03-15T08:00:00-05:00', label: 'datepublished' },
+    ]);
+  });
   test.each(['dc.date.issued', 'dcterms.issued'])('%s in the head gives the day', (name) => {
     expect(read({ head: head([meta(name, '2024-03-15')]), blocks: [h1('Kettles')] }).dates).toMatchObject([
       { from: 'meta', role: 'published', iso: '2024-03-15' },

@@ -20,6 +20,9 @@ describe('a page that speaks of such characters is left alone', () => {
     ],
     ['references in an article about food', 'Salt &amp; vinegar', page({ blocks: [block('npm start', { code: true })] }), true],
     ['an encoding in the heading', 'Fix â€™', page({ headings: ['Encoding of files'] }), false],
+    ['the mark of software behind a text that it cut off', 'It was reverted and I &hellip;', page(), false],
+    ['the same inside a text', 'It was reverted &hellip; and I', page(), true],
+    ['another reference before it', 'Salt &amp; vinegar &hellip;', page(), true],
     ['a journey', 'Escape to the sea &amp; sun', page({ headings: ['Escape to the sea & sun'] }), true],
   ] as const)('%s', (_, text, subject, expected) => expect(findMisreadText(text, subject) !== null).toBe(expected));
 });
