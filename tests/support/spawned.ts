@@ -16,8 +16,15 @@ export interface Spawned {
   /** What was written so far. */ so: Ended;
 }
 
-/** Browsers do not start as root with their sandbox: tests say that they may without. */
-const environment = { ...process.env, ...(process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {}), NO_COLOR: '1' };
+/**
+ * For commands with a real browser: as root, it starts only without its sandbox. A page has the longest time that there is, because on a
+ * slow machine an audit of two seconds may need more than the usual 30.
+ */
+export const browserEnvironment: Record<string, string> = {
+  ...(process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {}),
+  PAGELOUPE_TIMEOUT: '60s',
+};
+const environment = { ...process.env, ...browserEnvironment, NO_COLOR: '1' };
 
 /** Runs a program in a folder. Ends with the test at the latest. `more`: its standard input stays open after `input`. */
 export function spawned(

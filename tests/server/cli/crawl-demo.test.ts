@@ -7,6 +7,7 @@ import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { parseRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { browserEnvironment } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -25,7 +26,7 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
   const overrides: DemoOverrides = new Map();
   const demo = await serveDemo({ overrides });
   onTestFinished(() => demo.close());
-  const world = commandWorld({ env: process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {} });
+  const world = commandWorld({ env: browserEnvironment });
   const { createAuditor, openNet } = processWorld();
   Object.assign(world, { createAuditor, openNet });
   const words = command.replaceAll('https://example.com', demo.origin).split(/\s+/).slice(1);
@@ -79,7 +80,7 @@ test.skipIf(findChromium() === null)(
       '/busy': (_, response) => void response.writeHead(429, { 'retry-after': '3600', 'content-type': 'text/html' }).end(page('Busy')),
       '/after': page('After'),
     });
-    const world = commandWorld({ env: process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {} });
+    const world = commandWorld({ env: browserEnvironment });
     const { createAuditor, openNet } = processWorld();
     Object.assign(world, { createAuditor, openNet });
     const args = [

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { processWorld } from '../../../server/cli/process-world.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { browserEnvironment } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -33,7 +34,7 @@ test.skipIf(findChromium() === null)('every example does what it says', async ()
         );
     },
   });
-  const world = commandWorld({ env: process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {} });
+  const world = commandWorld({ env: browserEnvironment });
   const { createAuditor, openNet } = processWorld();
   Object.assign(world, { createAuditor, openNet });
   for (const line of examples) {
