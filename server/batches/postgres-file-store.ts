@@ -1,34 +1,84 @@
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { faultOfServer } from '../database/postgres.ts';
 import { DatabaseFull } from '../database/sql.ts';
 import { serverWords } from '../words.ts';
 import { createTables, openPool, requireBatchGrants, writesNothing } from './postgres.ts';
 import type { Marks } from './marks.ts';
-import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
+import { resultPath, StorageFull, StoreInUse, shardOf, shardPages, type SavedResult, type FileStore } from './file-store.ts';
 
 type Value = string | Uint8Array | number | readonly string[];
+
+/** Advisory lock of a store: a process without a queue holds it alone, those with one share it. */
+const storeLock = 7_214_330_912;
+/** Milliseconds between two tries to take the lock, and how long a process that has just ended may still have it. */
+const [claimMs, releaseMs] = [250, 5_000];
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresFileStore implements FileStore {
   readonly #pool: Pool;
-  private constructor(pool: Pool) {
+  readonly #shared: boolean;
+  /** The connection that holds the lock; null if it was lost. */
+  #holder: PoolClient | null = null;
+  private constructor(pool: Pool, shared: boolean) {
     this.#pool = pool;
+    this.#shared = shared;
   }
 
-  /** @param url `postgres://…` @throws an error of pg if it cannot be reached */
-  static async open(url: string, log: (error: Error) => void): Promise<PostgresFileStore> {
+  /**
+   * @param url `postgres://…`
+   * @param shared whether other processes with the same queue may use the store
+   * @throws StoreInUse, or an error of pg if it cannot be reached
+   */
+  static async open(url: string, shared: boolean, log: (error: Error) => void): Promise<PostgresFileStore> {
     const pool = openPool(url, log);
     try {
       await createTables(pool);
+      const store = new PostgresFileStore(pool, shared);
+      const over = Date.now() + releaseMs;
+      while (!(await store.#claim())) {
+        if (Date.now() > over) throw new StoreInUse();
+        await sleep(claimMs);
+      }
+      return store;
     } catch (error) {
       void pool.end().catch(() => undefined);
       throw error;
     }
-    return new PostgresFileStore(pool);
   }
 
-  /** Writes nothing, but needs everything that writing needs. @throws an error of pg */
+  /** Takes the lock of the store, unless this process has it. @returns whether it has it now @throws an error of pg */
+  async #claim(): Promise<boolean> {
+    if (this.#holder) return true;
+    const client = await this.#pool.connect();
+    try {
+      // A machine that is gone must not keep the lock for the two hours that are usual.
+      await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
+      const take = this.#shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+      const { rows } = await client.query<{ taken: boolean }>(`select ${take}($1) as taken`, [storeLock]);
+      if (rows[0]?.taken !== true) {
+        client.release();
+        return false;
+      }
+      client.once('error', () => this.#free(client));
+      this.#holder = client;
+      return true;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Closes the connection that holds the lock; `probe` takes it again. */
+  #free(client: PoolClient | null): void {
+    if (client === null || client !== this.#holder) return;
+    this.#holder = null;
+    client.release(true);
+  }
+
+  /** Writes nothing, but needs everything that writing needs. @throws StoreInUse, or an error of pg */
   async probe(): Promise<void> {
+    if (!(await this.#claim())) throw new StoreInUse();
     await requireBatchGrants(this.#pool);
     await this.#pool.query(writesNothing);
   }
@@ -109,6 +159,7 @@ export class PostgresFileStore implements FileStore {
   }
 
   async close(): Promise<void> {
+    this.#free(this.#holder);
     await this.#pool.end().catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../audit/make-folder.ts';
 import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode, probeInTime } from '../database/server-errors.ts';
 import { FileLocked, lockFile } from './lock-file.ts';
-import { DiskFileStore, MemoryFileStore, StorageFull, type FileStore } from './file-store.ts';
+import { DiskFileStore, MemoryFileStore, StorageFull, StoreInUse, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
 /** Why batches cannot be opened; the message is shown to the person who starts the service. */
@@ -68,7 +68,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   }
   try {
     const { PostgresFileStore } = await import('./postgres-file-store.ts');
-    const fileStore = await PostgresFileStore.open(storeUrl, (error) =>
+    const fileStore = await PostgresFileStore.open(storeUrl, shared, (error) =>
       log({ reason: errorWithCode(error) }, 'the store of batches reported an error'),
     );
     const probe = probeInTime(() => fileStore.probe());
@@ -78,7 +78,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
       faults: () =>
         probe().then(
           () => [],
-          (error: unknown) => [serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) })],
+          (error: unknown) => [storeFault(error, storeUrl)],
         ),
       async close() {
         await fileStore.close();
@@ -87,9 +87,12 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
     };
   } catch (error) {
     await free();
-    throw new BatchesRefused(serverWords().batches.storeAway({ why: postgresErrorText(error, storeUrl) }));
+    throw new BatchesRefused(storeFault(error, storeUrl));
   }
 }
+
+const storeFault = (error: unknown, url: string): string =>
+  error instanceof StoreInUse ? serverWords().batches.storeInUse : serverWords().batches.storeAway({ why: postgresErrorText(error, url) });
 
 function folderFaults(folder: string, fileStore: DiskFileStore): Storage['faults'] {
   // A folder that is gone, such as that of a disk that is not mounted anymore, must not be created again where nobody looks for it.

@@ -418,7 +418,7 @@ const storages: Record<string, () => () => Promise<FileStore>> = {
   },
   ...(hasPostgres && {
     postgres: () => async () => {
-      const fileStore = await PostgresFileStore.open(postgres!.url, () => undefined);
+      const fileStore = await PostgresFileStore.open(postgres!.url, true, () => undefined);
       onTestFinished(() => fileStore.close());
       return fileStore;
     },

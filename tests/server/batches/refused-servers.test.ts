@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
   const asPlain = () => server.url.replace('pageloupe@', 'plain@');
   const storeRefusal = (storeUrl: string) =>
-    openStorage({ data: null, storeUrl, shared: false, log }).then(
+    openStorage({ data: null, storeUrl, shared: true, log }).then(
       (storage) => storage.close().then(() => ''),
       (error: BatchesRefused) => error.message,
     );
@@ -241,6 +241,21 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       'different server processes',
     );
     await refusePostgresPooler(pool([{ path: 'bullmq' }, { pid: 1 }, { pid: 1 }]), 'bullmq');
+  });
+  test('that another service uses is refused unless both have a queue, and is free when that one ends', async () => {
+    const open = (shared: boolean) => openStorage({ data: null, storeUrl: server.url, shared, log });
+    const alone = await open(false);
+    onTestFinished(() => alone.close());
+    await expect(open(false)).rejects.toThrow('Another service uses this store');
+    await expect(open(true)).rejects.toThrow('Another service uses this store');
+    // The connection that holds the lock is lost, and another service comes first.
+    await admin.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database is not null");
+    const [first, second] = [await open(true), await open(true)];
+    await expect.poll(() => alone.faults()).toEqual([expect.stringContaining('Another service uses this store')]);
+    expect(await first.faults()).toEqual([]);
+    await first.close();
+    await second.close();
+    expect(await alone.faults()).toEqual([]);
   });
   test('that is read-only is not ready', async () => {
     const database = await openDatabase({ data: null, storeUrl: server.url, log });

@@ -12,6 +12,8 @@ export const batchWords: typeof en.batchWords = {
   workerNeedsQueue: 'Ein Worker braucht eine Warteschlange, die sich mehrere Prozesse teilen können (--queue-url).',
   unknownStore: ({ url }) =>
     `Der Speicher ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… wird nicht unterstützt. postgres:// verwenden oder --store-url weglassen.`,
+  storeInUse:
+    'Ein anderer Dienst benutzt diesen Speicher (--store-url). Jedem von ihnen dieselbe Warteschlange geben (--queue-url), oder den anderen beenden.',
   storeAway: ({ why }) => `Der Speicher (--store-url) funktioniert nicht: ${why}`,
   workerStuck: 'Zehn Minuten lang wurde keine Seite fertig.',
   unknownQueue: ({ url }) =>

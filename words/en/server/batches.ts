@@ -12,6 +12,7 @@ export const batchWords = {
   workerNeedsQueue: 'A worker needs a queue that several processes can share (--queue-url).',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
+  storeInUse: 'Another service uses this store (--store-url). Give each of them the same queue (--queue-url), or stop the other.',
   storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>

@@ -14,6 +14,8 @@ export const batchWords: typeof en.batchWords = {
   workerNeedsQueue: 'Un worker a besoin d’une file d’attente que plusieurs processus peuvent partager (--queue-url).',
   unknownStore: ({ url }) =>
     `Le stockage ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… n’est pas pris en charge. Utiliser postgres://, ou omettre --store-url.`,
+  storeInUse:
+    'Un autre service utilise ce stockage (--store-url). Donner à chacun la même file d’attente (--queue-url), ou arrêter l’autre.',
   storeAway: ({ why }) => `Le stockage (--store-url) ne fonctionne pas : ${why}`,
   workerStuck: 'Aucune page n’a été terminée en dix minutes.',
   unknownQueue: ({ url }) =>

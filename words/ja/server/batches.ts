@@ -13,6 +13,8 @@ export const batchWords: typeof en.batchWords = {
   workerNeedsQueue: 'ワーカーには、複数のプロセスで共有できるキュー（--queue-url）が必要です。',
   unknownStore: ({ url }) =>
     `保存先 ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… には対応していません。postgres:// を使うか、--store-url を省略してください。`,
+  storeInUse:
+    '別のサービスがこの保存先（--store-url）を使用しています。それぞれに同じキュー（--queue-url）を指定するか、もう一方を停止してください。',
   storeAway: ({ why }) => `保存先（--store-url）が機能していません: ${why}`,
   workerStuck: '10 分間、1 ページも完了していません。',
   unknownQueue: ({ url }) =>
