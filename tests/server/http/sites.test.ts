@@ -301,6 +301,13 @@ test.skipIf(!hasPostgres)(
   },
 );
 
+test('a right that was taken back from the role of the database is told of as a database that is away', async () => {
+  const denied = Object.assign(new Error('permission denied for table file'), { code: '42501' });
+  const auditor = new FakeAuditor({ concurrency: 1, queue: 1, answer: () => Promise.reject(denied) });
+  const { ask } = await service({}, auditor);
+  const answer = await ask(`/v1/audit?url=${encodeURIComponent(url('/'))}`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+});
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');
   expect((await get<SiteListBody>(await service({ data: testFolder() }), '/v1/sites', 'SiteList')).stored).toBe('disk');

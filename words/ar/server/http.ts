@@ -67,7 +67,7 @@ export const problemWords: typeof en.problemWords = {
   'too-many-schedules': { title: 'عمليات جدولة كثيرة جدًا', detail: 'احذف جدولة لم تعد لازمة، ثم أنشئ هذه.' },
   'database-unavailable': {
     title: 'قاعدة البيانات غير متاحة',
-    detail: 'يتعذّر الوصول إلى قاعدة بيانات الخدمة. أعد المحاولة بعد الوقت المذكور في Retry-After.',
+    detail: 'يتعذّر استخدام قاعدة بيانات الخدمة حاليًا. أعد المحاولة بعد الوقت المذكور في Retry-After.',
   },
   'too-many-batches': {
     title: 'دفعات كثيرة جدًا',
@@ -81,7 +81,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'queue-unavailable': {
     title: 'قائمة الانتظار غير متاحة',
-    detail: 'يتعذّر الوصول إلى قائمة انتظار الخدمة، لذلك لم تبدأ الدفعة. أعد المحاولة بعد الوقت المذكور في Retry-After.',
+    detail: 'يتعذّر استخدام قائمة انتظار الخدمة حاليًا، لذلك لم تبدأ الدفعة. أعد المحاولة بعد الوقت المذكور في Retry-After.',
   },
   'cursor-expired': {
     title: 'انتهت صلاحية المؤشّر (cursor)',

@@ -90,7 +90,7 @@ export const problemWords: typeof en.problemWords = {
   'too-many-schedules': { title: 'Zu viele Zeitpläne', detail: 'Einen nicht mehr benötigten Zeitplan löschen, dann diesen erstellen.' },
   'database-unavailable': {
     title: 'Datenbank nicht verfügbar',
-    detail: 'Die Datenbank des Dienstes ist nicht erreichbar. Nach der Zeit in Retry-After erneut versuchen.',
+    detail: 'Die Datenbank des Dienstes ist zurzeit nicht nutzbar. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'too-many-batches': {
     title: 'Zu viele Batches',
@@ -109,7 +109,7 @@ export const problemWords: typeof en.problemWords = {
   'queue-unavailable': {
     title: 'Warteschlange nicht verfügbar',
     detail:
-      'Die Warteschlange des Dienstes ist nicht erreichbar, deshalb wurde der Batch nicht gestartet. Nach der Zeit in Retry-After erneut versuchen.',
+      'Die Warteschlange des Dienstes ist zurzeit nicht nutzbar, deshalb wurde der Batch nicht gestartet. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'cursor-expired': { title: 'Cursor abgelaufen', detail: 'Das Audit dieses Cursors ist nicht mehr im Cache. Ohne Cursor neu beginnen.' },
   'method-not-allowed': { title: 'Methode nicht erlaubt', detail: 'Eine Methode aus dem Allow-Header verwenden.' },

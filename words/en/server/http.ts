@@ -77,7 +77,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
   'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },
   'database-unavailable': {
     title: 'Database unavailable',
-    detail: 'The database of the service cannot be reached. Retry after the time in Retry-After.',
+    detail: 'The database of the service can’t be used at the moment. Retry after the time in Retry-After.',
   },
   'too-many-batches': {
     title: 'Too many batches',
@@ -91,7 +91,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
   },
   'queue-unavailable': {
     title: 'Queue unavailable',
-    detail: 'The queue of the service cannot be reached, so the batch was not started. Retry after the time in Retry-After.',
+    detail: 'The queue of the service can’t be used at the moment, so the batch was not started. Retry after the time in Retry-After.',
   },
   'cursor-expired': { title: 'Cursor expired', detail: 'The audit of this cursor is no longer cached. Start again without a cursor.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'Use a method listed in the Allow header.' },

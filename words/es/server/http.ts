@@ -86,7 +86,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'database-unavailable': {
     title: 'Base de datos no disponible',
-    detail: 'No se puede acceder a la base de datos del servicio. Reintentar después del tiempo indicado en Retry-After.',
+    detail: 'La base de datos del servicio no se puede usar en este momento. Reintentar después del tiempo indicado en Retry-After.',
   },
   'too-many-batches': {
     title: 'Demasiados lotes',
@@ -104,7 +104,7 @@ export const problemWords: typeof en.problemWords = {
   'queue-unavailable': {
     title: 'Cola no disponible',
     detail:
-      'No se puede acceder a la cola del servicio, así que el lote no se inició. Reintentar después del tiempo indicado en Retry-After.',
+      'La cola del servicio no se puede usar en este momento, así que el lote no se inició. Reintentar después del tiempo indicado en Retry-After.',
   },
   'cursor-expired': { title: 'Cursor caducado', detail: 'La auditoría de este cursor ya no está en caché. Volver a empezar sin cursor.' },
   'method-not-allowed': { title: 'Método no permitido', detail: 'Usar un método de los que indica la cabecera Allow.' },

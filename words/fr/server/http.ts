@@ -87,7 +87,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'database-unavailable': {
     title: 'Base de données indisponible',
-    detail: 'La base de données du service est injoignable. Réessayer après le délai indiqué dans Retry-After.',
+    detail: 'La base de données du service est inutilisable pour le moment. Réessayer après le délai indiqué dans Retry-After.',
   },
   'too-many-batches': {
     title: 'Trop de lots',
@@ -106,7 +106,7 @@ export const problemWords: typeof en.problemWords = {
   'queue-unavailable': {
     title: 'File d’attente indisponible',
     detail:
-      'La file d’attente du service est injoignable ; le lot n’a donc pas été lancé. Réessayer après le délai indiqué dans Retry-After.',
+      'La file d’attente du service est inutilisable pour le moment ; le lot n’a donc pas été lancé. Réessayer après le délai indiqué dans Retry-After.',
   },
   'cursor-expired': { title: 'Curseur expiré', detail: 'L’audit de ce curseur n’est plus en cache. Recommencer sans curseur.' },
   'method-not-allowed': { title: 'Méthode non autorisée', detail: 'Utiliser une méthode que l’en-tête Allow indique.' },

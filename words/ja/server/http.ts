@@ -81,7 +81,7 @@ export const problemWords: typeof en.problemWords = {
   'too-many-schedules': { title: 'スケジュールが多すぎます', detail: '不要なスケジュールを削除してから、作成してください。' },
   'database-unavailable': {
     title: 'データベースを利用できません',
-    detail: 'サービスのデータベースに接続できません。Retry-After の時間が過ぎてから再試行してください。',
+    detail: 'サービスのデータベースを現在利用できません。Retry-After の時間が過ぎてから再試行してください。',
   },
   'too-many-batches': {
     title: 'バッチが多すぎます',
@@ -95,7 +95,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'queue-unavailable': {
     title: 'キューを利用できません',
-    detail: 'サービスのキューに接続できないため、バッチを開始しませんでした。Retry-After の時間が過ぎてから再試行してください。',
+    detail: 'サービスのキューを現在利用できないため、バッチを開始しませんでした。Retry-After の時間が過ぎてから再試行してください。',
   },
   'cursor-expired': {
     title: 'カーソルの期限切れ',

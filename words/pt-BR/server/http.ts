@@ -84,7 +84,7 @@ export const problemWords: typeof en.problemWords = {
   'too-many-schedules': { title: 'Agendamentos demais', detail: 'Excluir um agendamento que não é mais necessário e depois criar este.' },
   'database-unavailable': {
     title: 'Banco de dados indisponível',
-    detail: 'Não é possível acessar o banco de dados do serviço. Repetir após o tempo indicado em Retry-After.',
+    detail: 'O banco de dados do serviço não pode ser usado no momento. Repetir após o tempo indicado em Retry-After.',
   },
   'too-many-batches': {
     title: 'Lotes demais',
@@ -101,7 +101,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'queue-unavailable': {
     title: 'Fila indisponível',
-    detail: 'Não é possível acessar a fila do serviço, então o lote não foi iniciado. Repetir após o tempo indicado em Retry-After.',
+    detail: 'A fila do serviço não pode ser usada no momento, então o lote não foi iniciado. Repetir após o tempo indicado em Retry-After.',
   },
   'cursor-expired': { title: 'Cursor expirado', detail: 'A auditoria deste cursor não está mais em cache. Começar de novo sem cursor.' },
   'method-not-allowed': { title: 'Método não permitido', detail: 'Usar um método indicado no cabeçalho HTTP Allow.' },
