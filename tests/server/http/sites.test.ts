@@ -116,6 +116,7 @@ test('sites, runs, trend and changes, in pages', async () => {
     ['/v1/sites/nobody.example', 404],
     [`/v1/sites/${host}/runs/${'0'.repeat(26)}`, 404],
     ['/v1/sites?cursor=AA', 400],
+    ['/v1/sites?cursor=garbage', 400],
     [`${site.links.runs}?cursor=x`, 400],
     [`/v1/sites/${encodeURIComponent("x' OR 1=1 --")}`, 404],
     ['/v1/sites/..%2f..%2fetc', 404],
