@@ -192,7 +192,11 @@ export const runListParameters = Type.Object({
 });
 export const runPagesParameters = Type.Object({
   check: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 80, description: 'ID of a check: only pages that fail it or have its warning.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 80,
+      description: 'ID of a check that the run has: only pages that fail it or have its warning.',
+    }),
   ),
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Pages per response, in the order of the run.' }),
   cursor: cursorParameter,

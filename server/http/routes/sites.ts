@@ -29,7 +29,8 @@ import {
   trendParameters,
 } from '../bodies/site.ts';
 import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
-import { readQuery } from '../openapi/parameters.ts';
+import { readValue } from '../../options/read.ts';
+import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { serverWords } from '../../words.ts';
 import { asProblem } from './batches.ts';
@@ -165,8 +166,8 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     negotiateMediaType(request.headers.accept, [json]);
     const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
     const run = await find.run(request);
-    const at = check === undefined ? null : run.signals.indexOf(check);
-    const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
+    const at = check === undefined ? null : placeOfCheck(check, run);
+    const found = await store.pages(run.key, { from, limit: limit + 1, check: at });
     const nextCursor = found.length > limit ? writeCursor(String(found[limit]!.place)) : null;
     addNextLink(request, reply, `${pathOfRun(run)}/pages`, nextCursor);
     const pages = found.slice(0, limit).map((page) => pageBody(page, run.signals));
@@ -193,6 +194,13 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     getRunPages,
     getRunChanges,
   };
+}
+
+/** Where the verdicts of a run have a check. @throws Problem 400 for one that it does not have: that none of its pages fails it is not known */
+function placeOfCheck(check: string, { signals }: RunRecord): number {
+  const read = readValue({ type: 'string', enum: signals }, check);
+  if (!read.ok) throw parameterProblem([{ parameter: 'check', code: read.code, message: read.message }]);
+  return signals.indexOf(check);
 }
 
 /** The source of a run: what is crawled, its sitemap, or else its pages. */

@@ -112,6 +112,9 @@ test('sites, runs, trend and changes, in pages', async () => {
   expect((await get<RunPagesBody>(running, `${site.latest.links.pages}?check=favicon`, 'RunPages')).pages.map((one) => one.url)).toEqual([
     url('/c'),
   ]);
+  // A typo must not read as: no page fails it.
+  const typo = await running.ask(`${site.latest.links.pages}?check=favicn`);
+  expect([typo.status, await typo.text()]).toEqual([400, expect.stringContaining('Did you mean “favicon”?')]);
   for (const [path, status] of [
     ['/v1/sites/nobody.example', 404],
     [`/v1/sites/${host}/runs/${'0'.repeat(26)}`, 404],
