@@ -202,9 +202,7 @@ export const runPagesParameters = Type.Object({
   cursor: cursorParameter,
 });
 export const changesParameters = Type.Object({
-  against: Type.Optional(
-    Type.String({ minLength: 26, maxLength: 26, description: 'ID of another run of the site; default: the one before.' }),
-  ),
+  against: Type.Optional(ulidSchema({ description: 'ID of another run of the site; default: the one before.' })),
   maxItems: Type.Integer({
     minimum: 0,
     maximum: 1000,

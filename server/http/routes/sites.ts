@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { comparisonOf } from '../../audit/comparison.ts';
+import { batchIdPattern } from '../../batches/batch.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import type { BatchManager } from '../../batches/manager.ts';
 import { DatabaseFull } from '../../database/sql.ts';
@@ -177,6 +178,8 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
   const getRunChanges: Handler = async (request, reply) => {
     const { against: wanted, maxItems } = readQuery(changesParameters, queryStringOf(request));
     negotiateMediaType(request.headers.accept, [json]);
+    if (wanted !== undefined && !batchIdPattern.test(wanted))
+      throw parameterProblem([{ parameter: 'against', code: 'not-a-run', message: serverWords().faults.notRun({ text: wanted }) }]);
     const run = await find.run(request);
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
