@@ -104,8 +104,12 @@ const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
   },
   origin: (text) => {
     const url = parseUrl(text);
-    if (url && /^https?:$/.test(url.protocol)) return right(url.origin);
-    return fault('not-an-origin', portFault(text) ?? serverWords().valueFaults.origin({ text }));
+    if (!url || !/^https?:$/.test(url.protocol))
+      return fault('not-an-origin', portFault(text) ?? serverWords().valueFaults.origin({ text }));
+    // Without its path, more would be allowed than was written.
+    return url.href === `${url.origin}/`
+      ? right(url.origin)
+      : fault('not-an-origin', serverWords().valueFaults.onlyOrigin({ origin: url.origin }));
   },
 };
 

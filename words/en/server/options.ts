@@ -192,5 +192,6 @@ export const valueFaults = {
   port: ({ text, most }: { text: string; most: number }) => `The port of ${quoted(text)} is too high: ports go up to ${most}.`,
   host: ({ text }: { text: string }) =>
     `${quoted(text)} is not a host name. Use one without scheme, port and path, such as pageloupe.example.com.`,
+  onlyOrigin: ({ origin }: { origin: string }) => `Use only scheme, host and port, without path, query, fragment and user name: ${origin}`,
   origin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
 };
