@@ -126,11 +126,14 @@ export class BatchManager {
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
-    if (pages.size >= mostOpen.batches) throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches }));
+    if (pages.size >= mostOpen.batches)
+      throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches, isKey: batch.owner !== null }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
     // The first batch of a key has a limit of its own.
     if (open > 0 && open + batch.pages > mostOpen.pages)
-      throw new TooManyBatches(serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
+      throw new TooManyBatches(
+        serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages, isKey: batch.owner !== null }),
+      );
   }
 
   /** The batch that was started with this key, or null. @throws KeyReused */
@@ -251,7 +254,7 @@ export class BatchManager {
     const folder = `batches/${id}`;
     if (await store.isDamaged(id)) {
       this.#over.add(id);
-      log({ batch: id, folder }, 'a batch is left out: its batch.json is damaged');
+      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged');
     } else if (timeOfUlid(id) < clock() - orphanMs) {
       await store.remove(id);
       log({ batch: id, folder }, 'a folder of a batch without batch.json was removed');

@@ -103,3 +103,9 @@ test('a folder of a batch without a manifest is named when it is removed', async
   await manager.start();
   expect(logged).toMatchObject([{ folder: 'batches/01KB0000000000000000000001' }]);
 });
+
+test('a service without keys speaks of itself, and of one batch', async () => {
+  const { begin } = await managed(new MemoryFileStore(1_000_000), undefined, { batches: 1, pages: 10 });
+  await begin('01KB0000000000000000000001');
+  await expect(begin('01KB0000000000000000000002')).rejects.toThrow('This service already has 1 batch that has not ended');
+});
