@@ -51,6 +51,9 @@ export function settingsGuide(): string {
   const audit = ofAudit.flatMap(([place, rows]) => Object.entries(rows).map(([name, row]) => ({ name, row, place })));
   const isOff = ({ type, default: usual }: Row) => type === 'boolean' && usual === true;
   const withoutVariable = audit.filter(({ row }) => !hasVariable(row) && row.type !== 'boolean' && row.type !== 'array');
+  const switches = Object.entries<Row>(options.service).flatMap(([name, row]) =>
+    isOff(row) ? [`\`${flagOf(name).replace('--', '--no-')}\``] : [],
+  );
   const lines = [
     '# Settings and parameters',
     '',
@@ -70,7 +73,7 @@ export function settingsGuide(): string {
     '',
     '## Settings of the service',
     '',
-    'Each variable is also an option of `serve`: `PAGELOUPE_KEY_FILE` is `--key-file`.',
+    `Each variable is also an option of \`serve\`: \`PAGELOUPE_KEY_FILE\` is \`--key-file\`. What is \`true\` by default is turned off with ${switches.join(' and ')}.`,
     '',
     ...table(
       ['variable', 'values', 'default', 'meaning'],

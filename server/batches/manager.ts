@@ -126,11 +126,14 @@ export class BatchManager {
       const other = await store.batch(id);
       if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
-    if (pages.size >= mostOpen.batches) throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches }));
+    if (pages.size >= mostOpen.batches)
+      throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches, isKey: batch.owner !== null }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
     // The first batch of a key has a limit of its own.
     if (open > 0 && open + batch.pages > mostOpen.pages)
-      throw new TooManyBatches(serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
+      throw new TooManyBatches(
+        serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages, isKey: batch.owner !== null }),
+      );
   }
 
   /** The batch that was started with this key, or null. @throws KeyReused */
@@ -227,13 +230,13 @@ export class BatchManager {
 
   /** Takes care of batches of ended processes and other servers, and of stalled batches, so that nothing is lost even if the queue lost it. */
   async #scan(): Promise<void> {
-    const { store, clock } = this.#parts;
+    const { store } = this.#parts;
     this.#scannedAt = performance.now();
     for (const id of await store.ids()) {
       if (this.#over.has(id)) continue;
       const batch = await store.batch(id);
       if (!batch) {
-        if (timeOfUlid(id) < clock() - orphanMs) await store.remove(id);
+        await this.#leaveOut(id);
         continue;
       }
       if (!(await store.ended(id))) {
@@ -242,6 +245,19 @@ export class BatchManager {
         );
       } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') this.#over.add(id);
       else if (!this.#open.has(id)) this.#open.set(id, 0);
+    }
+  }
+
+  /** Logs a batch whose manifest is damaged, and keeps its results; removes one that has no manifest for long. */
+  async #leaveOut(id: string): Promise<void> {
+    const { store, clock, log } = this.#parts;
+    const folder = `batches/${id}`;
+    if (await store.isDamaged(id)) {
+      this.#over.add(id);
+      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged');
+    } else if (timeOfUlid(id) < clock() - orphanMs) {
+      await store.remove(id);
+      log({ batch: id, folder }, 'a folder of a batch without batch.json was removed');
     }
   }
 

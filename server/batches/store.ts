@@ -61,6 +61,11 @@ export class BatchStore {
     return batch;
   }
 
+  /** Whether there is a manifest that cannot be read as one. */
+  async isDamaged(id: string): Promise<boolean> {
+    return (await this.#fileStore.read(`${folderOf(id)}/batch.json`)) !== null && (await this.batch(id)) === null;
+  }
+
   /** Newest first. */
   async ids(): Promise<string[]> {
     return (await this.#fileStore.list('batches'))

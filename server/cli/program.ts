@@ -304,4 +304,9 @@ function auditFlagsOf(command: Command, world: World): options.AuditFlags {
   if (language !== undefined) flags.language = language;
   return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
-const sandboxOf = (command: Command, { env }: World): boolean => command.opts<{ sandbox?: boolean }>().sandbox !== false && sandboxIn(env);
+function sandboxOf(command: Command, { env }: World): boolean {
+  if (command.opts<{ sandbox?: boolean }>().sandbox === false) return false;
+  const { name, read } = sandboxIn(env);
+  if (!read.ok) throw usageError(serverWords().commands.config.fault({ place: name, message: read.message }));
+  return Boolean(read.value);
+}

@@ -21,8 +21,11 @@ export class SqliteDatabase implements Database {
   /** Statements outside of a transaction wait for its end, since there is only one connection. */
   readonly #inTurn = serialQueue();
 
-  private constructor(handle: Handle, durable: boolean) {
-    [this.#handle, this.durable] = [handle, durable];
+  /** Null in memory. */
+  readonly #file: string | null;
+
+  private constructor(handle: Handle, file: string | null) {
+    [this.#handle, this.#file, this.durable] = [handle, file, file !== null];
   }
 
   /** @param file null for a database in memory. Opening a file locks its folder for this process. @throws DatabaseUnusable */
@@ -30,12 +33,14 @@ export class SqliteDatabase implements Database {
     try {
       // A killed process leaves its lock, a folder. The data folder is already locked for this process.
       if (file !== null && existsSync(`${file}.lock`)) rmSync(`${file}.lock`, { recursive: true });
-      const database = new SqliteDatabase(new sqlite.Database(file ?? ':memory:'), file !== null);
+      const database = new SqliteDatabase(new sqlite.Database(file ?? ':memory:'), file);
       database.#handle.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {
-      throw new DatabaseUnusable(serverWords().history.badFile({ file: file ?? '', why: describeSystemError(error) }));
+      throw (
+        damageOf(error, file) ?? new DatabaseUnusable(serverWords().history.badFile({ file: file ?? '', why: describeSystemError(error) }))
+      );
     }
   }
 
@@ -58,7 +63,9 @@ export class SqliteDatabase implements Database {
   }
 
   async migrate(migrations: readonly Migration[]): Promise<void> {
-    await this.transaction((sql) => migrate(sql, migrations, types));
+    await this.transaction((sql) => migrate(sql, migrations, types)).catch((error: unknown) => {
+      throw damageOf(error, this.#file) ?? error;
+    });
   }
 
   faults = async (): Promise<readonly string[]> => [];
@@ -103,6 +110,12 @@ export class SqliteDatabase implements Database {
     oldest[1].finalize();
     this.#statements.delete(oldest[0]);
   }
+}
+
+/** What to do about a damaged file, which SQLite reports only in its message; null for another error. */
+function damageOf(error: unknown, file: string | null): DatabaseUnusable | null {
+  const [why] = /database disk image is malformed|file is not a database/.exec(String(error)) ?? [];
+  return why === undefined || file === null ? null : new DatabaseUnusable(serverWords().history.damaged({ file, why }));
 }
 
 /** @throws DatabaseFull if the work failed because the disk is full */

@@ -23,7 +23,8 @@ export const writeCursor = (place: string): string => Buffer.from(place).toStrin
 /** @throws Problem 400 */
 export function readCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!form.test(place))
+  // Bytes that are no UTF-8 become characters that many a form allows.
+  if (!form.test(place) || writeCursor(place) !== cursor)
     throw parameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: serverWords().faults.unreadableCursor() }]);
   return place;
 }

@@ -54,6 +54,12 @@ export function readValue(row: Readable, text: string): ReadValue {
   }
 }
 
+/** Switches in the environment are often 1 and 0. */
+const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
+/** @param text of a variable */
+export const readVariable = (row: Readable, text: string): ReadValue =>
+  readValue(row, row.type === 'boolean' ? (switches[text] ?? text) : text);
+
 function readText({ enum: values, orText, format, minLength = 0, maxLength = Infinity }: Readable, text: string): ReadValue {
   if (values?.includes(text)) return right(text);
   if (orText !== undefined && /[/ ]/.test(text))
@@ -98,8 +104,12 @@ const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
   },
   origin: (text) => {
     const url = parseUrl(text);
-    if (url && /^https?:$/.test(url.protocol)) return right(url.origin);
-    return fault('not-an-origin', portFault(text) ?? serverWords().valueFaults.origin({ text }));
+    if (!url || !/^https?:$/.test(url.protocol))
+      return fault('not-an-origin', portFault(text) ?? serverWords().valueFaults.origin({ text }));
+    // Without its path, more would be allowed than was written.
+    return url.href === `${url.origin}/`
+      ? right(url.origin)
+      : fault('not-an-origin', serverWords().valueFaults.onlyOrigin({ origin: url.origin }));
   },
 };
 

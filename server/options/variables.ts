@@ -1,4 +1,5 @@
 import { nearestSpelling } from '../../checks/language/nearest.ts';
+import { readVariable, type ReadValue } from './read.ts';
 import { hasVariable, variableOf } from './rows.ts';
 import * as options from './table.ts';
 
@@ -21,9 +22,14 @@ const known = new Set([
   }).flatMap(([name, row]) => (hasVariable(row) ? [variableOf(name).slice(prefix.length)] : [])),
 ]);
 
-/** Whether the environment leaves the browser its sandbox, for every command as for the service. */
-export const sandboxIn = ({ PAGELOUPE_NO_SANDBOX: without, PAGELOUPE_SANDBOX: sandbox = '' }: Environment): boolean =>
-  without ? !/^(?:1|true)$/.test(without) : !/^(?:0|false)$/.test(sandbox);
+const noSandbox = 'PAGELOUPE_NO_SANDBOX';
+/** Whether the environment leaves the browser its sandbox, for every command as for the service. @returns the variable, and what it says */
+export function sandboxIn(env: Environment): { name: string; read: ReadValue } {
+  const without = env[noSandbox];
+  const name = without ? noSandbox : variableOf('sandbox');
+  const read = readVariable({ type: 'boolean' }, without || env[name] || 'true');
+  return { name, read: read.ok && without ? { ok: true, value: !read.value } : read };
+}
 
 /**
  * Variables that were probably meant to be one of ours. Others are left alone: Kubernetes sets PAGELOUPE_SERVICE_HOST for a service of that

@@ -228,7 +228,7 @@ export const resultParameters = Type.Object({
     }),
   ),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Pages per response; JSON only.' }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the response before; JSON only.' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'page.nextCursor of the response before; JSON only.' })),
 });
 
 const time = (at: number) => new Date(at).toISOString();

@@ -192,15 +192,17 @@ export const runListParameters = Type.Object({
 });
 export const runPagesParameters = Type.Object({
   check: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 80, description: 'ID of a check: only pages that fail it or have its warning.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 80,
+      description: 'ID of a check that the run has: only pages that fail it or have its warning.',
+    }),
   ),
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Pages per response, in the order of the run.' }),
   cursor: cursorParameter,
 });
 export const changesParameters = Type.Object({
-  against: Type.Optional(
-    Type.String({ minLength: 26, maxLength: 26, description: 'ID of another run of the site; default: the one before.' }),
-  ),
+  against: Type.Optional(ulidSchema({ description: 'ID of another run of the site; default: the one before.' })),
   maxItems: Type.Integer({
     minimum: 0,
     maximum: 1000,

@@ -70,7 +70,7 @@ export const linksParameters = Type.Object({
     }),
   ),
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links per response.' }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the previous response.' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'page.nextCursor of the previous response.' })),
 });
 export const geoParameters = Type.Object(common);
 

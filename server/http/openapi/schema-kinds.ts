@@ -34,6 +34,4 @@ export const optionalMembers = <P extends Readonly<Record<string, TSchema>>>(pro
   };
 
 /** Position in a list. */
-export const cursorParameter = Type.Optional(
-  Type.String({ minLength: 1, maxLength: 500, description: 'page.nextCursor of the response before.' }),
-);
+export const cursorParameter = Type.Optional(Type.String({ maxLength: 500, description: 'page.nextCursor of the response before.' }));

@@ -1,6 +1,6 @@
 /** Settings of the service: arguments, then environment variables, then defaults. */
 import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
-import { readValue } from '../../options/read.ts';
+import { readVariable, type ReadValue } from '../../options/read.ts';
 import { flagOf, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
 import { sandboxIn } from '../../options/variables.ts';
@@ -29,13 +29,11 @@ export function readServiceSettings(
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
     const text = textOf(argument) ?? (argument === undefined ? variableText(env, name) : undefined);
-    if (name === 'sandbox' && argument === undefined && env['PAGELOUPE_NO_SANDBOX']) settings[name] = sandboxIn(env);
-    else if (text === undefined) settings[name] = argument ?? row.default ?? null;
-    else {
-      const read = readValue(row, row.type === 'boolean' ? (switches[text] ?? text) : text);
-      if (read.ok) settings[name] = read.value;
-      else faults.push(faultAt(placeOf(name), read.message));
-    }
+    const sandbox = name === 'sandbox' && argument === undefined ? sandboxIn(env) : null;
+    const read: ReadValue =
+      sandbox?.read ?? (text === undefined ? { ok: true, value: argument ?? row.default ?? null } : readVariable(row, text));
+    if (read.ok) settings[name] = read.value;
+    else faults.push(faultAt(sandbox?.name ?? placeOf(name), read.message));
   }
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
@@ -77,7 +75,5 @@ const textOf = (argument: unknown): string | undefined => {
 };
 const faultAt = (place: string, message: string): string => serverWords().commands.config.fault({ place, message });
 
-/** Switches in the environment are often 1 and 0. */
-const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 /** Whether the host is only reachable from this machine. */
 export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

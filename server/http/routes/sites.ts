@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { comparisonOf } from '../../audit/comparison.ts';
+import { batchIdPattern } from '../../batches/batch.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import type { BatchManager } from '../../batches/manager.ts';
 import { DatabaseFull } from '../../database/sql.ts';
@@ -29,7 +30,8 @@ import {
   trendParameters,
 } from '../bodies/site.ts';
 import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
-import { readQuery } from '../openapi/parameters.ts';
+import { readValue } from '../../options/read.ts';
+import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { serverWords } from '../../words.ts';
 import { asProblem } from './batches.ts';
@@ -165,8 +167,8 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     negotiateMediaType(request.headers.accept, [json]);
     const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
     const run = await find.run(request);
-    const at = check === undefined ? null : run.signals.indexOf(check);
-    const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
+    const at = check === undefined ? null : placeOfCheck(check, run);
+    const found = await store.pages(run.key, { from, limit: limit + 1, check: at });
     const nextCursor = found.length > limit ? writeCursor(String(found[limit]!.place)) : null;
     addNextLink(request, reply, `${pathOfRun(run)}/pages`, nextCursor);
     const pages = found.slice(0, limit).map((page) => pageBody(page, run.signals));
@@ -176,6 +178,8 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
   const getRunChanges: Handler = async (request, reply) => {
     const { against: wanted, maxItems } = readQuery(changesParameters, queryStringOf(request));
     negotiateMediaType(request.headers.accept, [json]);
+    if (wanted !== undefined && !batchIdPattern.test(wanted))
+      throw parameterProblem([{ parameter: 'against', code: 'not-a-run', message: serverWords().faults.notRun({ text: wanted }) }]);
     const run = await find.run(request);
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
@@ -193,6 +197,13 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     getRunPages,
     getRunChanges,
   };
+}
+
+/** Where the verdicts of a run have a check. @throws Problem 400 for one that it does not have: that none of its pages fails it is not known */
+function placeOfCheck(check: string, { signals }: RunRecord): number {
+  const read = readValue({ type: 'string', enum: signals }, check);
+  if (!read.ok) throw parameterProblem([{ parameter: 'check', code: read.code, message: read.message }]);
+  return signals.indexOf(check);
 }
 
 /** The source of a run: what is crawled, its sitemap, or else its pages. */

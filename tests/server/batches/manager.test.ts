@@ -84,3 +84,28 @@ test('batches that another server has begun count for the most that a key may ha
   await one.manager.cancel(first);
   expect(await other.begin('01KB0000000000000000000004')).toMatchObject({ id: '01KB0000000000000000000004' });
 });
+
+test('a batch whose manifest is damaged is named once in the log, and its files stay', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const id = '01KB0000000000000000000001';
+  await files.replace(`batches/${id}/batch.json`, Buffer.from('{"id": '));
+  const { logged, manager } = await managed(files, 1);
+  await manager.start();
+  await sleep(30);
+  expect(logged).toEqual([{ batch: id, folder: `batches/${id}`, message: expect.stringContaining('damaged') }]);
+  expect(await files.list(`batches/${id}`)).toEqual(['batch.json']);
+});
+
+test('a folder of a batch without a manifest is named when it is removed', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  await files.replace('batches/01KB0000000000000000000001/urls.json.gz', Buffer.from('x'));
+  const { logged, manager } = await managed(files);
+  await manager.start();
+  expect(logged).toMatchObject([{ folder: 'batches/01KB0000000000000000000001' }]);
+});
+
+test('a service without keys speaks of itself, and of one batch', async () => {
+  const { begin } = await managed(new MemoryFileStore(1_000_000), undefined, { batches: 1, pages: 10 });
+  await begin('01KB0000000000000000000001');
+  await expect(begin('01KB0000000000000000000002')).rejects.toThrow('This service already has 1 batch that has not ended');
+});

@@ -102,6 +102,8 @@ test.each([
 });
 
 test('doctor says what to do about each thing that is missing', async () => {
+  const misread = commandWorld({ env: { PAGELOUPE_NO_SANDBOX: 'yes' } });
+  expect([await misread.run('doctor'), misread.err()]).toEqual([2, expect.stringMatching(/^PAGELOUPE_NO_SANDBOX: Use true or false/)]);
   const world = commandWorld({ env: { PAGELOUPE_NO_SANDBOX: '1' } });
   expect(await world.run('doctor')).toBe(0);
   expect(world.out()).toContain('Everything is fine.');

@@ -333,11 +333,19 @@ describe('starting', () => {
   test('settings come from arguments, then the environment, and all errors are reported at once', () => {
     expect(
       readServiceSettings(
-        { PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/x,http://10.0.0.1' },
+        { PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/,http://10.0.0.1' },
         { port: '9001' },
       ),
     ).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
     expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: '1' })).toMatchObject({ sandbox: false });
+    expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: 'false' })).toMatchObject({ sandbox: true });
+    expect(() => readServiceSettings({ PAGELOUPE_NO_SANDBOX: 'yes' })).toThrow(/PAGELOUPE_NO_SANDBOX: Use true or false/);
+    for (const more of ['/some/path', '/?a=1', '/#a']) {
+      const refused = /without path.*: http:\/\/localhost:3000$/m;
+      expect(() => readServiceSettings({}, { allowTargets: `http://localhost:3000${more}` })).toThrow(refused);
+      expect(() => readServiceSettings({}, { allowWebhooks: `http://localhost:3000${more}` })).toThrow(refused);
+    }
+    expect(() => readServiceSettings({}, { allowTargets: 'http://me:secret@localhost:3000' })).toThrow(/without path/);
     expect(readServiceSettings({ PAGELOUPE_TRUST_PROXY: '1', PAGELOUPE_WORKER: '0' })).toMatchObject({ trustProxy: true, worker: false });
     // Kubernetes sets it for a service of that name.
     expect(readServiceSettings({ PAGELOUPE_PORT: 'tcp://10.96.0.7:80' })).toMatchObject({ port: 8787 });

@@ -112,10 +112,20 @@ test('sites, runs, trend and changes, in pages', async () => {
   expect((await get<RunPagesBody>(running, `${site.latest.links.pages}?check=favicon`, 'RunPages')).pages.map((one) => one.url)).toEqual([
     url('/c'),
   ]);
+  // A typo must not read as: no page fails it.
+  const typo = await running.ask(`${site.latest.links.pages}?check=favicn`);
+  expect([typo.status, await typo.text()]).toEqual([400, expect.stringContaining('Did you mean “favicon”?')]);
+  for (const [path, sentence] of [
+    ['/v1/sites?cursor=', 'Invalid cursor'],
+    [`${site.latest.links.changes}?against=nope`, 'is not the ID of a run'],
+  ] as const)
+    expect(await (await running.ask(path)).text()).toContain(sentence);
   for (const [path, status] of [
     ['/v1/sites/nobody.example', 404],
     [`/v1/sites/${host}/runs/${'0'.repeat(26)}`, 404],
     ['/v1/sites?cursor=AA', 400],
+    ['/v1/sites?cursor=garbage', 400],
+    ['/v1/sites?cursor=', 400],
     [`${site.links.runs}?cursor=x`, 400],
     [`/v1/sites/${encodeURIComponent("x' OR 1=1 --")}`, 404],
     ['/v1/sites/..%2f..%2fetc', 404],

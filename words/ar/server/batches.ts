@@ -40,10 +40,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'حدّد عنوان URL واحدًا على الأقل.',
   tooManyUrls: ({ count, most }) =>
     `الحد الأقصى لعناوين URL في الدفعة ${number(most)}، وفي هذه ${number(count)}. قسّم القائمة، أو شغّل الخدمة بقيمة أكبر لـ --batch-pages.`,
-  tooManyBatches: ({ most }) =>
-    `لهذا المفتاح ${amount(most, batch)} لم تنتهِ بعد، وهو الحد المسموح به (--open-batches). انتظر انتهاء إحداها، أو ألغِها.`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `في هذه الدفعة ${amount(pages, url)}، وفي دفعات هذا المفتاح التي لم تنتهِ ${number(open)}؛ والمسموح به لها معًا ${number(most)} (--open-pages). انتظر انتهاء إحداها، أو ألغِها.`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'لهذا المفتاح' : 'لهذه الخدمة'} ${amount(most, batch)} لم تنتهِ بعد، وهو الحد المسموح به (--open-batches). انتظر انتهاء إحداها، أو ألغِها.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `في هذه الدفعة ${amount(pages, url)}، وفي ${isKey ? 'دفعات هذا المفتاح' : 'الدفعات'} التي لم تنتهِ ${number(open)}؛ والمسموح به لها معًا ${number(most)} (--open-pages). انتظر انتهاء إحداها، أو ألغِها.`,
   emptySitemap: ({ notes }) => `تعذّرت قراءة أي صفحة من خريطة الموقع. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `يجب أن تكون القيمة من النوع ${type}.`,
   webhookObject: 'يجب أن يكون كائنًا فيه url وsecret.',

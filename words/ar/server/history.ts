@@ -4,6 +4,8 @@ export const historyWords: typeof en.historyWords = {
   newerDatabase: ({ version, known }) =>
     `إصدار قاعدة البيانات ${version}، لكن هذا الإصدار من Pageloupe لا يعرف إلا ${known}. حدّث Pageloupe أو اختر قاعدة بيانات أخرى.`,
   badFile: ({ file, why }) => `يتعذّر فتح السجل ${file}: ${why}`,
+  damaged: ({ file, why }) =>
+    `السجل ${file} تالف (${why}). استعد نسخة احتياطية، أو انقله مع ${file}-wal إلى مكان آخر: تُفقد عندئذٍ جولات المواقع المحفوظة وعمليات الجدولة.`,
   inUse: ({ folder, pid, file }) =>
     `تحتفظ خدمة أخرى (العملية ${pid}) بسجل المواقع في ${folder}، ولا يمكن ذلك إلا لخدمة واحدة. أوقفها، أو شغّل كل الخدمات التي تتشارك قائمة الانتظار مع --store-url postgres://user:password@host/database. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
   databaseAway: ({ why }) => `يتعذّر الوصول إلى PostgreSQL ‏(--store-url): ${why}`,

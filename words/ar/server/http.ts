@@ -11,6 +11,7 @@ export const faults: typeof en.faults = {
   allowTarget: ({ origin }) => `لفحص صفحات على جهازك أو شبكتك، شغّل الخدمة مع مصدرها (origin): pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'أُنشئ هذا المؤشّر (cursor) بمَعلمات أخرى. استخدم مَعلمات الصفحة الأولى، أو احذف المؤشّر.',
   unreadableCursor: () => 'المؤشّر (cursor) غير صالح. استخدم page.nextCursor من استجابة كما هو.',
+  notRun: ({ text }) => `القيمة ${quoted(text)} ليست معرّف جولة. استخدم id لجولة أخرى لهذا الموقع.`,
   email: () => 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
   unknownField: ({ name, near }) => `الحقل ${quoted(name)} غير معروف.${meant(near)}`,
   notText: () => 'يجب أن تكون سلسلة نصية.',

@@ -178,5 +178,6 @@ export const valueFaults: typeof en.valueFaults = {
   languageTag: ({ text }) => `القيمة ${quoted(text)} ليست رمز لغة (BCP 47)، مثل de أو pt-BR.`,
   port: ({ text, most }) => `رقم المنفذ في ${quoted(text)} كبير جدًا: أرقام المنافذ لا تتجاوز ${most}.`,
   host: ({ text }) => `القيمة ${quoted(text)} ليست اسم مضيف. استخدم اسمًا دون بروتوكول أو منفذ أو مسار، مثل pageloupe.example.com.`,
+  onlyOrigin: ({ origin }) => `استخدم البروتوكول والمضيف والمنفذ فقط، دون مسار أو استعلام أو جزء (fragment) أو اسم مستخدم: ${origin}`,
   origin: ({ text }) => `القيمة ${quoted(text)} ليست مصدرًا (origin). استخدم البروتوكول والمضيف والمنفذ، مثل http://localhost:3000.`,
 };

@@ -41,10 +41,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'Mindestens eine URL angeben.',
   tooManyUrls: ({ count, most }) =>
     `Ein Batch darf höchstens ${number(most)} URLs haben, nicht ${number(count)}. Die Liste teilen oder den Dienst mit einem höheren Wert für --batch-pages starten.`,
-  tooManyBatches: ({ most }) =>
-    `Dieser Schlüssel hat bereits ${number(most)} nicht beendete Batches, so viele wie erlaubt (--open-batches). Auf einen warten oder einen abbrechen.`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `Dieser Batch hat ${number(pages)} URLs, und nicht beendete Batches dieses Schlüssels haben ${number(open)}; zusammen sind ${number(most)} erlaubt (--open-pages). Auf einen warten oder einen abbrechen.`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'Dieser Schlüssel' : 'Dieser Dienst'} hat bereits ${most === 1 ? '1 nicht beendeten Batch' : `${number(most)} nicht beendete Batches`}, so viele wie erlaubt (--open-batches). Auf einen warten oder einen abbrechen.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `Dieser Batch hat ${number(pages)} URLs, und nicht beendete Batches${isKey ? ' dieses Schlüssels' : ''} haben ${number(open)}; zusammen sind ${number(most)} erlaubt (--open-pages). Auf einen warten oder einen abbrechen.`,
   emptySitemap: ({ notes }) => `Aus der Sitemap konnte keine Seite gelesen werden. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Muss vom Typ ${type} sein.`,
   webhookObject: 'Muss ein Objekt mit url und secret sein.',

@@ -4,6 +4,8 @@ export const historyWords: typeof en.historyWords = {
   newerDatabase: ({ version, known }) =>
     `Die Datenbank hat Version ${version}, diese Version von Pageloupe kennt aber nur ${known}. Pageloupe aktualisieren oder eine andere Datenbank wählen.`,
   badFile: ({ file, why }) => `Der Verlauf ${file} kann nicht geöffnet werden: ${why}`,
+  damaged: ({ file, why }) =>
+    `Der Verlauf ${file} ist beschädigt (${why}). Eine Sicherung zurückspielen oder ihn zusammen mit ${file}-wal wegbewegen: Die gespeicherten Durchläufe der Websites und die Zeitpläne sind dann verloren.`,
   inUse: ({ folder, pid, file }) =>
     `Ein anderer Dienst (Prozess ${pid}) führt den Verlauf der Websites in ${folder}, und das kann nur einer. Diesen Dienst beenden oder alle Dienste, die sich die Warteschlange teilen, mit --store-url postgres://user:password@host/database starten. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
   databaseAway: ({ why }) => `PostgreSQL (--store-url) ist nicht erreichbar: ${why}`,

@@ -13,6 +13,7 @@ export const faults: typeof en.faults = {
   foreignCursor: () =>
     'Dieser Cursor wurde mit anderen Parametern erzeugt. Die Parameter der ersten Seite verwenden oder den Cursor weglassen.',
   unreadableCursor: () => 'Ungültiger Cursor. page.nextCursor einer Antwort unverändert verwenden.',
+  notRun: ({ text }) => `${quoted(text)} ist keine ID eines Durchlaufs. Die id eines anderen Durchlaufs dieser Website verwenden.`,
   email: () => 'Eine E-Mail-Adresse eingeben, etwa name@example.com.',
   unknownField: ({ name, near }) => `Unbekanntes Feld ${quoted(name)}.${meant(near)}`,
   notText: () => 'Muss eine Zeichenkette sein.',

@@ -194,5 +194,6 @@ export const valueFaults: typeof en.valueFaults = {
   languageTag: ({ text }) => `${quoted(text)} ist kein Sprach-Tag (BCP 47) wie de oder pt-BR.`,
   port: ({ text, most }) => `Der Port von ${quoted(text)} ist zu hoch: Ports gehen bis ${most}.`,
   host: ({ text }) => `${quoted(text)} ist kein Hostname. Einen ohne Schema, Port und Pfad verwenden, etwa pageloupe.example.com.`,
+  onlyOrigin: ({ origin }) => `Nur Schema, Host und Port verwenden, ohne Pfad, Query, Fragment und Benutzernamen: ${origin}`,
   origin: ({ text }) => `${quoted(text)} ist kein Origin. Schema, Host und Port verwenden, etwa http://localhost:3000.`,
 };

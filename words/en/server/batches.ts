@@ -41,10 +41,10 @@ export const batchFaults = {
   noUrls: 'Specify at least one URL.',
   tooManyUrls: ({ count, most }: { count: number; most: number }) =>
     `A batch may have up to ${number(most)} URLs, not ${number(count)}. Split the list, or start the service with a larger --batch-pages.`,
-  tooManyBatches: ({ most }: { most: number }) =>
-    `This key already has ${number(most)} batches that have not ended, as many as allowed (--open-batches). Wait for one, or cancel one.`,
-  tooManyOpenPages: ({ open, pages, most }: { open: number; pages: number; most: number }) =>
-    `This batch has ${number(pages)} URLs, and batches of this key that have not ended have ${number(open)}; together they may have ${number(most)} (--open-pages). Wait for one, or cancel one.`,
+  tooManyBatches: ({ most, isKey }: { most: number; isKey: boolean }) =>
+    `${isKey ? 'This key' : 'This service'} already has ${most === 1 ? '1 batch that has' : `${number(most)} batches that have`} not ended, as many as allowed (--open-batches). Wait for one, or cancel one.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }: { open: number; pages: number; most: number; isKey: boolean }) =>
+    `This batch has ${number(pages)} URLs, and batches${isKey ? ' of this key' : ''} that have not ended have ${number(open)}; together they may have ${number(most)} (--open-pages). Wait for one, or cancel one.`,
   emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
   webhookObject: 'Must be an object with url and secret.',

@@ -4,6 +4,8 @@ export const historyWords = {
   newerDatabase: ({ version, known }: { version: number; known: number }) =>
     `The database has version ${version}, but this version of Pageloupe knows only ${known}. Update Pageloupe, or choose another database.`,
   badFile: ({ file, why }: { file: string; why: string }) => `Can’t open the history ${file}: ${why}`,
+  damaged: ({ file, why }: { file: string; why: string }) =>
+    `The history ${file} is damaged (${why}). Restore a backup, or move it away together with ${file}-wal: the saved runs of sites and the schedules are then gone.`,
   inUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
     `Another service (process ${pid}) keeps the history of sites in ${folder}, and only one can. Stop it, or start all services that share the queue with --store-url postgres://user:password@host/database. If that process is not Pageloupe, delete ${file}.`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,

@@ -14,6 +14,7 @@ export const faults = {
     `To audit pages on your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'This cursor was created with other parameters. Use the parameters of the first page, or omit the cursor.',
   unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
+  notRun: ({ text }: { text: string }) => `${quoted(text)} is not the ID of a run. Use the id of another run of this site.`,
   email: () => 'Enter an e-mail address, such as name@example.com.',
   unknownField: ({ name, near }: { name: string; near: string }) => `Unknown field ${quoted(name)}.${meant(near)}`,
   notText: () => 'Must be a string.',

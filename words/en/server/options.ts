@@ -182,7 +182,7 @@ export const valueFaults = {
   time: ({ text }: { text: string }) => `Use a time such as 30s, 500ms or 10m, not ${quoted(text)}.`,
   timeRange: ({ text, from, to }: { text: string; from: string; to: string }) => `Use a time from ${from} to ${to}, not ${quoted(text)}.`,
   tooLong: ({ most }: { most: number }) => `At most ${most} characters.`,
-  tooShort: ({ least }: { least: number }) => `At least ${least} characters.`,
+  tooShort: ({ least }: { least: number }) => `At least ${least} ${least === 1 ? 'character' : 'characters'}.`,
   tooMany: ({ most }: { most: number }) => `At most ${most} values, separated by commas.`,
   emptyList: () => 'Specify at least one value, or omit the parameter.',
   notInList: ({ text, near, values }: { text: string; near: string; values: readonly string[] }) =>
@@ -192,5 +192,6 @@ export const valueFaults = {
   port: ({ text, most }: { text: string; most: number }) => `The port of ${quoted(text)} is too high: ports go up to ${most}.`,
   host: ({ text }: { text: string }) =>
     `${quoted(text)} is not a host name. Use one without scheme, port and path, such as pageloupe.example.com.`,
+  onlyOrigin: ({ origin }: { origin: string }) => `Use only scheme, host and port, without path, query, fragment and user name: ${origin}`,
   origin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
 };

@@ -40,10 +40,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'Indicar al menos una URL.',
   tooManyUrls: ({ count, most }) =>
     `Un lote puede tener hasta ${number(most)} URL, no ${number(count)}. Dividir la lista o iniciar el servicio con un valor mayor de --batch-pages.`,
-  tooManyBatches: ({ most }) =>
-    `Esta clave ya tiene ${batches(most)} sin terminar, el máximo permitido (--open-batches). Esperar a que termine uno o cancelar uno.`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `Este lote tiene ${number(pages)} URL, y los lotes de esta clave sin terminar tienen ${number(open)}; juntos pueden tener ${number(most)} (--open-pages). Esperar a que termine uno o cancelar uno.`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'Esta clave' : 'Este servicio'} ya tiene ${batches(most)} sin terminar, el máximo permitido (--open-batches). Esperar a que termine uno o cancelar uno.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `Este lote tiene ${number(pages)} URL, y los lotes${isKey ? ' de esta clave' : ''} sin terminar tienen ${number(open)}; juntos pueden tener ${number(most)} (--open-pages). Esperar a que termine uno o cancelar uno.`,
   emptySitemap: ({ notes }) => `No se pudo leer ninguna página del sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Debe ser del tipo ${type}.`,
   webhookObject: 'Debe ser un objeto con url y secret.',

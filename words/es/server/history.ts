@@ -4,6 +4,8 @@ export const historyWords: typeof en.historyWords = {
   newerDatabase: ({ version, known }) =>
     `La base de datos tiene la versión ${version}, pero esta versión de Pageloupe solo conoce la ${known}. Actualizar Pageloupe o elegir otra base de datos.`,
   badFile: ({ file, why }) => `No se puede abrir el historial ${file}: ${why}`,
+  damaged: ({ file, why }) =>
+    `El historial ${file} está dañado (${why}). Restaurar una copia de seguridad, o moverlo a otro lugar junto con ${file}-wal: se pierden entonces las ejecuciones guardadas de los sitios y las programaciones.`,
   inUse: ({ folder, pid, file }) =>
     `Otro servicio (proceso ${pid}) guarda el historial de los sitios en ${folder}, y solo puede hacerlo uno. Detenerlo, o iniciar todos los servicios que comparten la cola con --store-url postgres://user:password@host/database. Si ese proceso no es Pageloupe, eliminar ${file}.`,
   databaseAway: ({ why }) => `No se puede acceder a PostgreSQL (--store-url): ${why}`,

@@ -12,6 +12,7 @@ export const faults: typeof en.faults = {
     `Para auditar páginas del propio equipo o de la propia red, iniciar el servicio con su origen: pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'Este cursor se creó con otros parámetros. Usar los parámetros de la primera página u omitir el cursor.',
   unreadableCursor: () => 'Cursor no válido. Usar page.nextCursor de una respuesta sin modificarlo.',
+  notRun: ({ text }) => `${quoted(text)} no es el ID de una ejecución. Usar el id de otra ejecución de este sitio.`,
   email: () => 'Introducir una dirección de correo, como name@example.com.',
   unknownField: ({ name, near }) => `Campo desconocido: ${quoted(name)}.${meant(near)}`,
   notText: () => 'Debe ser una cadena.',

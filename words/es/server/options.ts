@@ -195,5 +195,6 @@ export const valueFaults: typeof en.valueFaults = {
   languageTag: ({ text }) => `${quoted(text)} no es una etiqueta de idioma (BCP 47), por ejemplo de o pt-BR.`,
   port: ({ text, most }) => `El puerto de ${quoted(text)} es demasiado alto: los puertos llegan hasta ${most}.`,
   host: ({ text }) => `${quoted(text)} no es un nombre de host. Usar uno sin esquema, puerto ni ruta, como pageloupe.example.com.`,
+  onlyOrigin: ({ origin }) => `Usar solo esquema, host y puerto, sin ruta, parámetros, fragmento ni nombre de usuario: ${origin}`,
   origin: ({ text }) => `${quoted(text)} no es un origen. Usar esquema, host y puerto, como http://localhost:3000.`,
 };

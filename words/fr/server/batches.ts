@@ -42,10 +42,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'Indiquer au moins une URL.',
   tooManyUrls: ({ count, most }) =>
     `Un lot peut avoir ${urlsOf(most)} au plus, pas ${number(count)}. Diviser la liste, ou démarrer le service avec un --batch-pages plus grand.`,
-  tooManyBatches: ({ most }) =>
-    `Cette clé a déjà ${amount(most, { one: 'lot non terminé', other: 'lots non terminés' })}, le maximum autorisé (--open-batches). Attendre la fin d’un lot, ou en annuler un.`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `Ce lot a ${urlsOf(pages)}, et les lots non terminés de cette clé en ont ${number(open)} ; ensemble, ils peuvent en avoir ${number(most)} (--open-pages). Attendre la fin d’un lot, ou en annuler un.`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'Cette clé' : 'Ce service'} a déjà ${amount(most, { one: 'lot non terminé', other: 'lots non terminés' })}, le maximum autorisé (--open-batches). Attendre la fin d’un lot, ou en annuler un.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `Ce lot a ${urlsOf(pages)}, et les lots non terminés${isKey ? ' de cette clé' : ''} en ont ${number(open)} ; ensemble, ils peuvent en avoir ${number(most)} (--open-pages). Attendre la fin d’un lot, ou en annuler un.`,
   emptySitemap: ({ notes }) => `Aucune page n’a pu être lue dans le sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Doit être du type ${type}.`,
   webhookObject: 'Doit être un objet avec url et secret.',

@@ -12,6 +12,7 @@ export const faults: typeof en.faults = {
     `Pour auditer des pages de votre machine ou de votre réseau, démarrer le service avec leur origine : pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'Ce curseur a été créé avec d’autres paramètres. Utiliser ceux de la première page, ou omettre le curseur.',
   unreadableCursor: () => 'Curseur non valide. Utiliser page.nextCursor d’une réponse sans le modifier.',
+  notRun: ({ text }) => `${quoted(text)} n’est pas l’ID d’une exécution. Utiliser l’id d’une autre exécution de ce site.`,
   email: () => 'Saisir une adresse e-mail, comme name@example.com.',
   unknownField: ({ name, near }) => `Champ inconnu : ${quoted(name)}.${meant(near)}`,
   notText: () => 'Doit être une chaîne.',

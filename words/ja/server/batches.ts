@@ -41,10 +41,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'URL を 1 件以上指定してください。',
   tooManyUrls: ({ count, most }) =>
     `1 つのバッチの URL は ${number(most)} 件までです（指定は ${number(count)} 件）。リストを分割するか、--batch-pages を大きくしてサービスを起動してください。`,
-  tooManyBatches: ({ most }) =>
-    `このキーには終了していないバッチが ${number(most)} 件あり、上限（--open-batches）に達しています。終了を待つか、1 件キャンセルしてください。`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `このバッチには URL が ${number(pages)} 件、このキーの終了していないバッチには ${number(open)} 件あります。合計の上限は ${number(most)} 件です（--open-pages）。終了を待つか、1 件キャンセルしてください。`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'このキー' : 'このサービス'}には終了していないバッチが ${number(most)} 件あり、上限（--open-batches）に達しています。終了を待つか、1 件キャンセルしてください。`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `このバッチには URL が ${number(pages)} 件、${isKey ? 'このキーの' : ''}終了していないバッチには ${number(open)} 件あります。合計の上限は ${number(most)} 件です（--open-pages）。終了を待つか、1 件キャンセルしてください。`,
   emptySitemap: ({ notes }) => joinSentences(['サイトマップからページを読み取れませんでした。', ...notes]),
   noValue: ({ type }) => `型は ${type} にしてください。`,
   webhookObject: 'url と secret を持つオブジェクトにしてください。',

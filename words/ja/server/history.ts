@@ -4,6 +4,8 @@ export const historyWords: typeof en.historyWords = {
   newerDatabase: ({ version, known }) =>
     `データベースのバージョンは ${version} ですが、この Pageloupe が対応しているのは ${known} までです。Pageloupe を更新するか、別のデータベースを選んでください。`,
   badFile: ({ file, why }) => `履歴 ${file} を開けません: ${why}`,
+  damaged: ({ file, why }) =>
+    `履歴 ${file} が壊れています（${why}）。バックアップから復元するか、${file}-wal とともに別の場所へ移動してください。移動した場合、サイトの保存済みの実行とスケジュールは失われます。`,
   inUse: ({ folder, pid, file }) =>
     `別のサービス（プロセス ${pid}）が ${folder} にサイトの履歴を保存しており、同時に使えるのは 1 つだけです。そのサービスを停止するか、キューを共有する全サービスを --store-url postgres://user:password@host/database を付けて起動してください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
   databaseAway: ({ why }) => `PostgreSQL（--store-url）に接続できません: ${why}`,

@@ -13,6 +13,7 @@ export const faults: typeof en.faults = {
   foreignCursor: () =>
     'このカーソルは別のパラメータで作成されたものです。最初のページと同じパラメータを使うか、カーソルを省略してください。',
   unreadableCursor: () => '無効なカーソルです。レスポンスの page.nextCursor をそのまま使ってください。',
+  notRun: ({ text }) => `${quoted(text)}は実行の ID ではありません。このサイトの別の実行の id を使ってください。`,
   email: () => 'メールアドレスを入力してください（例: name@example.com）。',
   unknownField: ({ name, near }) => `不明なフィールド${quoted(name)}です。${meant(near)}`,
   notText: () => '文字列にしてください。',

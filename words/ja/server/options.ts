@@ -184,6 +184,7 @@ export const valueFaults: typeof en.valueFaults = {
   port: ({ text, most }) => `${quoted(text)}のポート番号が大きすぎます。指定できるのは ${most} までです。`,
   host: ({ text }) =>
     `${quoted(text)} はホスト名ではありません。スキーム、ポート、パスを付けずに、pageloupe.example.com のように指定してください。`,
+  onlyOrigin: ({ origin }) => `パス、クエリ、フラグメント、ユーザー名を除き、スキーム、ホスト、ポートだけを指定してください: ${origin}`,
   origin: ({ text }) =>
     `${quoted(text)}はオリジンではありません。スキーム、ホスト、ポートを指定してください（例: http://localhost:3000）。`,
 };

@@ -40,10 +40,10 @@ export const batchFaults: typeof en.batchFaults = {
   noUrls: 'Indicar ao menos uma URL.',
   tooManyUrls: ({ count, most }) =>
     `Um lote pode ter até ${number(most)} URLs, não ${number(count)}. Dividir a lista ou iniciar o serviço com um valor maior de --batch-pages.`,
-  tooManyBatches: ({ most }) =>
-    `Esta chave já tem ${batches(most)} sem terminar, o máximo permitido (--open-batches). Esperar um terminar ou cancelar um.`,
-  tooManyOpenPages: ({ open, pages, most }) =>
-    `Este lote tem ${number(pages)} URLs, e os lotes desta chave sem terminar têm ${number(open)}; juntos podem ter ${number(most)} (--open-pages). Esperar um terminar ou cancelar um.`,
+  tooManyBatches: ({ most, isKey }) =>
+    `${isKey ? 'Esta chave' : 'Este serviço'} já tem ${batches(most)} sem terminar, o máximo permitido (--open-batches). Esperar um terminar ou cancelar um.`,
+  tooManyOpenPages: ({ open, pages, most, isKey }) =>
+    `Este lote tem ${number(pages)} URLs, e os lotes${isKey ? ' desta chave' : ''} sem terminar têm ${number(open)}; juntos podem ter ${number(most)} (--open-pages). Esperar um terminar ou cancelar um.`,
   emptySitemap: ({ notes }) => `Não foi possível ler nenhuma página do sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }) => `Deve ser do tipo ${type}.`,
   webhookObject: 'Deve ser um objeto com url e secret.',

@@ -4,6 +4,8 @@ export const historyWords: typeof en.historyWords = {
   newerDatabase: ({ version, known }) =>
     `O banco de dados tem a versão ${version}, mas esta versão do Pageloupe só conhece a ${known}. Atualizar o Pageloupe ou escolher outro banco de dados.`,
   badFile: ({ file, why }) => `Não é possível abrir o histórico ${file}: ${why}`,
+  damaged: ({ file, why }) =>
+    `O histórico ${file} está danificado (${why}). Restaurar um backup, ou movê-lo para outro lugar junto com ${file}-wal: as execuções salvas dos sites e os agendamentos são então perdidos.`,
   inUse: ({ folder, pid, file }) =>
     `Outro serviço (processo ${pid}) guarda o histórico dos sites em ${folder}, e só um pode fazê-lo. Encerrá-lo, ou iniciar todos os serviços que compartilham a fila com --store-url postgres://user:password@host/database. Se esse processo não for o Pageloupe, excluir ${file}.`,
   databaseAway: ({ why }) => `Não é possível acessar o PostgreSQL (--store-url): ${why}`,

@@ -12,6 +12,7 @@ export const faults: typeof en.faults = {
     `Para auditar páginas do próprio computador ou da própria rede, iniciar o serviço com a origem delas: pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'Este cursor foi criado com outros parâmetros. Usar os parâmetros da primeira página ou omitir o cursor.',
   unreadableCursor: () => 'Cursor inválido. Usar page.nextCursor de uma resposta sem alterá-lo.',
+  notRun: ({ text }) => `${quoted(text)} não é o ID de uma execução. Usar o id de outra execução deste site.`,
   email: () => 'Digitar um endereço de e-mail, como name@example.com.',
   unknownField: ({ name, near }) => `Campo desconhecido: ${quoted(name)}.${meant(near)}`,
   notText: () => 'Deve ser uma string.',

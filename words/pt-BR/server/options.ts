@@ -189,5 +189,6 @@ export const valueFaults: typeof en.valueFaults = {
   languageTag: ({ text }) => `${quoted(text)} não é uma tag de idioma (BCP 47), como “de” ou “pt-BR”.`,
   port: ({ text, most }) => `A porta de ${quoted(text)} é alta demais: as portas vão até ${most}.`,
   host: ({ text }) => `${quoted(text)} não é um nome de host. Usar um sem esquema, porta nem caminho, como pageloupe.example.com.`,
+  onlyOrigin: ({ origin }) => `Usar só esquema, host e porta, sem caminho, query, fragmento nem nome de usuário: ${origin}`,
   origin: ({ text }) => `${quoted(text)} não é uma origem. Usar esquema, host e porta, como http://localhost:3000.`,
 };
