@@ -237,7 +237,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await bulk.getByRole('link', { name: 'All pages of the run' }).click();
 
   await bulk.getByRole('link', { name: 'Whole site' }).click();
-  await expect(bulk.locator('.site-verdict')).toContainText('1 page is kept out of search.');
+  await expect(bulk.locator('.site-verdict')).toContainText('1 page is excluded from search.');
   await expect(bulk.getByRole('region', { name: 'Duplicate titles' })).toContainText('Same');
   await expect(bulk.getByText('Only links to URLs of this run were checked.')).toBeVisible();
   await bulk.getByRole('link', { name: /^Pages/ }).click();

@@ -47,7 +47,7 @@ export const csv = {
     pass: 'passed',
     unchecked: 'unchecked',
     na: 'does not apply',
-    gate: 'kept out of search by',
+    gate: 'excluded from search by',
     noindex: 'noindex',
     canonical: 'canonical',
     description: 'description',

@@ -69,7 +69,7 @@ export const html = {
     ]
       .filter(Boolean)
       .join(' '),
-  blockedBy: ({ pages }: { pages: number }) => `${amount(pages, 'page')} kept out of search by:`,
+  blockedBy: ({ pages }: { pages: number }) => `${amount(pages, 'page')} excluded from search by:`,
   auditScores: 'Audit scores',
   geoScores: 'GEO scores',
   bin: ({ range, pages }: { range: string; pages: number }) => `${range}: ${amount(pages, 'page')}`,

@@ -131,16 +131,16 @@ export const site = {
     return warn === 0 ? `fails on ${number(fail)} ${of}` : `fails on ${number(fail)}, warning on ${number(warn)} ${of}`;
   },
   nothingAudited: 'No page has been audited yet.',
-  /** @param blocked pages kept out of search, `failing` checks that fail somewhere, `shared` texts on several pages */
+  /** @param blocked pages excluded from search, `failing` checks that fail somewhere, `shared` texts on several pages */
   verdict({ pages, blocked, failing, shared }: { pages: number; blocked: number; failing: number; shared: number }): string {
     const out =
       blocked === 0
-        ? 'No page is kept out of search.'
+        ? 'No page is excluded from search.'
         : blocked < pages
-          ? `${amount(blocked, 'page is', 'pages are')} kept out of search.`
+          ? `${amount(blocked, 'page is', 'pages are')} excluded from search.`
           : pages === 1
-            ? 'The page is kept out of search.'
-            : 'All pages are kept out of search.';
+            ? 'The page is excluded from search.'
+            : 'All pages are excluded from search.';
     const failed = failing > 0 ? `${amount(failing, 'check failed', 'checks failed')} on at least one page.` : 'No failed checks.';
     const texts =
       shared > 0

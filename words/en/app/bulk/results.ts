@@ -10,7 +10,7 @@ export const results = {
   shows: {
     all: 'All pages',
     failing: 'Only with failed checks',
-    blocked: 'Only kept out of search',
+    blocked: 'Only excluded from search',
     done: 'Only audited',
     failed: 'Only those that could not be audited',
     open: 'Only waiting or canceled',
@@ -31,7 +31,7 @@ export const results = {
     words: 'Words',
     score: 'Audit score',
     geo: 'GEO score',
-    gate: 'Kept out by',
+    gate: 'Excluded by',
     fail: 'Failed checks',
     warn: 'Warnings',
     unchecked: 'Unchecked',

@@ -6,7 +6,7 @@ const { amount, number } = english;
 export const site = {
   glance: ({ pages }: { pages: number }) => `${amount(pages, 'page')} at a glance`,
   blockedBy: ({ gates }: { gates: { name: string; pages: number }[] }) =>
-    `Kept out of search by ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
+    `Excluded from search by ${gates.map(({ name, pages }) => `${name}: ${number(pages)}`).join(' · ')}`,
   noindex: ({ pages }: { pages: number }) => `${amount(pages, { one: 'page is', other: 'pages are' })} set to noindex.`,
   noneHas: 'No pages with this score yet.',
   spread: ({ median, lowest, highest }: { median: number; lowest: number; highest: number }) =>
