@@ -58,6 +58,7 @@ export const mcpWords = {
     problems: 'Failed checks and warnings, most important first, each with some of its pages:',
     onPages: ({ status, pages }: { status: string; pages: number }) => `${status} on ${amount(pages, 'page')}`,
     failedPages: 'Pages that could not be audited:',
+    losses: 'Not complete. Tell the user what is missing:',
     reportOf: ({ id }: { id: string }) => `Batch ${id}`,
   },
   links: {
