@@ -122,6 +122,21 @@ describe('junit: a check that fails without a failed assertion', () => {
   });
 });
 
+describe.each(['pretty', 'markdown'])('a page that its URL redirects to, in %s', (format) => {
+  test.each([
+    ['alone', []],
+    ['with others', [urls[0]!]],
+  ])('is named by its final URL, with the typed one after it: %s', async (_, others) => {
+    const [old, final] = [`${site}/old`, `${site}/new`];
+    const world = commandWorld({ auditor: fakeAuditor({ [old]: pageCalled('New', final) }) });
+    await world.run('audit', old, ...others, '--preset', 'none', '--quiet', '--format', `${format}=report`);
+    const lines = readFileSync(join(world.cwd, 'report'), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(final));
+    expect(lines[at]).toMatch(format === 'pretty' ? /^https:\/\/site\.example\/new$/ : /^\| https:\/\/site\.example\/new \(.*old/);
+    expect(lines.slice(at, at + 3).join(' ')).toMatch(/eached from:? .*old/);
+  });
+});
+
 describe('badge', () => {
   test.each([
     [[urls[0]!, urls[3]!], /^(\d+) of 100$/],
