@@ -107,6 +107,7 @@ test.each([
   ['start_batch', { urls: ['nowhere'] }, 'nowhere'],
   ['start_batch', { urls: pages, limit: 5 }, 'crawl only'],
   ['start_batch', { crawl: pages[0], limit: 5_000 }, '--server'],
+  ['start_batch', { crawl: pages[0], limit: 0 }, 'from 1 to 1,000 (100,000 if the server was started with --server)'],
   ['batch_status', { id: 'nothing' }, 'no batch "nothing"'],
 ])('%s %j says what to do instead', async (name, args, part) => {
   const { call } = await mcpClient({ auditor: fakeAuditor() });
