@@ -74,7 +74,7 @@ export const resultWords = {
   notCompared: 'Checks that could not run on one of the pages',
   pagesKnown: 'Pages; of a crawl, those that are known so far',
   fault: 'Why it makes no progress; empty if it does',
-  losses: 'What could not be read or was left out of the sitemap or a page; empty if nothing is missing',
+  losses: 'What could not be read of the sitemap or of pages, or exceeds a limit; empty if nothing is missing',
   median: 'Median of the pages; null while the batch is running',
   read: 'Pages that the scores and problems are of: the first 500 at most',
   batchReport: 'URI of the whole report, a resource of this server; null while the batch is running',
