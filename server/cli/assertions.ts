@@ -46,12 +46,16 @@ export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rule
     );
 }
 
-/** Failed assertions of an audited page: errors first, then in the order of what to fix first. Unchecked signals fail nothing. */
+/** Failed assertions of an audited page: errors first, then in the order of what to fix first. */
 export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, assertions: Assertions, locale: Locale): Breach[] {
   const { report, digest } = row;
   if (!report) return [];
   const rules = rulesFor(row.url, assertions);
-  const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', locale));
+  // A page that the server did not deliver has no score because it failed, not because it could not be measured.
+  const unmeasured = report.geo.reason === 'not-delivered' ? 'error' : 'warn';
+  const breaches = report.signals.flatMap((entry) =>
+    signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', unmeasured, locale),
+  );
   breaches.push(...pluginBreaches(row.plugins, rules));
   const { ruleTitles } = serverWords().commands.assert;
   const least = (
@@ -63,15 +67,13 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
     message: (score: number, limit: number) => string,
   ) => {
     if (limit === undefined) return;
-    // A page that the server did not deliver has no score because it failed, not because it could not be measured.
     if (score === null)
       breaches.push({
         ...plain,
-        level: report.geo.reason === 'not-delivered' ? 'error' : 'warn',
+        level: unmeasured,
         rule,
         title,
-        message:
-          report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : serverWords().commands.assert.noScore({ what }),
+        message: unmeasured === 'error' && report.gate ? report.gate.message : serverWords().commands.assert.noScore({ what }),
       });
     else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
   };
@@ -138,10 +140,21 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
 const mostUrls = 5;
 const plain = { code: '', where: '', change: '', who: null, details: [] as string[], score: null, weight: 5 };
 
-function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, locale: Locale): Breach[] {
+/** @param unmeasured level if the check could not run, although a rule names it as an error; without a rule, that fails nothing */
+function signalBreach(
+  entry: ReportSignal,
+  rule: SignalRule | undefined,
+  preset: Preset,
+  unmeasured: Breach['level'],
+  locale: Locale,
+): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
   const title = signalTitle(locale, entry.id, entry.status);
   const who = whoMends({ signal: entry.id, code: entry.code });
+  if (entry.status === 'unchecked')
+    return named === 'error'
+      ? [{ ...plain, level: unmeasured, rule: entry.id, title, message: entry.message, details: ['unchecked'] }]
+      : [];
   const bad = entry.status === 'fail' || entry.status === 'warn';
   const details = allFindings(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')

@@ -6,9 +6,8 @@ import { SourceUnusable, resolveSource, type BatchSource } from '../batches/sour
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/file-store.ts';
 import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
-import type { RemoteBatch } from '../cli/run/batch-server.ts';
 import { version } from '../cli/version.ts';
-import type { BatchPort } from './lazy-batches.ts';
+import type { BatchPort, SessionBatch } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';
 
 /** Maximum pages of a batch in this process, whose results are in memory. */
@@ -37,7 +36,7 @@ export class LocalBatches implements BatchPort {
     this.#setup = setup;
   }
 
-  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<SessionBatch> {
     const batches = await this.#batches();
     const { urls, pages, ...more } = await resolveSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
       throw error instanceof SourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
@@ -52,7 +51,7 @@ export class LocalBatches implements BatchPort {
     }
   }
 
-  async look(id: string): Promise<RemoteBatch> {
+  async look(id: string): Promise<SessionBatch> {
     const batches = await this.#batches();
     return remoteOf(await find(id, batches), batches);
   }
@@ -95,13 +94,14 @@ async function find(id: string, { manager }: Batches): Promise<Batch> {
   return batch;
 }
 
-async function remoteOf(batch: Batch, { manager }: Batches): Promise<RemoteBatch> {
+async function remoteOf(batch: Batch, { manager }: Batches): Promise<SessionBatch> {
   const { state, progress, fault, crawl } = await manager.view(batch);
   return {
     id: batch.id,
     state,
     progress,
     fault: fault?.message ?? '',
+    losses: batch.notes.map((reason) => ({ kind: 'sitemap', url: batch.sitemap ?? '', reason })),
     crawl:
       batch.crawl && crawl
         ? { start: batch.crawl.start, skipped: crawl.skipped, more: crawl.more, orphans: crawl.orphans && crawl.orphans.urls }

@@ -36,6 +36,7 @@ const report = z.string().describe(resultWords.report);
 const status = z.enum(['fail', 'warn', 'pass', 'unchecked', 'na']);
 const batchState = z.enum(['queued', 'running', 'finished', 'cancelled']);
 const page = { url: z.string(), finalUrl: z.string(), httpStatus: z.number(), auditScore: score, geoScore: score };
+const losses = z.array(z.string()).describe(resultWords.losses);
 const link = z.object({
   url: z.string(),
   status: z.number().describe(resultWords.linkStatus),
@@ -122,7 +123,9 @@ export const outputs = {
       ),
     })
     .describe(resultWords.pageData),
-  startBatch: z.object({ id: z.string(), state: batchState, pages: z.number().describe(resultWords.pagesKnown) }),
+  startBatch: z
+    .object({ id: z.string(), state: batchState, pages: z.number().describe(resultWords.pagesKnown), losses })
+    .describe(resultWords.pageData),
   batchStatus: z
     .object({
       id: z.string(),
@@ -131,6 +134,7 @@ export const outputs = {
       done: z.number(),
       failed: z.number(),
       fault: z.string().describe(resultWords.fault),
+      losses,
       auditScore: score.describe(resultWords.median),
       geoScore: score.describe(resultWords.median),
       read: z.number().describe(resultWords.read),

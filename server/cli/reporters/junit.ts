@@ -18,9 +18,11 @@ export async function* junitReporter({ pages, row, breachesOf, locale, totals }:
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
+  // The failed assertions of a page are those that no baseline knows.
+  const unasserted = totals.known > 0 ? words().report.knownOrUnasserted : words().report.unasserted;
   for (const page of pages) {
     const whole = await row(page.index);
-    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, locale);
+    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, unasserted, locale);
     length += suite.text.length;
     // Numbers cover all pages, including those without a case.
     tests += suite.tests;
@@ -57,12 +59,17 @@ function suiteOf(
   row: Awaited<ReturnType<FinishedRun['row']>>,
   breaches: readonly Breach[],
   brief: boolean,
+  unasserted: string,
   locale: FinishedRun['locale'],
 ): { text: string; tests: number; failures: number; errors: number; skipped: number } {
   const { url, error, ms, at } = page;
   const place = classOf(url);
   const cases: string[] = [];
-  let [skipped, others] = [0, 0];
+  let [skipped, others, findings] = [0, 0, 0];
+  const skip = (title: string, reason: string) => {
+    skipped += 1;
+    cases.push(skipping(title, place, reason));
+  };
   if (error) {
     cases.push(
       `<testcase${attribute('name', words().assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${escapeXml(error.message)}</error></testcase>\n`,
@@ -73,13 +80,12 @@ function suiteOf(
     const breach = breaches.find(({ rule }) => rule === id);
     if (breach?.level === 'error')
       cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
-    else if (brief && !breach) others += 1;
-    else if (status === 'na' || status === 'unchecked') {
-      skipped += 1;
-      cases.push(
-        `<testcase${attribute('name', title)}${attribute('classname', place)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`,
-      );
-    } else
+    else if (brief && !breach) {
+      if (isBad(status)) findings += 1;
+      else others += 1;
+    } else if (status === 'na' || status === 'unchecked') skip(title, message);
+    else if (isBad(status) && !breach) skip(title, `${unasserted}${serverWords().punctuation.colon}${message}`);
+    else
       cases.push(
         passing(
           title,
@@ -88,6 +94,7 @@ function suiteOf(
         ),
       );
   }
+  if (findings > 0) skip(words().report.otherFindings({ count: findings }), unasserted);
   if (others > 0) cases.push(passing(words().report.otherChecks({ count: others }), place, ''));
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
   for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
@@ -108,6 +115,10 @@ function suiteOf(
   };
 }
 
+const isBad = (status: string) => status === 'fail' || status === 'warn';
+
+const skipping = (title: string, url: string, reason: string) =>
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><skipped${attribute('message', reason)}/></testcase>\n`;
 const failing = (title: string, url: string, message: string, text: string, type = 'pageloupe') =>
   `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${escapeXml(text)}</failure></testcase>\n`;
 const passing = (title: string, url: string, outcome: string) =>

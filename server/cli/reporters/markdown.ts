@@ -5,7 +5,7 @@ import type { FileLocale } from '../../../words/locale.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
-import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
+import { shownUrlOf, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
 const colon = () => serverWords().punctuation.colon;
@@ -32,7 +32,8 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   ].join('\n');
   yield head;
   // Pages get half of the space; if that is not enough, the worst come first.
-  const rows = pages.map((page) => ({ page, row: rowOf(page) }));
+  const rows: { page: PageResult; row: string }[] = [];
+  for (const page of pages) rows.push({ page, row: rowOf({ ...page, url: await shownUrlOf(page, finished) }) });
   let left = budget - bytes(head);
   const fit = rows.reduce((sum, { row }) => sum + bytes(row), 0) <= left / 2;
   let written = 0;

@@ -7,7 +7,7 @@ import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';
-import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
+import { shownUrlOf, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
 const colon = () => serverWords().punctuation.colon;
@@ -51,7 +51,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
     `${title} (${rule})${who ? ` · ${finished.locale.words.fixes.who[who].name}` : ''}`;
   const [only] = pages;
   if (pages.length === 1 && only) {
-    yield* heading(only, pen);
+    yield* heading({ ...only, url: await shownUrlOf(only, finished) }, pen);
     yield* extractedLines((await row(only.index))?.extracted, pen);
     for (const { level, title, rule, message, where, change, who } of await breachesOf(only.index))
       yield* paragraph(level, head(title, rule, who), [message, labeled(words().where, where), labeled(words().change, change)], pen);
@@ -66,7 +66,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       const linked = inlinks?.[places.get(page.index)!];
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
-      yield* heading(page, pen, inlinksText(shownLinks, finished.locale));
+      yield* heading({ ...page, url: await shownUrlOf(page, finished) }, pen, inlinksText(shownLinks, finished.locale));
       yield* extractedLines((await row(page.index))?.extracted, pen);
     }
     if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;

@@ -1,3 +1,4 @@
+import { areSamePage } from '../../../checks/parse/urls.ts';
 import type { CrossPageFindings } from '../../../checks/site/findings.ts';
 import type { Inlinks, ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { Breach } from '../assertions.ts';
@@ -86,6 +87,12 @@ export interface Totals {
 }
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+
+/** The URL that a page has for readers: the final one, if its own redirects. Reads only rows of pages that are redirected to. */
+export async function shownUrlOf({ index, url, reachedFrom }: PageResult, { row }: Pick<FinishedRun, 'row'>): Promise<string> {
+  const final = reachedFrom === '' ? null : (await row(index))?.digest?.finalUrl;
+  return final && !areSamePage(url, final) ? final : url;
+}
 
 /** The source file of a URL in the repository; null if it is not mapped. */
 export function sourceFileOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {

@@ -1,4 +1,4 @@
-import { AuditRefused, type Visit } from '../../audit/auditor.ts';
+import { AuditRefused, type RefusalCode, type Visit } from '../../audit/auditor.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { auditableUrl } from '../../cli/targets/url.ts';
@@ -34,11 +34,20 @@ export async function auditOrReuse(
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))
     .catch((error: unknown) => {
-      throw withAdvice(error, url, allowOrigins);
+      throw withAdvice(withOtherSettings(error), url, allowOrigins);
     });
   const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, currentLocale()))}`;
   return { visit, url, stored: reportCache.add(url, markdown) };
 }
+
+/** Refusals that advise a longer timeout or no JavaScript, unless their reason has advice of its own. */
+const bySettings: ReadonlySet<string> = new Set<RefusalCode>(['target-timeout', 'target-crashed-renderer']);
+
+/** Explains where settings are that the message advises and no tool has. */
+const withOtherSettings = (error: unknown): unknown =>
+  error instanceof AuditRefused && bySettings.has(error.code) && error.reason !== 'leaves'
+    ? new AuditRefused(error.code, joinSentences([error.message, words.otherSettings]))
+    : error;
 
 /** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */
 export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {

@@ -1,5 +1,6 @@
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { scoreDistribution, summarizePages } from '../../../checks/site/findings.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
@@ -8,7 +9,7 @@ import { RunTally } from '../../cli/run/tally.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { escapePageText, quotedLine, visibleText } from './page-text.ts';
+import { escapePageText, lossTexts, quotedLine, visibleText } from './page-text.ts';
 import { signalTitle, signalWeights } from '../../../reports/catalogue.ts';
 import { currentLocale } from '../../locale.ts';
 
@@ -23,12 +24,13 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
   const { reportCache } = context;
   const batches = await context.batches.get();
   const batch = await batches.look(id.trim());
-  const { state, progress, fault } = batch;
+  const { state, progress, fault, losses = [] } = batch;
   const begun: Output<'batchStatus'> = {
     id: batch.id,
     state,
     ...progress,
     fault: escapePageText(fault),
+    losses: lossTexts(losses),
     auditScore: null,
     geoScore: null,
     read: 0,
@@ -43,9 +45,11 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     if (rows.length === mostPages) break;
   }
   const pages = onePagePerFinalUrl(rows);
-  const stored = rows.length === 0 ? null : reportCache.add(words.reportOf(batch), await reportOf(rows, context));
+  const stored = rows.length === 0 ? null : reportCache.add(words.reportOf(batch), await reportOf(rows, losses, context));
   const data: Output<'batchStatus'> = {
     ...begun,
+    // Those of pages too: the report added them.
+    losses: lossTexts(losses),
     auditScore: scoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
     geoScore: scoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
@@ -76,10 +80,10 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
   );
 }
 
-/** The complete report, in the format of the command line. */
-async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
+/** The complete report, in the format of the command line. @param losses of the sitemap; gets those of pages */
+async function reportOf(rows: readonly RunRow[], losses: RunLoss[], { world }: McpContext): Promise<string> {
   const settings = runSettings([], {}, {}, world.cores, {});
-  const tally = new RunTally({ ...settings, baseline: null });
+  const tally = new RunTally({ ...settings, baseline: null }, losses);
   const digests = rows.map((row) => tally.add(row));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = evaluateFinishedRun({
@@ -99,12 +103,14 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
 }
 
 function textOf(data: Output<'batchStatus'>): string {
-  const { problems, failedPages, fault, report } = data;
+  const { problems, failedPages, fault, losses, report } = data;
   const statusWords = currentLocale().words.status;
   return [
     words.status(data),
     ...(fault === '' ? [] : [words.waits({ why: fault })]),
-    ...(report === null ? [words.again] : [words.scores(data), mcpWords.pageNote]),
+    ...(report === null ? [words.again] : [words.scores(data)]),
+    ...(report === null && losses.length === 0 ? [] : [mcpWords.pageNote]),
+    ...(losses.length > 0 ? ['', words.losses, ...losses.map(quotedLine)] : []),
     ...(problems.length > 0 ? ['', words.problems] : []),
     ...problems
       .slice(0, mostChecks)

@@ -1,4 +1,5 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
+import { lossLines, type RunLoss } from '../../audit/run-losses.ts';
 import { escapeForTerminal } from '../../cli/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */
@@ -24,3 +25,6 @@ export function visibleText(text: string): string {
 
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
 export const quotedLine = (text: string): string => `> ${escapePageText(text, 2 * longest)}`;
+
+/** What a batch does not contain, one sentence each. */
+export const lossTexts = (losses: readonly RunLoss[]): string[] => lossLines(losses).map((line) => escapePageText(line));

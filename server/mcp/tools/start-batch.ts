@@ -6,6 +6,7 @@ import { auditableUrl } from '../../cli/targets/url.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
+import { lossTexts, quotedLine } from './page-text.ts';
 
 const words = mcpWords.batch;
 /** Default maximum pages of a crawl. */
@@ -20,12 +21,13 @@ export async function startBatchTool(
   if (limit !== undefined && crawl === undefined) throw usageError(words.limitNeedsCrawl);
   const source = sourceOf({ urls, sitemap, crawl, limit });
   const { orderFor } = runSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
-  const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
-  const data = { id, state, pages: progress.total };
+  const { id, state, progress, losses = [] } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
+  const data = { id, state, pages: progress.total, losses: lossTexts(losses) };
   return {
     text: [
       'crawl' in source ? words.crawlStarted({ id, limit: source.crawl.limit }) : words.started(data),
       server === null ? words.endsWithSession : words.atServer({ server }),
+      ...(data.losses.length > 0 ? [words.losses, mcpWords.pageNote, ...data.losses.map(quotedLine)] : []),
     ].join('\n'),
     data,
     reports: [],

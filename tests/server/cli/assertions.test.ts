@@ -107,3 +107,27 @@ test('a page that the server did not deliver fails every required score', () => 
   };
   expect(reported({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
 });
+
+describe('a check that could not run', () => {
+  const navigation = { status: 500, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 };
+  const undelivered = judgePage(
+    pageIn('en', { page: { navigation } }),
+    { ...noChoice, now: Date.UTC(2026, 10, 22) },
+    { collect: 1, judge: 1, network: 1, total: 3 },
+  );
+  const unprobed = report.signals.find(({ status }) => status === 'unchecked')!.id;
+  const found = (row: Report, assert: Assertions) =>
+    findBreaches({ url, report: row, digest: digestOf(row) }, { preset: 'none', ...assert }, currentLocale()).map(
+      ({ level, rule, message }) => [level, rule, message],
+    );
+  test.each<['error' | ['error', { max: number }]]>([['error'], [['error', { max: 60 }]]])(
+    'fails with the page that the server did not deliver: %j',
+    (rule) => expect(found(undelivered, { signals: { title: rule } })).toEqual([['error', 'title', expect.stringContaining('500')]]),
+  );
+  test('is a warning otherwise, with the reason', () =>
+    expect(found(report, { signals: { [unprobed]: 'error' } })).toEqual([['warn', unprobed, expect.stringMatching(/\w/)]]));
+  test('is told only if a rule names it as an error', () => {
+    expect(found(undelivered, { signals: { title: 'warn' } })).toEqual([]);
+    expect(found(undelivered, { preset: 'strict' }).map(([, rule]) => rule)).toEqual(['http-status']);
+  });
+});

@@ -97,6 +97,46 @@ describe('junit', () => {
   });
 });
 
+describe('junit: a check that fails without a failed assertion', () => {
+  const outcomeOf = (text: string) => {
+    const cases = elements(readXml(text), 'testcase').filter(
+      ({ attributes }) => attributes['name'] === currentLocale().entryOf('title')?.title,
+    );
+    expect(cases).toHaveLength(1);
+    const [child] = cases[0]!.children;
+    return [child?.name, child?.attributes['message']];
+  };
+  test.each([
+    ['none is asserted', ['--preset', 'none'], /^No failed assertion: /],
+    ['it is off', ['--assert', 'title=off'], /^No failed assertion: /],
+    ['the baseline knows it', ['--baseline', 'base.json'], /^Known issue of the baseline, or no failed assertion: /],
+  ])('is skipped, and never passed, if %s', async (_, more, message) => {
+    const world = commandWorld({ auditor: fakeAuditor(pages) });
+    await world.run('audit', urls[3]!, '--quiet', '--format', 'ndjson=rows');
+    expect(await world.run('baseline', 'update', '--input', 'rows', '--baseline', 'base.json'), world.err()).toBe(0);
+    expect(await world.run('assert', '--input', 'rows', '--format', 'junit=report', ...more), world.err()).toBeLessThan(2);
+    const text = readFileSync(join(world.cwd, 'report'), 'utf8');
+    expect(outcomeOf(text)).toEqual(['skipped', expect.stringMatching(message)]);
+    const [suite] = readXml(text).children;
+    expect(Number(suite!.attributes['skipped'])).toBe(elements(suite!, 'skipped').length);
+  });
+});
+
+describe.each(['pretty', 'markdown'])('a page that its URL redirects to, in %s', (format) => {
+  test.each([
+    ['alone', []],
+    ['with others', [urls[0]!]],
+  ])('is named by its final URL, with the typed one after it: %s', async (_, others) => {
+    const [old, final] = [`${site}/old`, `${site}/new`];
+    const world = commandWorld({ auditor: fakeAuditor({ [old]: pageCalled('New', final) }) });
+    await world.run('audit', old, ...others, '--preset', 'none', '--quiet', '--format', `${format}=report`);
+    const lines = readFileSync(join(world.cwd, 'report'), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(final));
+    expect(lines[at]).toMatch(format === 'pretty' ? /^https:\/\/site\.example\/new$/ : /^\| https:\/\/site\.example\/new \(.*old/);
+    expect(lines.slice(at, at + 3).join(' ')).toMatch(/eached from:? .*old/);
+  });
+});
+
 describe('badge', () => {
   test.each([
     [[urls[0]!, urls[3]!], /^(\d+) of 100$/],

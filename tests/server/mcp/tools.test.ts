@@ -132,6 +132,7 @@ describe('audit_page', () => {
   test.each([
     ['target-forbidden', 'pageloupe mcp --allow-targets https://www.example.com'],
     ['target-dns-failure', 'target-dns-failure'],
+    ['target-timeout', 'on the command line: pageloupe audit <url> --timeout 60s'],
     ['overloaded', 'overloaded'],
   ] as const)('a page that cannot be audited (%s) is an error of the tool', async (code, said) => {
     const { call } = await mcpClient({ auditor: fakeAuditor({ [page]: code }) });

@@ -326,6 +326,9 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}`,
     acrossPages: 'Seitenübergreifend',
     more: ({ count }) => `und ${number(count)} weitere`,
+    unasserted: 'Keine Bedingung verletzt',
+    knownOrUnasserted: 'Bekanntes Problem aus der Baseline, oder keine Bedingung verletzt',
+    otherFindings: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} nicht bestanden oder mit Warnung`,
     otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
     cut: ({ left }) =>
       `${amount(left, { one: 'weitere Seite', other: 'weitere Seiten' })} in den anderen Berichten (Größengrenze erreicht).`,

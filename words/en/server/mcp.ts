@@ -12,6 +12,9 @@ export const mcpWords = {
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}. Try again; if it fails again, report it with the log of the server.`,
   allowTarget: ({ origin }: { origin: string }) =>
     `For pages on this machine or a private network, the user has to start the server with their origin: pageloupe mcp --allow-targets ${origin}`,
+  /** After advice to increase the timeout or to try without JavaScript. */
+  otherSettings:
+    'These tools have no such setting. The user can audit the page on the command line: pageloupe audit <url> --timeout 60s, or with --no-javascript.',
   audit: {
     page: ({ url, httpStatus, pageType }: { url: string; httpStatus: number; pageType: string }) =>
       `Audit of ${url}: HTTP ${httpStatus}, page type ${pageType}.`,
@@ -58,6 +61,7 @@ export const mcpWords = {
     problems: 'Failed checks and warnings, most important first, each with some of its pages:',
     onPages: ({ status, pages }: { status: string; pages: number }) => `${status} on ${amount(pages, 'page')}`,
     failedPages: 'Pages that could not be audited:',
+    losses: 'Not complete. Tell the user what is missing:',
     reportOf: ({ id }: { id: string }) => `Batch ${id}`,
   },
   links: {

@@ -332,6 +332,10 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${errorsOf(errors)}, ${warningsOf(warnings)}`,
     acrossPages: 'Entre páginas',
     more: ({ count }) => `y ${number(count)} más`,
+    unasserted: 'Ninguna aserción incumplida',
+    knownOrUnasserted: 'Problema conocido de la línea base, o ninguna aserción incumplida',
+    otherFindings: ({ count }) =>
+      amount(count, { one: 'comprobación más no superada o con advertencia', other: 'comprobaciones más no superadas o con advertencia' }),
     otherChecks: ({ count }) =>
       amount(count, { one: 'comprobación más superada o no aplicable', other: 'comprobaciones más superadas o no aplicables' }),
     cut: ({ left }) => `${pagesOf(left)} más en los otros informes (límite de tamaño alcanzado).`,

@@ -329,6 +329,10 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${errorsOf(errors)}, ${warningsOf(warnings)}`,
     acrossPages: 'Sur l’ensemble des pages',
     more: ({ count }) => `et ${number(count)} de plus`,
+    unasserted: 'Aucune assertion en échec',
+    knownOrUnasserted: 'Problème connu de la base de référence, ou aucune assertion en échec',
+    otherFindings: ({ count }) =>
+      amount(count, { one: 'autre contrôle en échec ou avec avertissement', other: 'autres contrôles en échec ou avec avertissement' }),
     otherChecks: ({ count }) =>
       amount(count, { one: 'autre contrôle réussi ou non applicable', other: 'autres contrôles réussis ou non applicables' }),
     cut: ({ left }) =>

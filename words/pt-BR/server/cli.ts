@@ -324,6 +324,10 @@ export const commandWords: typeof en = {
     counts: ({ errors, warnings }) => `${errorsOf(errors)}, ${warningsOf(warnings)}`,
     acrossPages: 'No conjunto das páginas',
     more: ({ count }) => `e mais ${number(count)}`,
+    unasserted: 'Nenhuma asserção descumprida',
+    knownOrUnasserted: 'Problema conhecido da linha de base, ou nenhuma asserção descumprida',
+    otherFindings: ({ count }) =>
+      amount(count, { one: 'outra verificação reprovada ou com aviso', other: 'outras verificações reprovadas ou com aviso' }),
     otherChecks: ({ count }) =>
       amount(count, {
         one: 'outra verificação aprovada ou que não se aplica',
