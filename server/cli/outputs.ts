@@ -20,6 +20,8 @@ interface Output {
   close(): Promise<void>;
   discard(): Promise<void>;
   name: string | null;
+  /** Why a row could not be written. The run and the other reports go on without it. */
+  failure?: unknown;
 }
 
 /** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
@@ -66,10 +68,14 @@ export class Outputs {
     return opened;
   }
 
-  /** @throws CommandFailed if the disk is full */
+  /** A failure is thrown by `finish`. */
   async row(row: RunRow): Promise<void> {
     const line = `${escapeJsonForTerminal(JSON.stringify(this.#rows === 'failing' ? withoutPassedChecks(row) : row))}\n`;
-    for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
+    for (const output of this.#outputs)
+      if (output.order.name === 'ndjson' && output.failure === undefined)
+        await output.sink.write(line).catch((error: unknown) => {
+          output.failure = error;
+        });
   }
 
   /** Reports that are not whole are none: what was there before stays. Does nothing after `finish`. */
@@ -111,8 +117,9 @@ export class Outputs {
   ): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
-    for (const { order, sink, close, discard, name } of this.#outputs) {
+    for (const { order, sink, close, discard, name, failure: ofRows } of this.#outputs) {
       try {
+        if (ofRows !== undefined) throw ofRows;
         if (isOfPlugin(order.name)) await plugins?.report(order.name, run, (part) => sink.write(part));
         else if (order.name !== 'ndjson')
           for await (const part of reporters[order.name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
