@@ -197,6 +197,7 @@ describe('which pages', () => {
     expect(orders[0]).toMatchObject({ userAgent: 'default', userAgentText: 'AcmeAudit/1.0 (+https://acme.example/bot)' });
     for (const [typed, text] of [
       ['gogglebot', 'Did you mean “googlebot”?'],
+      ['MyBot', 'Or a text with a slash or a space, such as "AcmeAudit/1.0'],
       ['Acme/1.0\r\nX: y', '--user-agent: Use a name, or a text'],
       [`Acme/${'1'.repeat(300)}`, '--user-agent: Use a name, or a text'],
     ] as const) {
