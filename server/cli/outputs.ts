@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
+import { CommandFailed, exitCodes } from './failure.ts';
 import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
+import { hearEndSignals, type HeardEndSignals } from './end-signals.ts';
+import { unlessAborted } from '../audit/close-in-time.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { lossLines } from '../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../audit/row.ts';
@@ -20,6 +23,8 @@ interface Output {
   close(): Promise<void>;
   discard(): Promise<void>;
   name: string | null;
+  /** Why a row could not be written. The run and the other reports go on without it. */
+  failure?: unknown;
 }
 
 /** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
@@ -66,10 +71,14 @@ export class Outputs {
     return opened;
   }
 
-  /** @throws CommandFailed if the disk is full */
+  /** A failure is thrown by `finish`. */
   async row(row: RunRow): Promise<void> {
     const line = `${escapeJsonForTerminal(JSON.stringify(this.#rows === 'failing' ? withoutPassedChecks(row) : row))}\n`;
-    for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
+    for (const output of this.#outputs)
+      if (output.order.name === 'ndjson' && output.failure === undefined)
+        await output.sink.write(line).catch((error: unknown) => {
+          output.failure = error;
+        });
   }
 
   /** Reports that are not whole are none: what was there before stays. Does nothing after `finish`. */
@@ -88,35 +97,54 @@ export class Outputs {
    * Writes all reports.
    * @param sandbox of a browser that a report may need
    * @returns file names
-   * @throws CommandFailed
+   * @throws CommandFailed, also after a signal
    */
   async finish(
     run: FinishedRun,
-    world: Pick<World, 'env' | 'createAuditor'>,
+    world: Pick<World, 'env' | 'createAuditor' | 'onEnd' | 'stderr'>,
     sandbox: boolean,
     plugins: CommandPlugins | null = null,
   ): Promise<{ name: string; file: string }[]> {
     const { drawTexts, close } = openTextDrawer(sandbox, world);
+    const signals = hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
     try {
-      return await this.#write(run, { env: world.env, drawTexts }, plugins);
+      const parts = ({ order: { name }, sink }: Output) => this.#parts(name, run, sink, { env: world.env, drawTexts }, plugins);
+      return await this.#write(parts, signals);
     } finally {
+      signals.forget();
       await close();
     }
   }
 
-  async #write(
+  /** Writes what a report consists of. */
+  async #parts(
+    name: ReportOrder['name'],
     run: FinishedRun,
+    sink: Sink,
     { env, drawTexts }: Pick<World, 'env'> & { drawTexts: DrawTexts },
     plugins: CommandPlugins | null,
-  ): Promise<{ name: string; file: string }[]> {
+  ): Promise<void> {
+    if (isOfPlugin(name)) await plugins?.report(name, run, (part) => sink.write(part));
+    else if (name !== 'ndjson')
+      for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+  }
+
+  async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
+    const left = new Set(this.#outputs);
     let failure: unknown = null;
-    for (const { order, sink, close, discard, name } of this.#outputs) {
+    // Those of plugins last: one that hangs must not block the others.
+    for (const output of this.#outputs.toSorted((a, b) => Number(isOfPlugin(a.order.name)) - Number(isOfPlugin(b.order.name)))) {
+      const { order, close, discard, name, failure: ofRows } = output;
       try {
-        if (isOfPlugin(order.name)) await plugins?.report(order.name, run, (part) => sink.write(part));
-        else if (order.name !== 'ndjson')
-          for await (const part of reporters[order.name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+        if (ofRows !== undefined) throw ofRows;
+        const isWritten = await unlessAborted(
+          parts(output).then(() => true),
+          signals.stop.signal,
+        );
+        if (!isWritten) break;
         await close();
+        left.delete(output);
         if (name !== null) written.push({ name: order.name, file: name });
       } catch (error) {
         // It must not block the others.
@@ -124,6 +152,11 @@ export class Outputs {
         await discard();
       }
     }
+    if (signals.first !== null)
+      throw new CommandFailed(
+        signals.first === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted,
+        serverWords().commands.run.interrupted({ left: [...left].map(({ order, name }) => name ?? order.name) }),
+      );
     if (failure !== null) throw failure;
     return written;
   }

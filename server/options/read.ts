@@ -64,7 +64,7 @@ function readText({ enum: values, orText, format, minLength = 0, maxLength = Inf
   if (values?.includes(text)) return right(text);
   if (orText !== undefined && /[/ ]/.test(text))
     return RegExp(orText).test(text) ? right(text) : fault('not-in-list', serverWords().valueFaults.userAgent());
-  if (values) return notInList(text, values);
+  if (values) return notInList(text, values, orText !== undefined);
   if (text.length > maxLength) return fault('too-long', serverWords().valueFaults.tooLong({ most: maxLength }));
   if (text.length < minLength) return fault('too-short', serverWords().valueFaults.tooShort({ least: minLength }));
   return format === undefined ? right(text) : (formats[format]?.(text) ?? right(text));
@@ -81,9 +81,10 @@ function readList({ items, maxItems = Infinity }: Readable, text: string): ReadV
   return read.find(({ ok }) => !ok) ?? right([...new Set(read.map((one) => one.ok && one.value))]);
 }
 
-function notInList(text: string, values: readonly string[]): ReadValue {
+function notInList(text: string, values: readonly string[], orText: boolean): ReadValue {
   const near = nearestSpelling(text, values);
-  return fault('not-in-list', serverWords().valueFaults.notInList({ text, near, values: values.length > mostShown ? [] : values }));
+  const sentence = serverWords().valueFaults.notInList({ text, near, values: values.length > mostShown ? [] : values });
+  return fault('not-in-list', orText ? serverWords().aroundOptions.orText(sentence) : sentence);
 }
 /** Longer lists are in the documents. */
 const mostShown = 14;

@@ -14,6 +14,7 @@ import { withPlugins } from '../../audit/plugins/plugins.ts';
 import { Outputs } from '../outputs.ts';
 import { TerminalProgressLine } from '../progress.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
+import { hearEndSignals } from '../end-signals.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit-all.ts';
 import { usualBackOff } from '../../audit/back-off.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
@@ -227,9 +228,6 @@ async function beginRun(settings: AuditSettings, world: World, progress: Termina
 }
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
-/** Milliseconds that pages in progress have after the first signal: those who send one wait ten seconds before they kill. */
-export const drainLimit = { ms: 4_000 };
-
 /** The part of a run that this process executes. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
@@ -258,17 +256,8 @@ class Run {
     { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
     const { settings, world, progress, crawl } = this.parts;
-    const [drain, stop] = [new AbortController(), new AbortController()];
-    let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
-    let drainTimer: ReturnType<typeof setTimeout> | undefined;
-    const forget = world.onEnd((signal) => {
-      progress.say(interrupted === null ? serverWords().commands.run.draining({ ms: drainLimit.ms }) : serverWords().commands.run.stopping);
-      if (interrupted === null) {
-        drain.abort();
-        drainTimer = setTimeout(() => stop.abort(), drainLimit.ms);
-      } else stop.abort();
-      interrupted ??= signal;
-    });
+    const signals = hearEndSignals(world, (note) => progress.say(note));
+    const { drain, stop } = signals;
     const timer =
       settings.maxRunMs === null
         ? undefined
@@ -284,10 +273,10 @@ class Run {
     let auditor: Auditor | null = null;
     try {
       auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
-      if (!auditor) return interrupted;
+      if (!auditor) return signals.first;
       progress.expect(crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
-      if (!ready) return interrupted;
+      if (!ready) return signals.first;
       const { session } = ready;
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
@@ -325,12 +314,11 @@ class Run {
       );
     } finally {
       clearTimeout(timer);
-      clearTimeout(drainTimer);
-      forget();
+      signals.forget();
       progress.clear();
       await auditor?.close(over.aborted ? 0 : 1000);
     }
-    return interrupted;
+    return signals.first;
   }
 
   /** What comes before the first page. @throws CommandFailed */

@@ -41,7 +41,7 @@ export function configFaults(config: unknown): string[] {
         either || read.ok
           ? serverWords().commands.config.wrongValue({
               place,
-              typed,
+              typed: JSON.stringify(current) ?? '',
               allowed: either?.names ?? [],
               message: either?.description ?? `It ${message}.`,
               meant: typeof current === 'string' ? nearestSpelling(current, either?.names ?? []) || null : null,

@@ -68,8 +68,9 @@ export class CrawlRun {
     }
   }
 
+  /** Number of pages that have no row yet and could still be audited. */
   get waiting(): number {
-    return this.#crawl.frontier.waiting;
+    return this.#crawl.frontier.waiting + this.#under;
   }
 
   /** Stays only a few pages ahead, because every page may change which come next. */
@@ -117,9 +118,11 @@ export class CrawlRun {
 
   /** @param pages number of pages with a report */
   summary(pages: number): CrawlSummary {
-    const { skipped, waiting } = this.#crawl.frontier;
+    const { waiting } = this;
+    const { skipped } = this.#crawl.frontier;
     const { plan, ignoreRobots } = this.#settings;
-    return { start: plan.start, pages, waiting, skipped, whole: this.#crawl.isWhole, ...(ignoreRobots && { ignoredRobots: ignoreRobots }) };
+    const whole = waiting === 0 && this.#crawl.isWhole;
+    return { start: plan.start, pages, waiting, skipped, whole, ...(ignoreRobots && { ignoredRobots: ignoreRobots }) };
   }
 
   close(): Promise<void> {
@@ -138,11 +141,15 @@ function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandF
 }
 
 /** The summary as sentences, for all text reports. */
-export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more }, ignoredRobots = [] }: CrawlSummary): string[] => [
-  ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
-  words().summary({ start, pages, waiting }),
-  words().skipped({
-    counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: serverWords().crawlReasonText(why), count: counts[why] }] : [])),
-    more,
-  }),
-];
+export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = [] }: CrawlSummary): string[] {
+  const counts = exclusionReasons.flatMap((why) => {
+    const count = skipped.counts[why];
+    return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
+  });
+  return [
+    ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
+    words().summary({ start, pages, waiting }),
+    // Without a count, the sentence says that every URL was audited.
+    ...(waiting > 0 && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
+  ];
+}

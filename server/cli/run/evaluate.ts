@@ -9,7 +9,7 @@ import { reachedFromText } from '../../../reports/reached.ts';
 import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import { documentNotes } from '../../audit/run-losses.ts';
+import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
 import { evaluateRow, type Counted, type RunTally } from './tally.ts';
 import { version } from '../version.ts';
 import { currentLocale } from '../../locale.ts';
@@ -45,7 +45,8 @@ export function evaluateFinishedRun({
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
-  const { wanted, losses } = tally;
+  const { wanted } = tally;
+  const losses = lossesOfRun(rows, tally, crawl);
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
@@ -112,6 +113,12 @@ export function evaluateFinishedRun({
     version,
   };
 }
+
+/** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
+const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null): readonly RunLoss[] =>
+  crawl && crawl.waiting > 0 && rows.length === 0
+    ? [...losses, { kind: 'page', url: crawl.start, reason: serverWords().commands.run.notReached }]
+    : losses;
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

@@ -197,6 +197,7 @@ describe('which pages', () => {
     expect(orders[0]).toMatchObject({ userAgent: 'default', userAgentText: 'AcmeAudit/1.0 (+https://acme.example/bot)' });
     for (const [typed, text] of [
       ['gogglebot', 'Did you mean “googlebot”?'],
+      ['MyBot', 'Or a text with a slash or a space, such as "AcmeAudit/1.0'],
       ['Acme/1.0\r\nX: y', '--user-agent: Use a name, or a text'],
       [`Acme/${'1'.repeat(300)}`, '--user-agent: Use a name, or a text'],
     ] as const) {
@@ -377,6 +378,17 @@ describe('what is written where', () => {
     const world = commandWorld();
     expect(await world.run('audit', page('a'), '--format', 'json=/dev/full')).toBe(4);
     expect(world.err()).toContain('no space left on disk');
+  });
+  test('rows that a full disk does not take keep no other report from being written', async () => {
+    if (!existsSync('/dev/full')) return;
+    const world = commandWorld();
+    const reports = ['csv=first.csv', 'ndjson=/dev/full', 'ndjson=rows.ndjson', 'html=last.html', 'pretty'];
+    const formats = reports.flatMap((one) => ['--format', one]);
+    expect(await world.run('audit', page('a'), page('b'), '--preset', 'none', ...formats)).toBe(4);
+    expect(world.err().match(/no space left on disk/g)).toHaveLength(1);
+    expect(world.out()).toContain('2 pages audited');
+    expect(readFileSync(join(world.cwd, 'rows.ndjson'), 'utf8').trim().split('\n')).toHaveLength(2);
+    for (const name of ['first.csv', 'last.html']) expect(readFileSync(join(world.cwd, name), 'utf8')).toContain(page('b'));
   });
   test('the summary of a step of GitHub', async () => {
     const world = commandWorld({ env: {} });

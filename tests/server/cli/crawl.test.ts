@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
-import { AuditRefused } from '../../../server/audit/auditor.ts';
+import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
@@ -19,6 +19,11 @@ function crawlWorld(pages: FakePages, files: Files = {}, probe?: ProbeNet['reque
   const audited = () => auditor.orders.map(({ url }) => url.slice(site.length)).toSorted();
   return { world, auditor, audited };
 }
+/** A page that never ends. */
+const hangingAudit: Auditor['audit'] = (_, signal) =>
+  new Promise((__, reject) => {
+    signal.addEventListener('abort', () => reject(new AuditRefused('cancelled', 'Given up.')));
+  });
 const crawl = [`--crawl`, `${site}/`, '--preset', 'none', '--retries', '0'];
 const shop = linkedPages({
   '/': ['/a', '/b', '/cart', '/private/x'],
@@ -166,22 +171,51 @@ describe('resumes', () => {
     expect(world.err()).toContain('line 1 of frontier.ndjson is not valid');
   });
   test('when its time was over', async () => {
-    const slow = Object.fromEntries(
-      Object.entries(many).map(([url, facts]) => [
-        url,
-        async () => {
-          await new Promise((done) => {
-            setTimeout(done, 60);
-          });
-          return facts as never;
-        },
-      ]),
-    );
-    const { world, audited } = crawlWorld(slow);
-    expect(await world.run('audit', ...resume, '--max-run-time', '100ms')).toBe(0);
-    expect(audited().length).toBeLessThan(7);
+    const { world, auditor, audited } = crawlWorld(many);
+    const audit = auditor.audit.bind(auditor);
+    // Only the start page is there in time.
+    auditor.audit = (order, signal) => (order.url === `${site}/` ? audit(order, signal) : hangingAudit(order, signal));
+    expect(await world.run('audit', ...resume, '--max-run-time', '2s')).toBe(0);
+    expect(audited()).toEqual(['/']);
+    auditor.audit = audit;
     expect(await world.run('audit', ...resume)).toBe(0);
     expect(new Set(audited()).size).toBe(7);
+  });
+});
+
+describe('a page that was in progress when the crawl ended is one that was not reached', () => {
+  const reports = ['--format', 'pretty', '--format', 'json=run.json'];
+  const crawlOf = (cwd: string) => JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8')) as { crawl: object; summary: object };
+
+  test('the start page: nothing was audited, so nothing passes', async () => {
+    const { world, auditor } = crawlWorld({});
+    auditor.audit = hangingAudit;
+    const limited = [...crawl, ...reports, '--max-run-time', '300ms'];
+    expect(await world.run('audit', ...limited), world.err()).toBe(3);
+    expect(crawlOf(world.cwd)).toMatchObject({ crawl: { pages: 0, waiting: 1, whole: false }, summary: { exitCode: 3 } });
+    const text = world.out().replace(/\s+/g, ' ');
+    expect(text).toContain(`Crawled from ${site}/: 0 pages audited, 1 found but not reached.`);
+    expect(text).toContain(`Page not read completely: ${site}/: The run ended before this page was reached.`);
+    expect(text).not.toContain('Every URL found was audited.');
+    expect(text).not.toContain('All assertions pass.');
+    expect(await world.run('audit', ...limited, '--allow-incomplete')).toBe(0);
+  });
+
+  test('the last one', async () => {
+    const { world, auditor } = crawlWorld(linkedPages({ '/': ['/a'] }));
+    const audit = auditor.audit.bind(auditor);
+    auditor.audit = (order, signal) => {
+      if (order.url === `${site}/`) return audit(order, signal);
+      setImmediate(() => {
+        world.end('SIGINT');
+        world.end('SIGINT');
+      });
+      return hangingAudit(order, signal);
+    };
+    expect(await world.run('audit', ...crawl, ...reports), world.err()).toBe(130);
+    expect(crawlOf(world.cwd)).toMatchObject({ crawl: { pages: 1, waiting: 1, whole: false } });
+    expect(world.out()).not.toContain('Every URL found was audited.');
+    expect(world.err()).toContain('Continue with --resume');
   });
 });
 

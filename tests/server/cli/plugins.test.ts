@@ -1,8 +1,10 @@
 /** Custom checks and report formats: what they add, and that they cannot break a run. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
+import { drainLimit } from '../../../server/cli/end-signals.ts';
+import { eventually } from '../../support/eventually.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { pageCalled } from '../../support/runs.ts';
@@ -209,6 +211,21 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     expect(made.err()).toContain('no space left on disk');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('short');
     expect((JSON.parse(readFileSync(join(made.cwd, 'run.json'), 'utf8')) as { pages: object[] }).pages).toHaveLength(2);
+  });
+  test.each([1, 2])('signals (%d) while one hangs end the command, and the other reports are written', async (count) => {
+    const { ms } = drainLimit;
+    onTestFinished(() => void (drainLimit.ms = ms));
+    drainLimit.ms = count === 1 ? 100 : 60_000;
+    const made = world(
+      `export default { name: 'own', reporters: { async *lines() { console.log('begun'); await new Promise((done) => setTimeout(done, 60_000)); } } };`,
+    );
+    const reports = ['own/lines=own.txt', 'csv=pages.csv'].flatMap((one) => ['--format', one]);
+    const ended = made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', ...reports);
+    await eventually(() => expect(made.err()).toContain('begun'));
+    for (let one = 0; one < count; one++) made.end('SIGINT');
+    expect(await ended).toBe(130);
+    expect(made.err()).toContain('Interrupted. Not written: own.txt.');
+    expect(readdirSync(made.cwd).filter((name) => name.startsWith('own.txt') || name.startsWith('pages'))).toEqual(['pages.csv']);
   });
   test.each([
     ['throws', 'async *lines() { yield "begun"; throw new Error("no disk"); }', 'The report own/lines failed: no disk'],

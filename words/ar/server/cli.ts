@@ -220,10 +220,11 @@ export const commandWords: typeof en = {
     live: ({ done, of, running, left }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `، بقي نحو ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` ${more(running.length - 1)}` : ''}`,
     failed: ({ why }) => `لم تُفحص: ${why}`,
-    draining: ({ ms }) => `جارٍ الإيقاف: أمام الصفحات الجارية ${durationInWords(ms)} كي تكتمل. اضغط Ctrl+C مجددًا للإيقاف فورًا.`,
+    draining: ({ ms }) => `جارٍ الإيقاف: أمام الصفحات والتقارير الجارية ${durationInWords(ms)} كي تكتمل. اضغط Ctrl+C مجددًا للإيقاف فورًا.`,
     endedByForce: ({ parts }) => `لم يُغلق في الوقت المحدد، وأُنهي قسرًا: ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `تنتهي العملية مع أن شيئًا لا يزال مفتوحًا: ${parts.join(', ')}.`,
     stopping: 'يتوقف فورًا.',
+    interrupted: ({ left }) => (left.length === 0 ? 'قوطعت الجولة. كُتبت كل التقارير.' : `قوطعت الجولة. لم يُكتب: ${left.join(', ')}.`),
     timeUp: ({ ms }) => `بلغت الجولة حدها الزمني (${durationInWords(ms)}).`,
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',

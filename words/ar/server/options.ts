@@ -158,7 +158,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence} بالثواني، أو نص مثل "30s" أو "500ms" أو "10m".`,
   between: (sentence, from, to) =>
     `${sentence} من ${typeof from === 'number' ? number(from) : from} إلى ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence) => `${sentence} أو نص مثل "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence) => `${sentence} أو نص فيه شرطة مائلة أو مسافة، مثل "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} يمكن تكراره.`,
 };
 

@@ -197,10 +197,13 @@ export const commandWords: typeof en = {
     live: ({ done, of, running, left }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `, noch etwa ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` und ${running.length - 1} weitere` : ''}`,
     failed: ({ why }) => `nicht geprüft: ${why}`,
-    draining: ({ ms }) => `Wird beendet: Laufende Seiten haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
+    draining: ({ ms }) =>
+      `Wird beendet: Laufende Seiten und Berichte haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
     endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `Der Prozess wird beendet, obwohl noch etwas offen ist: ${parts.join(', ')}.`,
     stopping: 'Wird sofort beendet.',
+    interrupted: ({ left }) =>
+      left.length === 0 ? 'Unterbrochen. Alle Berichte wurden geschrieben.' : `Unterbrochen. Nicht geschrieben: ${left.join(', ')}.`,
     timeUp: ({ ms }) => `Das Zeitlimit des Durchlaufs ist erreicht (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Geprüfte Seiten sind gespeichert. Fortsetzen mit --resume ${dir}`,
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',

@@ -174,7 +174,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence} Sekunden oder ein Text wie "30s", "500ms" oder "10m".`,
   between: (sentence, from, to) =>
     `${sentence} ${typeof from === 'number' ? number(from) : from} bis ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence) => `${sentence} Oder ein Text wie "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence) => `${sentence} Oder ein Text mit Schrägstrich oder Leerzeichen, etwa "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Mehrfach verwendbar.`,
 };
 

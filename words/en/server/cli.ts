@@ -218,10 +218,12 @@ export const commandWords = {
       `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationInWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
     failed: ({ why }: { why: string }) => `not audited: ${why}`,
     draining: ({ ms }: { ms: number }) =>
-      `Stopping: pages in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
+      `Stopping: pages and reports in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
     endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
     leftOpen: ({ parts }: { parts: readonly string[] }) => `The process is ended, although something is still open: ${parts.join(', ')}.`,
     stopping: 'Stopping immediately.',
+    interrupted: ({ left }: { left: readonly string[] }) =>
+      left.length === 0 ? 'Interrupted. All reports were written.' : `Interrupted. Not written: ${left.join(', ')}.`,
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',

@@ -168,7 +168,7 @@ export const aroundOptions = {
   seconds: (sentence: string) => `${sentence} Seconds, or a string such as "30s", "500ms" or "10m".`,
   between: (sentence: string, from: string | number, to: string | number) =>
     `${sentence} ${typeof from === 'number' ? number(from) : from} to ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence: string) => `${sentence} Or a text such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence: string) => `${sentence} Or a text with a slash or a space, such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence: string) => `${sentence} Repeatable.`,
 };
 

@@ -197,10 +197,14 @@ export const commandWords: typeof en = {
       `${done}/${of}${left === null || left < 1_000 ? '' : `, quedan aprox. ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` y ${running.length - 1} más` : ''}`,
     failed: ({ why }) => `no auditada: ${why}`,
     draining: ({ ms }) =>
-      `Deteniendo: las páginas en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
+      `Deteniendo: las páginas y los informes en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
     endedByForce: ({ parts }) => `No se cerró a tiempo y se terminó a la fuerza: ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `El proceso se termina aunque aún hay algo abierto: ${parts.join(', ')}.`,
     stopping: 'Deteniendo de inmediato.',
+    interrupted: ({ left }) =>
+      left.length === 0
+        ? 'Ejecución interrumpida. Se escribieron todos los informes.'
+        : `Ejecución interrumpida. Sin escribir: ${left.join(', ')}.`,
     timeUp: ({ ms }) => `Se alcanzó el límite de tiempo de la ejecución (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Las páginas auditadas están guardadas. Para continuar: --resume ${dir}`,
     notReached: 'La ejecución terminó antes de llegar a esta página.',

@@ -175,7 +175,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence} Segundos, o un texto como "30s", "500ms" o "10m".`,
   between: (sentence, from, to) =>
     `${sentence} De ${typeof from === 'number' ? number(from) : from} a ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence) => `${sentence} O un texto como "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence) => `${sentence} O un texto con una barra o un espacio, como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Se puede repetir.`,
 };
 

@@ -199,10 +199,12 @@ export const commandWords: typeof en = {
       `${done}/${of}${left === null || left < 1_000 ? '' : `, encore ${durationInWords(left)} environ`}  ${running[0] ?? ''}${running.length > 1 ? ` et ${running.length - 1} de plus` : ''}`,
     failed: ({ why }) => `non auditée : ${why}`,
     draining: ({ ms }) =>
-      `Arrêt : les pages en cours ont ${durationInWords(ms)} pour se terminer. Appuyer à nouveau sur Ctrl+C pour arrêter immédiatement.`,
+      `Arrêt : les pages et les rapports en cours ont ${durationInWords(ms)} pour se terminer. Appuyer à nouveau sur Ctrl+C pour arrêter immédiatement.`,
     endedByForce: ({ parts }) => `Ne s’est pas fermé à temps et a été arrêté de force : ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `Le processus se termine, alors que quelque chose est encore ouvert : ${parts.join(', ')}.`,
     stopping: 'Arrêt immédiat.',
+    interrupted: ({ left }) =>
+      left.length === 0 ? 'Interrompu. Tous les rapports ont été écrits.' : `Interrompu. Non écrits : ${left.join(', ')}.`,
     timeUp: ({ ms }) => `La limite de temps de l’exécution est atteinte (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Les pages auditées sont enregistrées. Pour continuer : --resume ${dir}`,
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',

@@ -174,7 +174,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence} En secondes, ou une chaîne comme "30s", "500ms" ou "10m".`,
   between: (sentence, from, to) =>
     `${sentence} De ${typeof from === 'number' ? number(from) : from} à ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence) => `${sentence} Ou un texte comme "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence) => `${sentence} Ou un texte avec une barre oblique ou une espace, comme "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Peut être répété.`,
 };
 

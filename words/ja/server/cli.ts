@@ -198,10 +198,15 @@ export const commandWords: typeof en = {
     live: ({ done, of, running, left }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `、残り約 ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` ほか ${running.length - 1} 件` : ''}`,
     failed: ({ why }) => `未監査: ${why}`,
-    draining: ({ ms }) => `停止中: 監査中のページの完了を ${durationInWords(ms)}まで待ちます。もう一度 Ctrl+C を押すと、すぐに停止します。`,
+    draining: ({ ms }) =>
+      `停止中: 処理中のページとレポートの完了を ${durationInWords(ms)}まで待ちます。もう一度 Ctrl+C を押すと、すぐに停止します。`,
     endedByForce: ({ parts }) => `時間内に閉じなかったため、強制終了しました: ${parts.join(', ')}。`,
     leftOpen: ({ parts }) => `まだ開いているものがありますが、プロセスを終了します: ${parts.join(', ')}。`,
     stopping: 'すぐに停止します。',
+    interrupted: ({ left }) =>
+      left.length === 0
+        ? '中断しました。レポートはすべて書き込み済みです。'
+        : `中断しました。書き込めなかったレポート: ${left.join(', ')}。`,
     timeUp: ({ ms }) => `実行の制限時間（${durationInWords(ms)}）に達しました。`,
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',

@@ -163,7 +163,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence}秒数、または "30s"、"500ms"、"10m" のような文字列。`,
   between: (sentence, from, to) =>
     `${sentence}${typeof from === 'number' ? number(from) : from}～${typeof to === 'number' ? number(to) : to}。`,
-  orText: (sentence) => `${sentence}または "AcmeAudit/1.0 (+https://example.com/bot)" のような文字列。`,
+  orText: (sentence) => `${sentence}または、"AcmeAudit/1.0 (+https://example.com/bot)" のようにスラッシュかスペースを含む文字列。`,
   repeatable: (sentence) => `${sentence}複数回指定できます。`,
 };
 

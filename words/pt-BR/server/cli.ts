@@ -196,10 +196,14 @@ export const commandWords: typeof en = {
       `${done}/${of}${left === null || left < 1_000 ? '' : `, faltam cerca de ${durationInWords(left)}`}  ${running[0] ?? ''}${running.length > 1 ? ` e mais ${running.length - 1}` : ''}`,
     failed: ({ why }) => `não auditada: ${why}`,
     draining: ({ ms }) =>
-      `Parando: as páginas em andamento têm ${durationInWords(ms)} para terminar. Pressionar Ctrl+C de novo para parar imediatamente.`,
+      `Parando: as páginas e os relatórios em andamento têm ${durationInWords(ms)} para terminar. Pressionar Ctrl+C de novo para parar imediatamente.`,
     endedByForce: ({ parts }) => `Não fechou a tempo e foi encerrado à força: ${parts.join(', ')}.`,
     leftOpen: ({ parts }) => `O processo é encerrado, embora algo ainda esteja aberto: ${parts.join(', ')}.`,
     stopping: 'Parando imediatamente.',
+    interrupted: ({ left }) =>
+      left.length === 0
+        ? 'Execução interrompida. Todos os relatórios foram gravados.'
+        : `Execução interrompida. Não gravados: ${left.join(', ')}.`,
     timeUp: ({ ms }) => `O limite de tempo da execução foi atingido (${durationInWords(ms)}).`,
     kept: ({ dir }) => `As páginas auditadas estão salvas. Para continuar: --resume ${dir}`,
     notReached: 'A execução terminou antes de chegar a esta página.',

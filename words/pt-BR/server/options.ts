@@ -169,7 +169,7 @@ export const aroundOptions: typeof en.aroundOptions = {
   seconds: (sentence) => `${sentence} Segundos, ou um texto como "30s", "500ms" ou "10m".`,
   between: (sentence, from, to) =>
     `${sentence} De ${typeof from === 'number' ? number(from) : from} a ${typeof to === 'number' ? number(to) : to}.`,
-  orText: (sentence) => `${sentence} Ou um texto como "AcmeAudit/1.0 (+https://example.com/bot)".`,
+  orText: (sentence) => `${sentence} Ou um texto com uma barra ou um espaço, como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Pode ser repetida.`,
 };
 
