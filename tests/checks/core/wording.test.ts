@@ -59,7 +59,7 @@ describe('another language', () => {
 });
 
 test('a part that was read', () =>
-  expect(partReadText('link', { read: 3_000, total: 3_411 }).message).toBe(
+  expect(partReadText('links', { read: 3_000, total: 3_411 }).message).toBe(
     'The page has 3,411 links; the first 3,000 were read and are judged here.',
   ));
 

@@ -149,7 +149,7 @@ function expectHarmless(fix: PageFix): void {
 /** Every kind of fix made from the hostile page, whether it is offered or not. */
 async function hostileFixes(text: string): Promise<PageFix[]> {
   const path = encodeURI(text.toWellFormed().replace(/[?#]|\p{Cc}/gu, '')).slice(0, 600);
-  const facts = await at(`https://example.com/guides/${path}?q=${path}&*$`, hostilePage(text), {
+  const facts = await at(`https://example.com/guides/services/${path}?q=${path}&*$`, hostilePage(text), {
     response: {
       charsetEarly: 'none',
       headers: [

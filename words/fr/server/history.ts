@@ -5,7 +5,7 @@ export const historyWords: typeof en.historyWords = {
     `La base de données est en version ${version}, mais cette version de Pageloupe ne connaît que la ${known}. Mettre Pageloupe à jour, ou choisir une autre base de données.`,
   badFile: ({ file, why }) => `Impossible d’ouvrir l’historique ${file} : ${why}`,
   damaged: ({ file, why }) =>
-    `L’historique ${file} est endommagé (${why}). Restaurer une sauvegarde, ou le déplacer avec ${file}-wal : les exécutions enregistrées des sites et les planifications sont alors perdues.`,
+    `L’historique ${file} est endommagé (${why}). Restaurer une sauvegarde, ou le déplacer avec ${file}-wal : les exécutions enregistrées des sites et les planifications sont alors perdues.`,
   inUse: ({ folder, pid, file }) =>
     `Un autre service (processus ${pid}) tient l’historique des sites dans ${folder}, et un seul peut le faire. L’arrêter, ou démarrer tous les services qui partagent la file d’attente avec --store-url postgres://user:password@host/database. Si ce processus n’est pas Pageloupe, supprimer ${file}.`,
   databaseAway: ({ why }) => `PostgreSQL (--store-url) est injoignable : ${why}`,

@@ -194,6 +194,6 @@ export const valueFaults: typeof en.valueFaults = {
   languageTag: ({ text }) => `${quoted(text)} n’est pas un code de langue (BCP 47), par exemple de ou pt-BR.`,
   port: ({ text, most }) => `Le port de ${quoted(text)} est trop élevé : les ports vont jusqu’à ${most}.`,
   host: ({ text }) => `${quoted(text)} n’est pas un nom d’hôte. En utiliser un sans schéma, port ni chemin, comme pageloupe.example.com.`,
-  onlyOrigin: ({ origin }) => `Utiliser seulement schéma, hôte et port, sans chemin, requête, fragment ni nom d’utilisateur : ${origin}`,
+  onlyOrigin: ({ origin }) => `Utiliser seulement schéma, hôte et port, sans chemin, requête, fragment ni nom d’utilisateur : ${origin}`,
   origin: ({ text }) => `${quoted(text)} n’est pas une origine. Utiliser schéma, hôte et port, comme http://localhost:3000.`,
 };
