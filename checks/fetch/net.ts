@@ -18,6 +18,12 @@ export interface NetInit {
  */
 export type Net = (url: string, init: NetInit) => Promise<Response>;
 
+/** The same network until a signal: it ends requests that are under way, and all later ones. */
+export const netUntil =
+  (net: Net, stop: AbortSignal): Net =>
+  (url, init) =>
+    net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) });
+
 export interface Answer {
   ok: true;
   url: string;

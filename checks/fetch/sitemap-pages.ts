@@ -6,7 +6,7 @@ import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
 import { runInSlices } from './run-in-slices.ts';
-import { requestWithinOrigin, gunzipBody, type Net } from './net.ts';
+import { netUntil, requestWithinOrigin, gunzipBody, type Net } from './net.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
 
 /** Maximum file size according to sitemaps.org. */
@@ -85,7 +85,7 @@ export async function readSitemapPages(
     alternatesLeft: mostAlternates,
     counts: { unread: 0, nested: 0, notWeb: 0, inside: 0 },
   };
-  const netInTime: Net = stop ? (url, init) => net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : net;
+  const netInTime = stop ? netUntil(net, stop) : net;
   const queue: SitemapToRead[] = [{ url: start.href, child: false }];
   for (let [file, requests] = [queue.shift(), 0]; file; file = queue.shift()) {
     const isOver = file.child && stop?.aborted;

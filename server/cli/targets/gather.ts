@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
+import { netUntil } from '../../../checks/fetch/net.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { readSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
@@ -88,10 +89,9 @@ export async function gatherTargets(
     },
   };
   if (sitemaps.length > 0) {
-    const { net: open, refusal: whyNot, close } = await world.openNet([...allow], settings);
+    const { net, refusal: whyNot, close } = await world.openNet([...allow], settings);
     refusal = whyNot;
     const stop = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(sitemapTimeout, settings.endsAt - performance.now()))));
-    const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, stop]) });
     try {
       for (const sitemap of sitemaps) {
         const found = await readSitemap(sitemap, typed, { net, stop, tell }, world.cwd);
@@ -220,12 +220,12 @@ async function fetchPages(url: string, name: string, { net, stop, tell }: Reques
 
 /** Sitemaps in the robots.txt of each typed site, otherwise /sitemap.xml. */
 async function discover(typed: readonly string[], requests: Requests): Promise<{ urls: string[]; allowOrigins: string[] }> {
-  const { net, tell } = requests;
+  const { net, stop, tell } = requests;
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
   if (origins.length === 0) throw usageError(serverWords().commands.targets.autoNeedsUrl);
   const urls: string[] = [];
   for (const origin of origins) {
-    const named = await namedSitemaps(origin, net);
+    const named = await namedSitemaps(origin, netUntil(net, stop));
     if (named === null) tell.say(serverWords().commands.targets.robotsUnread({ origin }));
     else if (named.length === 0) tell.say(serverWords().commands.targets.noSitemap({ origin }));
     for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])

@@ -1,5 +1,6 @@
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { netUntil } from '../../../checks/fetch/net.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { accessByCrawler as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { CommandFailed, exitCodes } from '../../cli/failure.ts';
@@ -25,11 +26,7 @@ export async function crawlerAccessTool(
   const url = auditableUrl(typed.trim(), '');
   const { net, refusal, close } = await world.openNet(allowOrigins, { authorities });
   try {
-    const file = await fetchRobotsTxt(
-      (wanted, init) => net(wanted, { ...init, signal: AbortSignal.any([init.signal, signal]) }),
-      new URL(url).origin,
-      patienceMs,
-    );
+    const file = await fetchRobotsTxt(netUntil(net, signal), new URL(url).origin, patienceMs);
     if (!file.ok)
       throw withAdvice(
         refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
