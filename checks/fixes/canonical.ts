@@ -12,7 +12,7 @@ import { classifyParameters, comparableUrl, areSamePage, parseUrl, withoutParame
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type FixFacts } from './fix.ts';
 import { writeHeadMarkup, linkElement, elementsRemoved, type HeadElement } from './head-markup.ts';
-import { isTranslationOfItself, pageUrlToPaste } from './page-words.ts';
+import { asSecureAs, isTranslationOfItself, pageUrlToPaste } from './page-words.ts';
 
 interface Target {
   url: string;
@@ -21,8 +21,7 @@ interface Target {
 
 /** A URL as the page offers it: without tracking, session and fragment, and https where the page is. */
 function tidied(url: string, pageUrl: string): string | null {
-  const clean = withoutParameters(url);
-  return urlToPaste(pageUrl.startsWith('https:') ? clean.replace(/^http:/, 'https:') : clean);
+  return urlToPaste(asSecureAs(pageUrl, withoutParameters(url)));
 }
 
 /** Other declarations of the page's URL: og:url, and URLs of the items that represent it. */

@@ -70,10 +70,14 @@ const agreedCanonical = ({ page, head, response }: FixFacts): string | null =>
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
   const { page } = fixFacts;
-  // A page that is served over https is not pasted as http, whatever its canonical says.
-  const agreed = agreedCanonical(fixFacts)?.replace(/^http:/, page?.url.startsWith('https:') ? 'https:' : 'http:');
-  return (agreed !== undefined && page && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
+  const agreed = agreedCanonical(fixFacts);
+  if (agreed === null || !page) return pageUrlToPaste(fixFacts);
+  const secure = asSecureAs(page.url, agreed);
+  return (isVariant(secure, page.url) && urlToPaste(secure)) || pageUrlToPaste(fixFacts);
 }
+
+/** A URL of the site with https if the page is served over it: it is not pasted as http, whatever the page declares. */
+export const asSecureAs = (pageUrl: string, url: string): string => (pageUrl.startsWith('https:') ? url.replace(/^http:/, 'https:') : url);
 
 /** Whether the page is in its own set of translations: a canonical to another page is then a mistake. */
 export const isTranslationOfItself = ({ page, head, response }: FixFacts): boolean =>
