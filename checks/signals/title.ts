@@ -128,8 +128,8 @@ export default defineSignal({
     const isSiteName = siteNameMatcher(names, page.url);
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, isSiteName, language);
     // A template writes the name of the site into both title and og:title.
-    const subjects = namesOfSubject(head, structuredData).filter((name) => !isSiteName(name));
-    if (unlike && !subjects.some((name) => sharesWord(title, name, language)) && !isHeadedAsTitled(title, headings, isSiteName))
+    const namesSubject = () => namesOfSubject(head, structuredData).some((name) => !isSiteName(name) && sharesWord(title, name, language));
+    if (unlike && !namesSubject() && !isHeadedAsTitled(title, headings, isSiteName))
       warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
     // Several warnings count as one: a title is either fine or worth a look.

@@ -173,8 +173,8 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
   const rest = urlLeftover(link.href ?? '');
   if (unwrittenTargets.test((link.href ?? '').trim())) finds.add('token', link.href!.trim(), 'link', false, linkRef(link));
   else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) finds.add('dummy', link.href!, 'link', false, linkRef(link));
-  if (finds.isShareLink(link) || (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text)))) return;
-  if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
+  if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) return;
+  if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase() && !finds.isShareLink(link))
     finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
