@@ -25,10 +25,7 @@ export function planNewLocale(words: readonly string[], root: string): Plan {
   return {
     files: {
       ...Object.fromEntries(
-        translatedWords(root).map((path) => [
-          `words/${code}/${path.replace(/^checks\/english\.ts$/, `checks/${file}.ts`)}`,
-          wordsCopy(path, readTreeFile(root, `words/en/${path}`), language),
-        ]),
+        translatedWords(root).map((path) => [`words/${code}/${path}`, wordsCopy(path, readTreeFile(root, `words/en/${path}`), language)]),
       ),
       [`words/${code}/${file}.ts`]: formatsFile(language, name),
       [`docs/judging/terms.${code}.md`]: termsFile(readTreeFile(root, germanTerms), name),

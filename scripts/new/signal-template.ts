@@ -37,7 +37,7 @@ export default defineSignal({
   },
 });
 `,
-  [`words/en/checks/${id}.ts`]: `import { amount, number } from './english.ts';
+  [`words/en/checks/${id}.ts`]: `import { amount, number } from './grammar.ts';
 
 export const ${newCodeName(id)} = {
   title: 'Headings give an overview',

@@ -5,7 +5,7 @@ import { readTreeFile } from '../tree-changes.ts';
 /** A language of words/. */
 export interface WordsLanguage {
   code: string;
-  /** Of its numbers and plurals in code, `german`, and of their files, `german.ts`. */
+  /** How it writes numbers and plurals: its name in code, `german`, and its file, `german.ts`. */
   formats: { name: string; file: string };
 }
 
@@ -33,7 +33,6 @@ export function wordsCopy(path: string, text: string, { code, formats }: WordsLa
     .replace(/^[ \t]*\/\*[\s\S]*?\*\/[ \t]*\n/gm, '')
     .replace(/^[ \t]*\/\/.*\n/gm, '')
     .replace(/'((?:\.\.\/)*)\.\.\/\.\.\/checks\/core\/wording\.ts'/g, (_, above: string) => `'${above || './'}${formats.file}'`)
-    .replace(/'(?:\.\/|(?:\.\.\/)+checks\/)english\.ts'/g, (from) => from.replace('english.ts', formats.file))
     .replace(/\benglish\b/g, formats.name)
     .replace(/'(virtual:\w+\/)?en'/g, (_, module: string | undefined) => `'${module ?? ''}${code}'`)
     .replace(plural, (_, call: string, one: string, other = `${one}s`) => `${call}, { one: '${one}', other: '${other}' })`);

@@ -1,5 +1,5 @@
 import type { Forms } from '../../checks/core/wording.ts';
-import { feminine, masculine } from './checks/arabic.ts';
+import { feminine, masculine } from './checks/grammar.ts';
 
 const isFeminine = ({ one }: Forms) => one!.endsWith('واحدة');
 const attributed = (noun: Forms, other: string, { two = other, few = other, many = other }: Partial<Forms> = {}): Forms => ({

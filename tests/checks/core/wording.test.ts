@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { english, localeFormats } from '../../../checks/core/wording.ts';
-import { partReadText } from '../../../words/en/checks/english.ts';
+import { partReadText } from '../../../words/en/checks/grammar.ts';
 
 describe('English', () => {
   test.each([

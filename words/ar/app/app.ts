@@ -1,6 +1,6 @@
 import type { app as en } from '../../en/app/app.ts';
 import { arabic } from '../arabic.ts';
-import { number } from '../checks/arabic.ts';
+import { number } from '../checks/grammar.ts';
 
 const { ago } = arabic;
 

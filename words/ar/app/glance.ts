@@ -1,5 +1,5 @@
 import type { glance as en } from '../../en/app/glance.ts';
-import { amount, and, date, language, nouns, number } from '../checks/arabic.ts';
+import { amount, and, date, language, nouns, number } from '../checks/grammar.ts';
 import { withAdjective } from '../nouns.ts';
 
 export const glance: typeof en = {

@@ -1,5 +1,5 @@
 import type { notices as en } from '../../en/app/notices.ts';
-import { amount, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/grammar.ts';
 
 type Unreadable = Parameters<typeof en.unreadable.settings>[0];
 /** @param feminine whether the record is, for the pronoun */

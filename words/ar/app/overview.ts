@@ -1,5 +1,5 @@
 import type { overview as en } from '../../en/app/overview.ts';
-import { agree, amount, and, nouns, number, percent } from '../checks/arabic.ts';
+import { agree, amount, and, nouns, number, percent } from '../checks/grammar.ts';
 import { another } from '../nouns.ts';
 
 /** Bands of the audit score. */

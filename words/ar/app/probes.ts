@@ -1,5 +1,5 @@
 import type { probes as en } from '../../en/app/probes.ts';
-import { amount, amountOf, and, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, and, nouns, number } from '../checks/grammar.ts';
 
 /** The first hosts and the number of others: those that the browser's permission prompt is about. */
 const first = (hosts: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { settingsPageWords as en } from '../../en/app/settings-page.ts';
-import { amount, and, bytes as bytesText, date, nouns, number } from '../checks/arabic.ts';
+import { amount, and, bytes as bytesText, date, nouns, number } from '../checks/grammar.ts';
 import { requestFailures } from './request-failures.ts';
 
 const quoted = (lines: readonly string[]) => and(lines.map((line) => `«${line}»`));

@@ -1,6 +1,6 @@
 import type { toolList as en } from '../../en/app/tool-list.ts';
 import { arabic } from '../arabic.ts';
-import { amount, nouns } from '../checks/arabic.ts';
+import { amount, nouns } from '../checks/grammar.ts';
 import { things } from '../nouns.ts';
 
 const { and } = arabic;

@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { agree, amountOf, and, date } from './arabic.ts';
+import { agree, amountOf, and, date } from './grammar.ts';
 
 const purposes = { search: 'الإجابات', training: 'التدريب', user: 'بطلب من المستخدم', other: 'أخرى' };
 const scored = {

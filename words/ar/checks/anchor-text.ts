@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, amount, amountOf, nouns, number, partReadText, percent } from './arabic.ts';
+import { agree, amount, amountOf, nouns, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} من أصل ${amountOf(total, nouns.link)}`;
 const allLinks = (count: number, have: string) =>

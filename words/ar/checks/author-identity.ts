@@ -1,5 +1,5 @@
 import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
-import { amount, and, sentenceEndingIn } from './arabic.ts';
+import { amount, and, sentenceEndingIn } from './grammar.ts';
 import { framedText } from './framed.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';

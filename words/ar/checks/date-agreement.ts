@@ -1,5 +1,5 @@
 import type { dateAgreement as en } from '../../en/checks/date-agreement.ts';
-import { amountOf, date as dateText, nouns } from './arabic.ts';
+import { amountOf, date as dateText, nouns } from './grammar.ts';
 import { datePlaceInWords, dateWords } from './dates.ts';
 import { reasonText } from './reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { dateVisible as en } from '../../en/checks/date-visible.ts';
-import { date as dateText } from './arabic.ts';
+import { date as dateText } from './grammar.ts';
 import { dateWords } from './dates.ts';
 import { framedText } from './framed.ts';
 import { pageOf } from './page-type.ts';

@@ -1,5 +1,5 @@
 import type { descriptiveHeadings as en } from '../../en/checks/descriptive-headings.ts';
-import { amountOf, nouns, number } from './arabic.ts';
+import { amountOf, nouns, number } from './grammar.ts';
 
 export const descriptiveHeadings: typeof en = {
   title: 'العناوين تصف أقسامها',

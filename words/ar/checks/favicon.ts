@@ -1,5 +1,5 @@
 import type { favicon as en } from '../../en/checks/favicon.ts';
-import { amountOf } from './arabic.ts';
+import { amountOf } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 type Size = { width: number; height: number };

@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { amount, amountOf, and, nouns, number } from './arabic.ts';
+import { amount, amountOf, and, nouns, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'الترويسة Content-Type', bom: 'علامة ترتيب البايتات (BOM)', meta: 'العنصر meta' };

@@ -1,5 +1,5 @@
 import type { headingOutline as en } from '../../en/checks/heading-outline.ts';
-import { amount, amountOf, nouns, partReadText } from './arabic.ts';
+import { amount, amountOf, nouns, partReadText } from './grammar.ts';
 
 export const headingOutline: typeof en = {
   title: 'تسلسل العناوين قابل للاستخدام',

@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, amount, amountOf, number } from './arabic.ts';
+import { agree, amount, amountOf, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const versions = { one: 'نسخة لغوية واحدة', two: 'نسختان لغويتان', few: 'نسخ لغوية', many: 'نسخة لغوية', other: 'نسخة لغوية' };

@@ -1,5 +1,5 @@
 import type { hreflang as en } from '../../en/checks/hreflang.ts';
-import { amount, amountOf, and, language as languageName, number } from './arabic.ts';
+import { amount, amountOf, and, language as languageName, number } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 const entries = {

@@ -1,5 +1,5 @@
 import type { htmlSize as en } from '../../en/checks/html-size.ts';
-import { bytes as size } from './arabic.ts';
+import { bytes as size } from './grammar.ts';
 
 export const htmlSize: typeof en = {
   title: 'حجم HTML ضمن حدود الزحف',

@@ -1,5 +1,5 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
-import { amountOf, and, bytes, nouns } from './arabic.ts';
+import { amountOf, and, bytes, nouns } from './grammar.ts';
 import { reasonText } from './reasons.ts';
 
 const words: (typeof en)['words'] = {

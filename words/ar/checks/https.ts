@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { amount, amountOf, number } from './arabic.ts';
+import { amount, amountOf, number } from './grammar.ts';
 
 const resources = { one: 'مورد واحد', two: 'موردان', few: 'موارد', many: 'موردًا', other: 'مورد' };
 const media = {

@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, amountOf, nouns, number, partReadText, percent } from './arabic.ts';
+import { agree, amountOf, nouns, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} من أصل ${amountOf(total, nouns.image)}`;
 const altTexts = { one: 'نص بديل واحد', two: 'نصان بديلان', few: 'نصوص بديلة', many: 'نصًّا بديلًا', other: 'نص بديل' };

@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { agree, amount, amountOf, bytes, nouns, number, partReadText, percent } from './arabic.ts';
+import { agree, amount, amountOf, bytes, nouns, number, partReadText, percent } from './grammar.ts';
 
 const inSrc = 'وضع عنوان URL في src أو srcset واستخدام «loading="lazy"».';
 

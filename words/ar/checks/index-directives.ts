@@ -1,5 +1,5 @@
 import type { indexDirectives as en } from '../../en/checks/index-directives.ts';
-import { and } from './arabic.ts';
+import { and } from './grammar.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
 
 export const indexDirectives: typeof en = {

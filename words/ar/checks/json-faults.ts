@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/json-faults.ts';
-import { agree, number as numberText } from './arabic.ts';
+import { agree, number as numberText } from './grammar.ts';
 
 const wanteds = {
   end: 'نهاية الكتلة',

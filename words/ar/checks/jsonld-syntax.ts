@@ -1,5 +1,5 @@
 import type { jsonldSyntax as en } from '../../en/checks/jsonld-syntax.ts';
-import { agree, amount, amountOf, and, nouns, number } from './arabic.ts';
+import { agree, amount, amountOf, and, nouns, number } from './grammar.ts';
 import { jsonFaultText } from './json-faults.ts';
 
 const blocks = { one: 'كتلة JSON-LD واحدة', two: 'كتلتا JSON-LD', few: 'كتل JSON-LD', many: 'كتلة JSON-LD', other: 'كتلة JSON-LD' };

@@ -1,5 +1,5 @@
 import type { linkRel as en } from '../../en/checks/link-rel.ts';
-import { amount, amountOf, nouns, number, partReadText } from './arabic.ts';
+import { amount, amountOf, nouns, number, partReadText } from './grammar.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
 
 const internal = { one: 'رابط داخلي واحد', two: 'رابطان داخليان', few: 'روابط داخلية', many: 'رابطًا داخليًا', other: 'رابط داخلي' };

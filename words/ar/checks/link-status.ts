@@ -1,5 +1,5 @@
 import type { linkStatus as en } from '../../en/checks/link-status.ts';
-import { amount, amountOf, nouns, number, percent } from './arabic.ts';
+import { amount, amountOf, nouns, number, percent } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const targets = { one: 'وجهة رابط واحدة', two: 'وجهتا روابط', few: 'وجهات روابط', many: 'وجهة رابط', other: 'وجهة رابط' };

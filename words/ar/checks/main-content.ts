@@ -1,7 +1,7 @@
 import type { MainFact } from '../../../checks/core/facts/text.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { mainContent as en } from '../../en/checks/main-content.ts';
-import { amountOf, and, nouns, percent } from './arabic.ts';
+import { amountOf, and, nouns, percent } from './grammar.ts';
 import { textLengthOf, textLengthText } from './text-length.ts';
 
 const lockedIn: Record<MainFact['locked'][number]['kind'], string> = {

@@ -1,5 +1,5 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
-import { number } from './arabic.ts';
+import { number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const write = 'كتابة جملة أو جملتين عما تقدمه هذه الصفحة.';

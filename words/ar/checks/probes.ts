@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/probes.ts';
-import { amountOf, nouns, number } from './arabic.ts';
+import { amountOf, nouns, number } from './grammar.ts';
 
 const failures = { 'no-host': 'لا يوجد هذا المضيف', 'no-server': 'لا يستجيب أي خادم هناك' };
 

@@ -1,5 +1,5 @@
 import type { redirectPath as en } from '../../en/checks/redirect-path.ts';
-import { amount, nouns, number } from './arabic.ts';
+import { amount, nouns, number } from './grammar.ts';
 
 const lead = (hops: number) => `قبل هذه الصفحة ${amount(hops, nouns.redirect)}`;
 const direct = 'إعادة توجيه عنوان URL الأول مباشرةً إلى الأخير.';

@@ -1,5 +1,5 @@
 import type { renderParity as en } from '../../en/checks/render-parity.ts';
-import { amount, amountOf, and, nouns, percent } from './arabic.ts';
+import { amount, amountOf, and, nouns, percent } from './grammar.ts';
 
 const blocks = { one: 'كتلة واحدة', two: 'كتلتان', few: 'كتل', many: 'كتلة', other: 'كتلة' };
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */

@@ -1,5 +1,5 @@
 import type { robotsTxtAccess as en } from '../../en/checks/robots-txt-access.ts';
-import { agree, amountOf, and, nouns, number } from './arabic.ts';
+import { agree, amountOf, and, nouns, number } from './grammar.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';

@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
-import { agree, number } from './arabic.ts';
+import { agree, number } from './grammar.ts';
 import { framedText } from './framed.ts';
 import { inPlainWords } from './marked-properties.ts';
 

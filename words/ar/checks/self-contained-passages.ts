@@ -1,5 +1,5 @@
 import type { selfContainedPassages as en } from '../../en/checks/self-contained-passages.ts';
-import { amount, amountOf, language as languageName, nouns, number } from './arabic.ts';
+import { amount, amountOf, language as languageName, nouns, number } from './grammar.ts';
 
 const sizes = { short: 'قصير', long: 'طويل', '': '' };
 

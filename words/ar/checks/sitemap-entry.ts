@@ -1,5 +1,5 @@
 import type { sitemapEntry as en } from '../../en/checks/sitemap-entry.ts';
-import { amount, amountOf, nouns, number } from './arabic.ts';
+import { amount, amountOf, nouns, number } from './grammar.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { snippetControls as en } from '../../en/checks/snippet-controls.ts';
-import { amountOf, nouns, percent } from './arabic.ts';
+import { amountOf, nouns, percent } from './grammar.ts';
 import { directiveInWords as written, directiveWords } from './directives.ts';
 
 export const snippetControls: typeof en = {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { amount, nouns, number } from './arabic.ts';
+import { amount, nouns, number } from './grammar.ts';
 import { textLengthOf } from './text-length.ts';
 
 const change = 'ذكر المصدر في الجملة، أو وضع رابط إليه في الفقرة، أو عرض البيانات في الصفحة.';

@@ -1,5 +1,5 @@
 import type * as en from '../../en/checks/text-length.ts';
-import { amount, amountOf, nouns } from './arabic.ts';
+import { amount, amountOf, nouns } from './grammar.ts';
 
 /** `34 كلمة`, `نحو 120 حرفًا`, as a subject. */
 export const textLengthText: typeof en.textLengthText = ({ count, in: unit }) =>

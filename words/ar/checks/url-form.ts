@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { amount, amountOf, and, number } from './arabic.ts';
+import { amount, amountOf, and, number } from './grammar.ts';
 
 const parameters = { one: 'مَعلمة واحدة', two: 'مَعلمتان', few: 'مَعلمات', many: 'مَعلمة', other: 'مَعلمة' };
 const internal = { one: 'رابط داخلي واحد', two: 'رابطان داخليان', few: 'روابط داخلية', many: 'رابطًا داخليًا', other: 'رابط داخلي' };

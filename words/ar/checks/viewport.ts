@@ -1,5 +1,5 @@
 import type { viewport as en } from '../../en/checks/viewport.ts';
-import { number } from './arabic.ts';
+import { number } from './grammar.ts';
 
 const add = '«<meta name="viewport" content="width=device-width, initial-scale=1">»';
 

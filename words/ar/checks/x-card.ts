@@ -1,5 +1,5 @@
 import type { xCard as en } from '../../en/checks/x-card.ts';
-import { amountOf, and, nouns, number } from './arabic.ts';
+import { amountOf, and, nouns, number } from './grammar.ts';
 
 const summaryLarge = '«<meta name="twitter:card" content="summary_large_image">»';
 const addImage = 'إضافة og:image أو twitter:image.';

@@ -1,6 +1,6 @@
 import type * as en from '../../en/reports/about.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../checks/grammar.ts';
 
 export const status: typeof en.status = {
   pass: 'ناجح',

@@ -1,6 +1,6 @@
 import type * as en from '../../en/reports/comparison.ts';
 import { arabic } from '../arabic.ts';
-import { amount, nouns } from '../checks/arabic.ts';
+import { amount, nouns } from '../checks/grammar.ts';
 
 const { number } = arabic;
 const newFailures = { one: 'إخفاق جديد واحد', two: 'إخفاقان جديدان', few: 'إخفاقات جديدة', many: 'إخفاقًا جديدًا', other: 'إخفاق جديد' };

@@ -1,6 +1,6 @@
 import type { crawlers as en } from '../../en/reports/crawlers.ts';
 import { arabic } from '../arabic.ts';
-import { amountOf } from '../checks/arabic.ts';
+import { amountOf } from '../checks/grammar.ts';
 import { reasonText } from '../checks/reasons.ts';
 
 const { date, number, percent } = arabic;

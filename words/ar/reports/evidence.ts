@@ -1,6 +1,6 @@
 import type { evidence as en } from '../../en/reports/evidence.ts';
 import { arabic } from '../arabic.ts';
-import { amount } from '../checks/arabic.ts';
+import { amount } from '../checks/grammar.ts';
 
 const { number } = arabic;
 /** With a Latin unit, the mark keeps number and unit in their order. */

@@ -1,5 +1,5 @@
 import type * as en from '../../en/reports/files.ts';
-import { amount, nouns } from '../checks/arabic.ts';
+import { amount, nouns } from '../checks/grammar.ts';
 
 /** In Latin letters: beside a host and a date, Arabic ones would be shown in another order. */
 export const fileNames: typeof en.fileNames = {

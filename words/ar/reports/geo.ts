@@ -1,6 +1,6 @@
 import type { geo as en } from '../../en/reports/geo.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../checks/grammar.ts';
 
 const { number, percent } = arabic;
 

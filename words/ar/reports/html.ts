@@ -1,6 +1,6 @@
 import type { html as en } from '../../en/reports/html.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../checks/grammar.ts';
 
 const { number } = arabic;
 

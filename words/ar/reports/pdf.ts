@@ -1,6 +1,6 @@
 import type { pdf as en } from '../../en/reports/pdf.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../checks/grammar.ts';
 
 const { number } = arabic;
 

@@ -1,6 +1,6 @@
 import { site as english } from '../../en/reports/site.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../checks/grammar.ts';
 import { didNotPass } from './verdict.ts';
 import { probeText } from '../checks/probes.ts';
 

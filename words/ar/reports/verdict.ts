@@ -1,6 +1,6 @@
 import type { verdict as en } from '../../en/reports/verdict.ts';
 import { arabic } from '../arabic.ts';
-import { agree, amount, nouns } from '../checks/arabic.ts';
+import { agree, amount, nouns } from '../checks/grammar.ts';
 
 const { number } = arabic;
 

@@ -1,5 +1,5 @@
 import type * as en from '../../en/server/audit.ts';
-import { amountOf, nouns } from '../checks/arabic.ts';
+import { amountOf, nouns } from '../checks/grammar.ts';
 import { durationInWords } from './duration.ts';
 
 export const refusalWords: typeof en.refusalWords = {

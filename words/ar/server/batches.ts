@@ -1,5 +1,5 @@
 import type * as en from '../../en/server/batches.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 
 const { url, page } = nouns;
 const batch = { zero: 'دفعة', one: 'دفعة واحدة', two: 'دفعتان', few: 'دفعات', many: 'دفعة', other: 'دفعة' };

@@ -1,5 +1,5 @@
 import type { commandWords as en } from '../../en/server/cli.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 

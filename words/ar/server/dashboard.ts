@@ -1,5 +1,5 @@
 import type { dashboard as en } from '../../en/server/dashboard.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
 const { page, site } = nouns;

@@ -1,6 +1,6 @@
 import type * as en from '../../en/server/options.ts';
 import { quotable } from '../../sentence.ts';
-import { amount, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/grammar.ts';
 
 export const quoted = (text: string) => `«${quotable(text)}»`;
 export const meant = (near: string) => (near === '' ? '' : ` هل المقصود ${quoted(near)}؟`);

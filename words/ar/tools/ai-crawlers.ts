@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/ai-crawlers.ts';
-import { amount, bytes, date, nouns, number } from '../checks/arabic.ts';
+import { amount, bytes, date, nouns, number } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   matrix: {

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/ai-view.ts';
-import { amount, amountOf, bytes, masculine, nouns, number, percent } from '../checks/arabic.ts';
+import { amount, amountOf, bytes, masculine, nouns, number, percent } from '../checks/grammar.ts';
 import { followedBy, things } from '../nouns.ts';
 
 const form = masculine('نموذج', 'نموذجان', 'نماذج', 'نموذجًا');

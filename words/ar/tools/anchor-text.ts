@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/anchor-text.ts';
-import { amount, amountOf, masculine, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, masculine, nouns, number } from '../checks/grammar.ts';
 import { another, followedBy } from '../nouns.ts';
 
 const text = masculine('نص', 'نصان', 'نصوص', 'نصًا');

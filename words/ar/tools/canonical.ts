@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/canonical.ts';
-import { amountOf, and, nouns } from '../checks/arabic.ts';
+import { amountOf, and, nouns } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 import { withAdjective } from '../nouns.ts';
 import { canonicalDifferences } from '../checks/kinds.ts';

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/evidence.ts';
-import { amount, masculine, nouns, number } from '../checks/arabic.ts';
+import { amount, masculine, nouns, number } from '../checks/grammar.ts';
 import { another, things } from '../nouns.ts';
 import { decisionFactNames } from '../checks/kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/favicon-sitename.ts';
-import { amount, amountOf, bytes, masculine, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, bytes, masculine, nouns, number } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 import { withAdjective } from '../nouns.ts';
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/head-tags.ts';
-import { amount, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/grammar.ts';
 import { withAdjective } from '../nouns.ts';
 
 const bodies = (count: number) => `انتقل إلى body \u200f${amount(count, nouns.element)} مما بعده.`;

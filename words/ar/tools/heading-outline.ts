@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/heading-outline.ts';
-import { amount, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   none: 'ليس في الصفحة عناوين. يستخدمها القراء والآلات للتنقل في النصوص الطويلة.',

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/image-delivery.ts';
-import { amount, bytes, fixed, nouns, number } from '../checks/arabic.ts';
+import { amount, bytes, fixed, nouns, number } from '../checks/grammar.ts';
 import { followedBy } from '../nouns.ts';
 
 const pair = (width: number, height: number) => `\u200e${number(width)} × ${number(height)}`;

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/image-inventory.ts';
-import { amount, bytes, nouns, number } from '../checks/arabic.ts';
+import { amount, bytes, nouns, number } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 
 export const words: typeof en = {

@@ -1,6 +1,6 @@
 import type { IndexStepFacts } from '../../../checks/views/index-steps.ts';
 import type { words as en } from '../../en/tools/indexability.ts';
-import { amountOf, and, nouns, number, percent } from '../checks/arabic.ts';
+import { amountOf, and, nouns, number, percent } from '../checks/grammar.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { withAdjective } from '../nouns.ts';
 

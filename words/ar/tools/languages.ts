@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/languages.ts';
-import { language, percent } from '../checks/arabic.ts';
+import { language, percent } from '../checks/grammar.ts';
 import { tagFaultText } from '../checks/language-tags.ts';
 
 /** "اللاتينية" of Latn. */

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/leftovers.ts';
-import { number } from '../checks/arabic.ts';
+import { number } from '../checks/grammar.ts';
 import { leftoverPlaces } from '../checks/kinds.ts';
 
 export const words: typeof en = {

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/link-highlighter.ts';
-import { amountOf, nouns, number } from '../checks/arabic.ts';
+import { amountOf, nouns, number } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   none: 'ليس في الصفحة روابط لتمييزها.',

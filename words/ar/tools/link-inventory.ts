@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/link-inventory.ts';
-import { amount, amountOf, nouns, number, percent } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number, percent } from '../checks/grammar.ts';
 import { another, things } from '../nouns.ts';
 
 export const words: typeof en = {

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/link-status.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 import { followedBy, withAdjective } from '../nouns.ts';
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/main-content.ts';
-import { amountOf, nouns, number, percent } from '../checks/arabic.ts';
+import { amountOf, nouns, number, percent } from '../checks/grammar.ts';
 import { followedBy, things } from '../nouns.ts';
 
 export const words: typeof en = {

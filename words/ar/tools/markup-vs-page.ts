@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/markup-vs-page.ts';
-import { amountOf, nouns, number } from '../checks/arabic.ts';
+import { amountOf, nouns, number } from '../checks/grammar.ts';
 import { withAdjective } from '../nouns.ts';
 
 const visible = ({ found, all }: { found: number; all: number }) =>

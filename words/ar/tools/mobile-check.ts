@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/mobile-check.ts';
-import { amount, masculine, number, percent } from '../checks/arabic.ts';
+import { amount, masculine, number, percent } from '../checks/grammar.ts';
 import { reasonText } from '../checks/reasons.ts';
 import { followedBy } from '../nouns.ts';
 

@@ -1,6 +1,6 @@
 import type { words as en } from '../../en/tools/page-diff.ts';
 import { arabic } from '../arabic.ts';
-import { amount, amountOf, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 
 const { time } = arabic;
 

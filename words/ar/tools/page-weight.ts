@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/page-weight.ts';
-import { amount, amountOf, bytes, duration, nouns } from '../checks/arabic.ts';
+import { amount, amountOf, bytes, duration, nouns } from '../checks/grammar.ts';
 import { another, followedBy, things } from '../nouns.ts';
 
 const total = ({ requests, size }: { requests: number; size: number }) =>

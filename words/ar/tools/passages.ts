@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/passages.ts';
-import { amount, amountOf, nouns, number, percent } from '../checks/arabic.ts';
+import { amount, amountOf, nouns, number, percent } from '../checks/grammar.ts';
 
 const characters = (count: number) => `نحو ${amountOf(count, nouns.character)}`;
 

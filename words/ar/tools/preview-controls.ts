@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/preview-controls.ts';
-import { amountOf, and, nouns, number, percent } from '../checks/arabic.ts';
+import { amountOf, and, nouns, number, percent } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   google: 'البحث والنبذات باستخدام الذكاء الاصطناعي ووضع AI Mode',

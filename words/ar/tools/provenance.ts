@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/provenance.ts';
-import { amountOf, date, month, nouns } from '../checks/arabic.ts';
+import { amountOf, date, month, nouns } from '../checks/grammar.ts';
 
 /** A date as it was written, in its own time zone: a time elsewhere may be another day. */
 function when({ iso }: { iso: string }): string {

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/redirect-trace.ts';
-import { amount, duration, nouns } from '../checks/arabic.ts';
+import { amount, duration, nouns } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 
 export const words: typeof en = {

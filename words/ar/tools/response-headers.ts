@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/response-headers.ts';
-import { amountOf, bytes, duration, feminine, nouns, number } from '../checks/arabic.ts';
+import { amountOf, bytes, duration, feminine, nouns, number } from '../checks/grammar.ts';
 
 const header = feminine('ترويسة', 'ترويستان', 'ترويسات');
 

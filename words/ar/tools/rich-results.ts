@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/rich-results.ts';
-import { amount, date, masculine, month, nouns } from '../checks/arabic.ts';
+import { amount, date, masculine, month, nouns } from '../checks/grammar.ts';
 import { propertyRuleText } from '../checks/property-rules.ts';
 import { richResultName } from '../checks/rich-results.ts';
 import { withAdjective } from '../nouns.ts';

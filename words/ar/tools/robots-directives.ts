@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/robots-directives.ts';
-import { amount, amountOf, date, masculine, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, date, masculine, nouns, number } from '../checks/grammar.ts';
 
 const directive = masculine('توجيه', 'توجيهان', 'توجيهات', 'توجيهًا');
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/robots-txt.ts';
-import { amount, amountOf, bytes, nouns, number } from '../checks/arabic.ts';
+import { amount, amountOf, bytes, nouns, number } from '../checks/grammar.ts';
 import { robotsTxtMistakes } from '../checks/kinds.ts';
 import { reasonText } from '../checks/reasons.ts';
 

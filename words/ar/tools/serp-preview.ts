@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/serp-preview.ts';
-import { amount, date, nouns, number } from '../checks/arabic.ts';
+import { amount, date, nouns, number } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   device: 'الجهاز',

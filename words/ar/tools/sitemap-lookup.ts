@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/sitemap-lookup.ts';
-import { amount, bytes, nouns, number } from '../checks/arabic.ts';
+import { amount, bytes, nouns, number } from '../checks/grammar.ts';
 import { sitemapKinds } from '../checks/kinds.ts';
 import { reasonFaultText, reasonText } from '../checks/reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/social-preview.ts';
-import { fixed, number } from '../checks/arabic.ts';
+import { fixed, number } from '../checks/grammar.ts';
 import { probeText } from '../checks/probes.ts';
 
 export const words: typeof en = {

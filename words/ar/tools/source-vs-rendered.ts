@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/source-vs-rendered.ts';
-import { amount, nouns, number, percent } from '../checks/arabic.ts';
+import { amount, nouns, number, percent } from '../checks/grammar.ts';
 
 const inSource = (share: number) =>
   share > 0 ? `في HTML المصدر ${percent(share)} من النص الرئيسي` : 'لا شيء من النص الرئيسي في HTML المصدر';

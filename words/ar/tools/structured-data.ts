@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/structured-data.ts';
-import { amount, nouns, number } from '../checks/arabic.ts';
+import { amount, nouns, number } from '../checks/grammar.ts';
 import { jsonFaultText } from '../checks/json-faults.ts';
 import { another, followedBy, things } from '../nouns.ts';
 

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/terms.ts';
-import { amount, language, nouns, number, percent } from '../checks/arabic.ts';
+import { amount, language, nouns, number, percent } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   keywords: {

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/url-inspector.ts';
-import { amount, masculine, nouns, number } from '../checks/arabic.ts';
+import { amount, masculine, nouns, number } from '../checks/grammar.ts';
 import { followedBy } from '../nouns.ts';
 
 const part = masculine('جزء', 'جزءان', 'أجزاء', 'جزءًا');

@@ -1,5 +1,5 @@
 import type { words as en } from '../../en/tools/web-vitals.ts';
-import { date, duration, fixed, number, percent } from '../checks/arabic.ts';
+import { date, duration, fixed, number, percent } from '../checks/grammar.ts';
 
 export const words: typeof en = {
   oneVisit: 'هذه الزيارة على هذا الجهاز. تستخدم Google الشريحة المئوية 75 من الزيارات الحقيقية خلال 28 يومًا.',

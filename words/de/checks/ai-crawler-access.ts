@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { agree, and, date, number } from './german.ts';
+import { agree, and, date, number } from './grammar.ts';
 
 const purposes = { search: 'Antworten', training: 'Training', user: 'auf Nutzeranfrage', other: 'andere' };
 

@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, allOf, amount, number, partReadText, percent } from './german.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} von ${amount(total, { one: 'Link', other: 'Links' })}`;
 const allLinks = (count: number) =>

@@ -1,6 +1,6 @@
 import { whyPartlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
 import type * as en from '../../en/checks/any-signal.ts';
-import { number } from './german.ts';
+import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why; null if it was. */

@@ -1,6 +1,6 @@
 import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
 import { framedText } from './framed.ts';
-import { amount, and, sentenceEndingIn } from './german.ts';
+import { amount, and, sentenceEndingIn } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 

@@ -1,5 +1,5 @@
 import type { coreWebVitals as en } from '../../en/checks/core-web-vitals.ts';
-import { duration, fixed, number } from './german.ts';
+import { duration, fixed, number } from './grammar.ts';
 
 type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
 type Painted = 'text' | 'image';

@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, allOf, amount, number, partReadText } from './german.ts';
+import { agree, allOf, amount, number, partReadText } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'Klick-Handler ohne href',

@@ -1,5 +1,5 @@
 import type { descriptiveHeadings as en } from '../../en/checks/descriptive-headings.ts';
-import { agree, amount, number } from './german.ts';
+import { agree, amount, number } from './grammar.ts';
 
 export const descriptiveHeadings: typeof en = {
   title: 'Überschriften beschreiben ihre Abschnitte',

@@ -1,5 +1,5 @@
 import type * as en from '../../en/checks/directives.ts';
-import { and } from './german.ts';
+import { and } from './grammar.ts';
 
 /** `noindex (meta robots)`, `nosnippet (X-Robots-Tag, googlebot)`: a robots directive and where it is written. */
 export const directiveInWords: typeof en.directiveInWords = ({ written, place, inBody }) =>

@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { amount, and, number } from './german.ts';
+import { amount, and, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With article, as subject. */

@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, allOf, amount, number } from './german.ts';
+import { agree, allOf, amount, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const versions = (count: number) => amount(count, { one: 'Sprachversion', other: 'Sprachversionen' });

@@ -1,6 +1,6 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
 import { reasonText } from './reasons.ts';
-import { amount, and, bytes, capitalizedSentence } from './german.ts';
+import { amount, and, bytes, capitalizedSentence } from './grammar.ts';
 
 const words: typeof en.words = {
   statuses: 'Status: dieser Besuch und eine Anfrage ohne Cookies',

@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { agree, amount, bytes, number, partReadText, percent } from './german.ts';
+import { agree, amount, bytes, number, partReadText, percent } from './grammar.ts';
 
 const images = (count: number) => amount(count, { one: 'Bild', other: 'Bilder' });
 const useSrc = 'Die URL in src oder srcset schreiben und loading="lazy" verwenden.';

@@ -1,5 +1,5 @@
 import type { jsonldSyntax as en } from '../../en/checks/jsonld-syntax.ts';
-import { agree, amount, and, number } from './german.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { jsonFaultText } from './json-faults.ts';
 
 const blocks = (count: number) => amount(count, { one: 'JSON-LD-Block', other: 'JSON-LD-Blöcke' });

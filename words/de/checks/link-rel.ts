@@ -1,6 +1,6 @@
 import type { linkRel as en } from '../../en/checks/link-rel.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { agree, amount, number, partReadText } from './german.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 export const linkRel: typeof en = {
   title: 'rel-Attribute der Links sind richtig',

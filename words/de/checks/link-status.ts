@@ -1,5 +1,5 @@
 import type { linkStatus as en } from '../../en/checks/link-status.ts';
-import { agree, amount, number, percent } from './german.ts';
+import { agree, amount, number, percent } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const targets = (count: number) => amount(count, { one: 'Linkziel', other: 'Linkziele' });

@@ -1,5 +1,5 @@
 import type { mainHeading as en } from '../../en/checks/main-heading.ts';
-import { number } from './german.ts';
+import { number } from './grammar.ts';
 
 export const mainHeading: typeof en = {
   title: 'Seite hat eine sichtbare Hauptüberschrift',

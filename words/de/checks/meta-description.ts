@@ -1,5 +1,5 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
-import { amount, number } from './german.ts';
+import { amount, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 export const metaDescription: typeof en = {

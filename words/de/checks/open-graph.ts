@@ -1,7 +1,7 @@
 import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
-import { agree, and, number } from './german.ts';
+import { agree, and, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = ({ names }: { names: readonly string[] }) =>

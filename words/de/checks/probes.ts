@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/probes.ts';
-import { amount, number } from './german.ts';
+import { amount, number } from './grammar.ts';
 
 const failures = { 'no-host': 'diesen Host gibt es nicht', 'no-server': 'dort antwortet kein Server' };
 const secondsText = (seconds: number) => amount(seconds, { one: 'Sekunde', other: 'Sekunden' });

@@ -1,5 +1,5 @@
 import type { redirectPath as en } from '../../en/checks/redirect-path.ts';
-import { amount, number } from './german.ts';
+import { amount, number } from './grammar.ts';
 
 const lead = (hops: number) => `${amount(hops, { one: 'Weiterleitung', other: 'Weiterleitungen' })} vor dieser Seite`;
 

@@ -1,5 +1,5 @@
 import type { robotsTxtAccess as en } from '../../en/checks/robots-txt-access.ts';
-import { agree, allOf, amount, and, number } from './german.ts';
+import { agree, allOf, amount, and, number } from './grammar.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';

@@ -1,5 +1,5 @@
 import type { selfContainedPassages as en } from '../../en/checks/self-contained-passages.ts';
-import { agree, amount, language as languageName, number } from './german.ts';
+import { agree, amount, language as languageName, number } from './grammar.ts';
 
 const sizes = { short: 'kurz', long: 'lang', '': '' };
 

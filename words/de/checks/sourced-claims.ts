@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { agree, amount, number } from './german.ts';
+import { agree, amount, number } from './grammar.ts';
 import { textLengthInDative } from './text-length.ts';
 
 const change = 'Die Quelle im Satz nennen, im Absatz darauf verlinken oder die Daten auf der Seite zeigen.';

@@ -1,5 +1,5 @@
 import type * as en from '../../en/checks/text-length.ts';
-import { amount } from './german.ts';
+import { amount } from './grammar.ts';
 
 /** `34 Wörter`, `etwa 120 Zeichen`, as subject or object. */
 export const textLengthText: typeof en.textLengthText = ({ count, in: unit }) =>

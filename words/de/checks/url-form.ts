@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { agree, amount, and, number } from './german.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 export const urlForm: typeof en = {
   title: 'URL ist sauber und stabil',

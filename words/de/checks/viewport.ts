@@ -1,5 +1,5 @@
 import type { viewport as en } from '../../en/checks/viewport.ts';
-import { number } from './german.ts';
+import { number } from './grammar.ts';
 
 export const viewport: typeof en = {
   title: 'Viewport funktioniert auf Mobilgeräten',

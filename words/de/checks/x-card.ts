@@ -1,5 +1,5 @@
 import type { xCard as en } from '../../en/checks/x-card.ts';
-import { agree, amount, and, number } from './german.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 export const xCard: typeof en = {
   title: 'X-Card ist vollständig',

@@ -1,4 +1,4 @@
-import { agree, amount, and, date } from './english.ts';
+import { agree, amount, and, date } from './grammar.ts';
 
 const purposes = { search: 'answers', training: 'training', user: 'user-triggered', other: 'other' };
 

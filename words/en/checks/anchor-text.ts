@@ -1,4 +1,4 @@
-import { agree, amount, number, percent, partReadText } from './english.ts';
+import { agree, amount, number, percent, partReadText } from './grammar.ts';
 
 export const anchorText = {
   title: 'Links have descriptive text',

@@ -1,6 +1,6 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
 import type { TextLength } from '../../../checks/derive/text/length.ts';
-import { agree, and, fixed, number, percent } from './english.ts';
+import { agree, and, fixed, number, percent } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 const mostWords = 6;

@@ -1,7 +1,7 @@
 import type { PageFact } from '../../../checks/core/facts/page.ts';
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import { whyPartlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
-import { number } from './english.ts';
+import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why; null if it was. */

@@ -1,5 +1,5 @@
 import type { NameFact, PageType } from '../../../checks/core/facts/about.ts';
-import { and, sentenceEndingIn, number } from './english.ts';
+import { and, sentenceEndingIn, number } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 import { framedText } from './framed.ts';

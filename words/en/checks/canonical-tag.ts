@@ -1,6 +1,6 @@
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { agree, amount, and } from './english.ts';
+import { agree, amount, and } from './grammar.ts';
 import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */

@@ -1,6 +1,6 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { amount } from './english.ts';
+import { amount } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const canonicalTarget = {

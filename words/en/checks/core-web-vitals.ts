@@ -1,4 +1,4 @@
-import { duration, fixed, number } from './english.ts';
+import { duration, fixed, number } from './grammar.ts';
 
 type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
 type Painted = 'text' | 'image';

@@ -1,5 +1,5 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
-import { agree, partReadText, amount, number } from './english.ts';
+import { agree, partReadText, amount, number } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'click handler without href',

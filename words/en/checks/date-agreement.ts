@@ -1,7 +1,7 @@
 import type { Because } from '../../../checks/core/facts/missing.ts';
 import { reasonText } from './reasons.ts';
 import { datePlaceInWords, dateWords, type DatePlace } from './dates.ts';
-import { amount, date as dateText } from './english.ts';
+import { amount, date as dateText } from './grammar.ts';
 
 export const dateAgreement = {
   title: 'Dates are consistent',

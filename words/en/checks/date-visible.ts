@@ -1,6 +1,6 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import { dateWords } from './dates.ts';
-import { date as dateText } from './english.ts';
+import { date as dateText } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 import { framedText } from './framed.ts';
 

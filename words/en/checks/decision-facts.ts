@@ -1,6 +1,6 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
-import { and, fixed } from './english.ts';
+import { and, fixed } from './grammar.ts';
 import { decisionFactNames } from './kinds.ts';
 
 const pages: { [T in PageType]?: string } = {

@@ -1,4 +1,4 @@
-import { agree, amount, number } from './english.ts';
+import { agree, amount, number } from './grammar.ts';
 
 export const descriptiveHeadings = {
   title: 'Headings describe their sections',

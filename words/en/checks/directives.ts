@@ -1,4 +1,4 @@
-import { and } from './english.ts';
+import { and } from './grammar.ts';
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 
 /** `noindex (meta robots)`, `nosnippet (X-Robots-Tag, googlebot)`: a robots directive and where it is written. */

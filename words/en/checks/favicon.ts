@@ -1,5 +1,5 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { amount, agree } from './english.ts';
+import { amount, agree } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 /** The response, if it is not an image. */

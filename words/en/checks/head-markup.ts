@@ -1,4 +1,4 @@
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'Content-Type header', bom: 'byte order mark', meta: 'meta element' };

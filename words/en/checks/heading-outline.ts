@@ -1,4 +1,4 @@
-import { agree, amount, number, partReadText } from './english.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',

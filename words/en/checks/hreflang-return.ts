@@ -1,5 +1,5 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { agree, amount, number } from './english.ts';
+import { agree, amount, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const hreflangReturn = {

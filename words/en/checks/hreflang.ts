@@ -1,5 +1,5 @@
 import type { CodeFault } from '../../../checks/derive/head/hreflang.ts';
-import { agree, amount, and, language as languageName, number } from './english.ts';
+import { agree, amount, and, language as languageName, number } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 export const hreflang = {

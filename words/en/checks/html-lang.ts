@@ -1,5 +1,5 @@
 import type { TagFault } from '../../../checks/language/languages.ts';
-import { language, percent } from './english.ts';
+import { language, percent } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 const example = (code: string) => (code === 'und' ? 'such as <html lang="en">' : `such as <html lang="${code}">`);

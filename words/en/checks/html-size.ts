@@ -1,4 +1,4 @@
-import { bytes as size } from './english.ts';
+import { bytes as size } from './grammar.ts';
 
 export const htmlSize = {
   title: 'HTML is within crawl limits',

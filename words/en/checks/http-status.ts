@@ -1,6 +1,6 @@
 import type { Because } from '../../../checks/core/facts/missing.ts';
 import { reasonText } from './reasons.ts';
-import { and, amount, bytes } from './english.ts';
+import { and, amount, bytes } from './grammar.ts';
 
 const words = {
   statuses: 'Status: this visit and a request without cookies',

@@ -1,4 +1,4 @@
-import { agree, amount, bytes, number, percent, partReadText } from './english.ts';
+import { agree, amount, bytes, number, percent, partReadText } from './grammar.ts';
 
 export const imageDelivery = {
   title: 'Images load well and at the right size',

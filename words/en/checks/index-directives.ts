@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
-import { and } from './english.ts';
+import { and } from './grammar.ts';
 
 export const indexDirectives = {
   title: 'No noindex for search crawlers',

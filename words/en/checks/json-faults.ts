@@ -1,5 +1,5 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
-import { amount } from './english.ts';
+import { amount } from './grammar.ts';
 
 type Wanted = 'end' | 'comma-or-brace' | 'comma-or-bracket' | 'colon' | 'name' | 'value';
 const wanteds: Record<Wanted, string> = {

@@ -1,5 +1,5 @@
 import type { JsonFault } from '../../../checks/core/facts/missing.ts';
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { jsonFaultText } from './json-faults.ts';
 
 const blocks = (count: number) => amount(count, 'JSON-LD block');

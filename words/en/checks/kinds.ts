@@ -4,7 +4,7 @@ import type { CanonicalDifference } from '../../../checks/derive/head/canonicals
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type { RobotsIssueKind } from '../../../checks/parse/robots-txt.ts';
-import { amount } from './english.ts';
+import { amount } from './grammar.ts';
 
 /** Labels shared by findings and tools. */
 

@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { amount, agree, number, partReadText } from './english.ts';
+import { amount, agree, number, partReadText } from './grammar.ts';
 
 export const linkRel = {
   title: 'Link rel attributes are correct',

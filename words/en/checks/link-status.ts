@@ -1,5 +1,5 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { amount, agree, number, percent } from './english.ts';
+import { amount, agree, number, percent } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const linkStatus = {

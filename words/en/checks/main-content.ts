@@ -1,7 +1,7 @@
 import type { MainFact } from '../../../checks/core/facts/text.ts';
 import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { amount, and, percent, capitalizedSentence } from './english.ts';
+import { amount, and, percent, capitalizedSentence } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];

@@ -1,4 +1,4 @@
-import { number } from './english.ts';
+import { number } from './grammar.ts';
 
 export const mainHeading = {
   title: 'Page has a visible main heading',

@@ -1,5 +1,5 @@
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
-import { amount, number } from './english.ts';
+import { amount, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 export const metaDescription = {

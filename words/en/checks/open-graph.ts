@@ -1,7 +1,7 @@
 import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
-import { agree, and, number } from './english.ts';
+import { agree, and, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = (names: readonly string[]) => `${and(names)} ${agree(names.length, 'is', 'are')} missing, which Open Graph requires`;

@@ -1,6 +1,6 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
-import { agree, amount, and } from './english.ts';
+import { agree, amount, and } from './grammar.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 

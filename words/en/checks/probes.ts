@@ -1,5 +1,5 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
-import { number } from './english.ts';
+import { number } from './grammar.ts';
 
 /** The result of checking a URL besides its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
 export const probeReasons = {

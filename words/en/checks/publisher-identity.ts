@@ -1,5 +1,5 @@
 import type { NameFact } from '../../../checks/core/facts/about.ts';
-import { and, sentenceEndingIn } from './english.ts';
+import { and, sentenceEndingIn } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 
 /** What is missing about a publisher, as objects of “add”. */

@@ -1,5 +1,5 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
-import { amount, number } from './english.ts';
+import { amount, number } from './grammar.ts';
 
 /** Where a sitemap is not well-formed XML: the shape of SitemapFault. */
 type Fault = { kind: 'ampersand' | 'tag' | 'cut'; line: number; tag?: string; open?: string };

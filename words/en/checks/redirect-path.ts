@@ -1,4 +1,4 @@
-import { amount, number } from './english.ts';
+import { amount, number } from './grammar.ts';
 
 const lead = (hops: number) => `${amount(hops, 'redirect')} before this page`;
 

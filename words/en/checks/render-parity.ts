@@ -1,4 +1,4 @@
-import { amount, and, percent } from './english.ts';
+import { amount, and, percent } from './grammar.ts';
 
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>

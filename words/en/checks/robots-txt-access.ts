@@ -1,5 +1,5 @@
 import type { RobotsIssueKind } from '../../../checks/parse/robots-txt.ts';
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';

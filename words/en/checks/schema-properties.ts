@@ -2,7 +2,7 @@ import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience, Format } from '../../../checks/lists/rich-results.ts';
-import { agree, amount, and, month, number } from './english.ts';
+import { agree, amount, and, month, number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';

@@ -1,5 +1,5 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { framedText } from './framed.ts';
 import { inPlainWords } from './marked-properties.ts';
 

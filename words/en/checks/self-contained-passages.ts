@@ -1,4 +1,4 @@
-import { agree, amount, language as languageName, number } from './english.ts';
+import { agree, amount, language as languageName, number } from './grammar.ts';
 
 export const selfContainedPassages = {
   title: 'Passages make sense on their own',

@@ -1,6 +1,6 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
-import { bytes as size, fixed, number } from './english.ts';
+import { bytes as size, fixed, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 interface Side {

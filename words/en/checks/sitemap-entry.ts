@@ -1,6 +1,6 @@
 import type { Because } from '../../../checks/core/facts/missing.ts';
 import type { SitemapFault, SitemapFile } from '../../../checks/core/facts/site.ts';
-import { amount, number } from './english.ts';
+import { amount, number } from './grammar.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
 

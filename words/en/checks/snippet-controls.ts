@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 import { directiveInWords as written, directiveWords } from './directives.ts';
-import { amount, percent } from './english.ts';
+import { amount, percent } from './grammar.ts';
 
 export const snippetControls = {
   title: 'Snippet controls allow quoting',

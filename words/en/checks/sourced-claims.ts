@@ -1,5 +1,5 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
-import { agree, amount, number } from './english.ts';
+import { agree, amount, number } from './grammar.ts';
 import type { TextLength } from '../../../checks/derive/text/length.ts';
 import { textLengthText } from './text-length.ts';
 

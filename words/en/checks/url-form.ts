@@ -1,4 +1,4 @@
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 export const urlForm = {
   title: 'URL is clean and stable',

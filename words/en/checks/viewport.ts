@@ -1,4 +1,4 @@
-import { number } from './english.ts';
+import { number } from './grammar.ts';
 
 export const viewport = {
   title: 'Viewport works on mobile',

@@ -1,4 +1,4 @@
-import { agree, amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 export const xCard = {
   title: 'X card is complete',

@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { agree, amount, and, date } from './spanish.ts';
+import { agree, amount, and, date } from './grammar.ts';
 
 const purposes = { search: 'respuestas', training: 'entrenamiento', user: 'activado por el usuario', other: 'otro' };
 

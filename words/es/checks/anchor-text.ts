@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, amount, number, partReadText, percent } from './spanish.ts';
+import { agree, amount, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'enlace', other: 'enlaces' })}`;
 const have = (count: number) => agree(count, 'tiene', 'tienen');

@@ -2,7 +2,7 @@ import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
 import { framedText } from './framed.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
-import { and, number, sentenceEndingIn } from './spanish.ts';
+import { and, number, sentenceEndingIn } from './grammar.ts';
 
 export const authorIdentity: typeof en = {
   title: 'El autor está nombrado y enlazado',

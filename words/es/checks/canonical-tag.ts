@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
-import { agree, and, number } from './spanish.ts';
+import { agree, and, number } from './grammar.ts';
 import { canonicalDifferences } from './kinds.ts';
 
 /** Named without articles, in parentheses. */

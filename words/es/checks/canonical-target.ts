@@ -1,7 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTarget as en } from '../../en/checks/canonical-target.ts';
 import { probeText } from './probes.ts';
-import { amount, number } from './spanish.ts';
+import { amount, number } from './grammar.ts';
 
 export const canonicalTarget: typeof en = {
   title: 'El destino de la URL canónica es indexable',

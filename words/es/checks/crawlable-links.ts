@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, amount, number, partReadText } from './spanish.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'controlador de clics sin href',

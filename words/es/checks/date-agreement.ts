@@ -1,7 +1,7 @@
 import type { dateAgreement as en } from '../../en/checks/date-agreement.ts';
 import { datePlaceInWords, dateWords } from './dates.ts';
 import { reasonText } from './reasons.ts';
-import { agree, amount, date as dateText } from './spanish.ts';
+import { agree, amount, date as dateText } from './grammar.ts';
 
 export const dateAgreement: typeof en = {
   title: 'Las fechas coinciden',

@@ -1,7 +1,7 @@
 import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import type { decisionFacts as en } from '../../en/checks/decision-facts.ts';
-import { and, fixed } from './spanish.ts';
+import { and, fixed } from './grammar.ts';
 import { decisionFactNames } from './kinds.ts';
 
 /** After “esta”. */

@@ -1,6 +1,6 @@
 import type { favicon as en } from '../../en/checks/favicon.ts';
 import { probeText } from './probes.ts';
-import { agree, amount } from './spanish.ts';
+import { agree, amount } from './grammar.ts';
 
 type Size = { width: number; height: number };
 /** In pixels; null for an SVG, which fits any size. */

@@ -1,5 +1,5 @@
 import type { headingOutline as en } from '../../en/checks/heading-outline.ts';
-import { agree, amount, number, partReadText } from './spanish.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 const headings = (count: number) => amount(count, { one: 'encabezado', other: 'encabezados' });
 

@@ -1,6 +1,6 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
 import { probeText } from './probes.ts';
-import { agree, amount, number } from './spanish.ts';
+import { agree, amount, number } from './grammar.ts';
 
 const versions = (count: number) => amount(count, { one: 'versión de idioma', other: 'versiones de idioma' });
 

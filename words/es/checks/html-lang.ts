@@ -1,6 +1,6 @@
 import type { htmlLang as en } from '../../en/checks/html-lang.ts';
 import { tagFaultText } from './language-tags.ts';
-import { language, percent } from './spanish.ts';
+import { language, percent } from './grammar.ts';
 
 const example = (code: string) => (code === 'und' ? 'por ejemplo <html lang="en">' : `por ejemplo <html lang="${code}">`);
 

@@ -1,6 +1,6 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
 import { reasonText } from './reasons.ts';
-import { amount, and, bytes } from './spanish.ts';
+import { amount, and, bytes } from './grammar.ts';
 
 const words: typeof en.words = {
   statuses: 'Estado: esta visita y una solicitud sin cookies',

@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { agree, amount, number } from './spanish.ts';
+import { agree, amount, number } from './grammar.ts';
 
 export const https: typeof en = {
   title: 'Se sirve por HTTPS',

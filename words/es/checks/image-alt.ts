@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, amount, number, partReadText, percent } from './spanish.ts';
+import { agree, amount, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'imagen', other: 'imágenes' })}`;
 const have = (count: number) => agree(count, 'tiene', 'tienen');

@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { agree, amount, bytes, number, partReadText, percent } from './spanish.ts';
+import { agree, amount, bytes, number, partReadText, percent } from './grammar.ts';
 
 const images = (count: number) => amount(count, { one: 'imagen', other: 'imágenes' });
 const have = (count: number) => agree(count, 'tiene', 'tienen');

@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/json-faults.ts';
-import { amount } from './spanish.ts';
+import { amount } from './grammar.ts';
 
 const wanteds = {
   end: 'el final del bloque',

@@ -1,6 +1,6 @@
 import type { linkRel as en } from '../../en/checks/link-rel.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { agree, amount, number, partReadText } from './spanish.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 const unmarked = (count: number) => agree(count, 'no está marcado', 'no están marcados');
 

@@ -1,6 +1,6 @@
 import type { linkStatus as en } from '../../en/checks/link-status.ts';
 import { probeText } from './probes.ts';
-import { agree, amount, number, percent } from './spanish.ts';
+import { agree, amount, number, percent } from './grammar.ts';
 
 const targets = (count: number) => amount(count, { one: 'destino de enlace', other: 'destinos de enlaces' });
 const links = (count: number) => amount(count, { one: 'enlace', other: 'enlaces' });

@@ -1,7 +1,7 @@
 import type { MainFact } from '../../../checks/core/facts/text.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { mainContent as en } from '../../en/checks/main-content.ts';
-import { amount, and, capitalizedSentence, percent } from './spanish.ts';
+import { amount, and, capitalizedSentence, percent } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];

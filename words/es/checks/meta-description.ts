@@ -1,6 +1,6 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { amount, number } from './spanish.ts';
+import { amount, number } from './grammar.ts';
 
 export const metaDescription: typeof en = {
   title: 'La metadescripción es adecuada',

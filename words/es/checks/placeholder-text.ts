@@ -2,7 +2,7 @@ import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { placeholderText as en } from '../../en/checks/placeholder-text.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { agree, amount, and, number } from './spanish.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 type Place = { place: LeftoverPlace; name: string };
 const placeText = ({ place, name }: Place) => leftoverPlaces[place]({ name });

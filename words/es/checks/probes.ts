@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/probes.ts';
-import { amount, number } from './spanish.ts';
+import { amount, number } from './grammar.ts';
 
 const failures = { 'no-host': 'ese host no existe', 'no-server': 'ahí no responde ningún servidor' };
 const secondsText = (seconds: number) => amount(seconds, { one: 'segundo', other: 'segundos' });

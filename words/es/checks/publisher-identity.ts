@@ -1,6 +1,6 @@
 import type { publisherIdentity as en } from '../../en/checks/publisher-identity.ts';
 import { nameOrigins } from './names.ts';
-import { and, sentenceEndingIn } from './spanish.ts';
+import { and, sentenceEndingIn } from './grammar.ts';
 
 /** What is missing about a publisher, as objects of “añadir”. */
 const additions = {

@@ -4,7 +4,7 @@ import type { schemaProperties as en } from '../../en/checks/schema-properties.t
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
-import { agree, amount, and, month, number } from './spanish.ts';
+import { agree, amount, and, month, number } from './grammar.ts';
 import { valueFormats } from './value-formats.ts';
 import { requoted } from '../../sentence.ts';
 import { withPlainWords } from './marked-properties.ts';

@@ -1,7 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { agree, amount, and, number } from './spanish.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { inPlainWords } from './marked-properties.ts';
 
 const unfound = (count: number) => amount(count, { one: 'valor marcado no se encontró', other: 'valores marcados no se encontraron' });

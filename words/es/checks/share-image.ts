@@ -1,7 +1,7 @@
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
 import type { shareImage as en } from '../../en/checks/share-image.ts';
 import { probeText } from './probes.ts';
-import { bytes as size, fixed, number } from './spanish.ts';
+import { bytes as size, fixed, number } from './grammar.ts';
 
 interface Side {
   width: number;

@@ -1,7 +1,7 @@
 import type { sitemapEntry as en } from '../../en/checks/sitemap-entry.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
-import { agree, amount, number } from './spanish.ts';
+import { agree, amount, number } from './grammar.ts';
 
 export const sitemapEntry: typeof en = {
   title: 'La URL figura en un sitemap XML',

@@ -1,6 +1,6 @@
 import type { snippetControls as en } from '../../en/checks/snippet-controls.ts';
 import { directiveInWords as written, directiveWords } from './directives.ts';
-import { amount, percent } from './spanish.ts';
+import { amount, percent } from './grammar.ts';
 
 export const snippetControls: typeof en = {
   title: 'Los controles de snippets permiten citar',

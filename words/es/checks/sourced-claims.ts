@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { agree, amount, number } from './spanish.ts';
+import { agree, amount, number } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = 'Nombrar la fuente en la oración, enlazarla en el párrafo o mostrar los datos en la página.';

@@ -1,5 +1,5 @@
 import type * as en from '../../en/checks/text-length.ts';
-import { amount } from './spanish.ts';
+import { amount } from './grammar.ts';
 
 /** `34 palabras`, `unos 120 caracteres`. */
 export const textLengthText: typeof en.textLengthText = ({ count, in: unit }) =>

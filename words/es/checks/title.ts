@@ -1,7 +1,7 @@
 import type { Behind } from '../../../checks/derive/provenance/publisher/site-name.ts';
 import type { title as en } from '../../en/checks/title.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { amount, number, percent } from './spanish.ts';
+import { amount, number, percent } from './grammar.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `«${text.slice(0, 119)}…»` : `«${text}»`);
 const ends: Record<Behind, string> = { nothing: 'su final', name: 'el nombre del sitio', more: 'la parte que sigue al titular' };

@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { agree, amount, and, number } from './spanish.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const linksOf = (count: number, total: number) =>
   `${number(count)} de ${amount(total, { one: 'enlace interno', other: 'enlaces internos' })} ${agree(count, 'tiene', 'tienen')}`;

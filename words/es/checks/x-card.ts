@@ -1,5 +1,5 @@
 import type { xCard as en } from '../../en/checks/x-card.ts';
-import { agree, amount, and, number } from './spanish.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const characters = (count: number) => amount(count, { one: 'carácter', other: 'caracteres' });
 

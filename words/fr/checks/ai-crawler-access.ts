@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { agree, and, date, number } from './french.ts';
+import { agree, and, date, number } from './grammar.ts';
 
 const purposes = { search: 'réponses', training: 'entraînement', user: 'à la demande de l’utilisateur', other: 'autre' };
 

@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, amount, number, percent, partReadText } from './french.ts';
+import { agree, amount, number, percent, partReadText } from './grammar.ts';
 
 const links = { one: 'lien', other: 'liens' };
 const of = (count: number, total: number) => `${amount(count, links)} sur ${number(total)}`;

@@ -1,5 +1,5 @@
 import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
-import { amount, and, capitalizedSentence, sentenceEndingIn } from './french.ts';
+import { amount, and, capitalizedSentence, sentenceEndingIn } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 import { framedText } from './framed.ts';

@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTag as en } from '../../en/checks/canonical-tag.ts';
-import { agree, amount, and } from './french.ts';
+import { agree, amount, and } from './grammar.ts';
 import { canonicalDifferences } from './kinds.ts';
 
 /** Where else the page declares itself as indexable. */

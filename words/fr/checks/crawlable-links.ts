@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, partReadText, amount, number } from './french.ts';
+import { agree, partReadText, amount, number } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'gestionnaire de clic sans href',

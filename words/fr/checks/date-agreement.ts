@@ -1,7 +1,7 @@
 import type { dateAgreement as en } from '../../en/checks/date-agreement.ts';
 import { reasonText } from './reasons.ts';
 import { datePlaceInWords, dateWords } from './dates.ts';
-import { amount, date as dateText } from './french.ts';
+import { amount, date as dateText } from './grammar.ts';
 
 const days = { one: 'jour', other: 'jours' };
 

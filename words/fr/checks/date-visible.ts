@@ -1,6 +1,6 @@
 import type { dateVisible as en } from '../../en/checks/date-visible.ts';
 import { dateWords } from './dates.ts';
-import { date as dateText } from './french.ts';
+import { date as dateText } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 import { framedText } from './framed.ts';
 

@@ -1,5 +1,5 @@
 import type { descriptiveHeadings as en } from '../../en/checks/descriptive-headings.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, number } from './grammar.ts';
 
 const headings = { one: 'intertitre', other: 'intertitres' };
 

@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { agree, amount, and, capitalizedSentence, number } from './french.ts';
+import { agree, amount, and, capitalizedSentence, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'l’en-tête Content-Type', bom: 'la marque d’ordre des octets (BOM)', meta: 'l’élément meta' };

@@ -1,5 +1,5 @@
 import type { headingOutline as en } from '../../en/checks/heading-outline.ts';
-import { agree, amount, number, partReadText } from './french.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 const headings = { one: 'titre', other: 'titres' };
 

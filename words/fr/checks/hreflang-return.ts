@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const versions = { one: 'version linguistique', other: 'versions linguistiques' };

@@ -1,5 +1,5 @@
 import type { hreflang as en } from '../../en/checks/hreflang.ts';
-import { agree, amount, and, language as languageName, number } from './french.ts';
+import { agree, amount, and, language as languageName, number } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 const entries = { one: 'entrée hreflang', other: 'entrées hreflang' };

@@ -1,6 +1,6 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
 import { reasonText } from './reasons.ts';
-import { and, amount, bytes } from './french.ts';
+import { and, amount, bytes } from './grammar.ts';
 
 const words: (typeof en)['words'] = {
   statuses: 'Statut : cette visite et une requête sans cookies',

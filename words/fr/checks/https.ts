@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, number } from './grammar.ts';
 
 const loadSecurely = 'Les charger en HTTPS.';
 

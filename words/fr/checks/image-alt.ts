@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, amount, number, percent, partReadText } from './french.ts';
+import { agree, amount, number, percent, partReadText } from './grammar.ts';
 
 const images = { one: 'image', other: 'images' };
 const of = (count: number, total: number) => `${amount(count, images)} sur ${number(total)}`;

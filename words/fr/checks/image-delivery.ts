@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { agree, amount, bytes, number, percent, partReadText } from './french.ts';
+import { agree, amount, bytes, number, percent, partReadText } from './grammar.ts';
 
 const images = { one: 'image', other: 'images' };
 const useSrc = 'Mettre l’URL dans src ou srcset et utiliser loading="lazy".';

@@ -1,6 +1,6 @@
 import type { indexDirectives as en } from '../../en/checks/index-directives.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
-import { agree, and } from './french.ts';
+import { agree, and } from './grammar.ts';
 
 export const indexDirectives: typeof en = {
   title: 'Pas de noindex pour les moteurs de recherche',

@@ -1,5 +1,5 @@
 import type { jsonldSyntax as en } from '../../en/checks/jsonld-syntax.ts';
-import { agree, amount, and, number } from './french.ts';
+import { agree, amount, and, number } from './grammar.ts';
 import { jsonFaultText } from './json-faults.ts';
 
 const blocks = (count: number) => amount(count, { one: 'bloc JSON-LD', other: 'blocs JSON-LD' });

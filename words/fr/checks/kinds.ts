@@ -1,6 +1,6 @@
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
-import { amount } from './french.ts';
+import { amount } from './grammar.ts';
 
 /** Labels shared by findings and tools. */
 

@@ -1,6 +1,6 @@
 import type { linkRel as en } from '../../en/checks/link-rel.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { amount, agree, number, partReadText } from './french.ts';
+import { amount, agree, number, partReadText } from './grammar.ts';
 
 const internal = { one: 'lien interne', other: 'liens internes' };
 

@@ -1,5 +1,5 @@
 import type { linkStatus as en } from '../../en/checks/link-status.ts';
-import { amount, agree, number, percent } from './french.ts';
+import { amount, agree, number, percent } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const targets = { one: 'cible de lien', other: 'cibles de liens' };

@@ -1,7 +1,7 @@
 import type { MainFact } from '../../../checks/core/facts/text.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { mainContent as en } from '../../en/checks/main-content.ts';
-import { amount, and, percent, capitalizedSentence } from './french.ts';
+import { amount, and, percent, capitalizedSentence } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];

@@ -1,5 +1,5 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
-import { amount, number } from './french.ts';
+import { amount, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const twoSentences = 'Écrire une ou deux phrases sur ce que propose cette page.';

@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/probes.ts';
-import { amount, number } from './french.ts';
+import { amount, number } from './grammar.ts';
 
 const seconds = { one: 'seconde', other: 'secondes' };
 

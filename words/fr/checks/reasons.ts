@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/reasons.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, number } from './grammar.ts';
 
 /** What is wrong with a sitemap that is not well-formed XML: a clause. */
 export const reasonFaultText: typeof en.reasonFaultText = ({ kind, line, tag, open }) =>

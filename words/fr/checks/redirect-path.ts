@@ -1,5 +1,5 @@
 import type { redirectPath as en } from '../../en/checks/redirect-path.ts';
-import { amount, number } from './french.ts';
+import { amount, number } from './grammar.ts';
 
 const lead = (hops: number) => `${amount(hops, { one: 'redirection', other: 'redirections' })} avant cette page`;
 const direct = 'Rediriger la première URL directement vers la dernière.';

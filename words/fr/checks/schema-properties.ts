@@ -1,7 +1,7 @@
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
-import { agree, amount, and, month } from './french.ts';
+import { agree, amount, and, month } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';

@@ -1,5 +1,5 @@
 import type { selfContainedPassages as en } from '../../en/checks/self-contained-passages.ts';
-import { agree, amount, language as languageName, number } from './french.ts';
+import { agree, amount, language as languageName, number } from './grammar.ts';
 
 const passages = { one: 'passage', other: 'passages' };
 const sizes = { short: 'court', long: 'long', '': '' };

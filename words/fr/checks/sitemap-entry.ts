@@ -1,5 +1,5 @@
 import type { sitemapEntry as en } from '../../en/checks/sitemap-entry.ts';
-import { amount, number } from './french.ts';
+import { amount, number } from './grammar.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
 

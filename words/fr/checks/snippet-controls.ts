@@ -1,6 +1,6 @@
 import type { snippetControls as en } from '../../en/checks/snippet-controls.ts';
 import { directiveInWords as written, directiveWords } from './directives.ts';
-import { amount, percent } from './french.ts';
+import { amount, percent } from './grammar.ts';
 
 export const snippetControls: typeof en = {
   title: 'Les règles d’extrait autorisent la citation',

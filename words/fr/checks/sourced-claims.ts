@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { agree, amount, number } from './french.ts';
+import { agree, amount, number } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = 'Nommer la source dans la phrase, y renvoyer par un lien dans le paragraphe, ou montrer les données sur la page.';

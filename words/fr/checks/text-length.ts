@@ -1,5 +1,5 @@
 import type { textLengthText as en } from '../../en/checks/text-length.ts';
-import { amount } from './french.ts';
+import { amount } from './grammar.ts';
 
 /** `34 mots`, `environ 120 caractères`. */
 export const textLengthText: typeof en = ({ count, in: unit }) =>

@@ -1,6 +1,6 @@
 import type { Behind } from '../../../checks/derive/provenance/publisher/site-name.ts';
 import type { title as en } from '../../en/checks/title.ts';
-import { amount, number, percent } from './french.ts';
+import { amount, number, percent } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `« ${text.slice(0, 119)}… »` : `« ${text} »`);

@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { agree, amount, and, number } from './french.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const links = { one: 'lien interne', other: 'liens internes' };
 

@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { and, date, number } from './japanese.ts';
+import { and, date, number } from './grammar.ts';
 
 const purposes = { search: '回答', training: '学習', user: 'ユーザー操作', other: 'その他' };
 

@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { number, percent, partReadText } from './japanese.ts';
+import { number, percent, partReadText } from './grammar.ts';
 
 const links = (count: number) => (count === 1 ? '他のページへの唯一のリンク' : `他のページへの ${number(count)} 個のリンクすべて`);
 const part = (count: number, total: number) => `${number(total)} 個のリンクのうち ${number(count)} 個`;

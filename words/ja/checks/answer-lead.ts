@@ -1,7 +1,7 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
 import type { TextLength } from '../../../checks/derive/text/length.ts';
 import type { answerLead as en } from '../../en/checks/answer-lead.ts';
-import { and, fixed, number, percent } from './japanese.ts';
+import { and, fixed, number, percent } from './grammar.ts';
 import { spacedLength, textLengthText } from './text-length.ts';
 
 const mostWords = 6;

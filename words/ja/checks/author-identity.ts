@@ -1,6 +1,6 @@
 import type { authorIdentity as en } from '../../en/checks/author-identity.ts';
 import { framedText } from './framed.ts';
-import { and, number, sentenceEndingIn } from './japanese.ts';
+import { and, number, sentenceEndingIn } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 

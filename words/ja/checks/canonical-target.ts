@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { canonicalTarget as en } from '../../en/checks/canonical-target.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const canonicalTarget: typeof en = {

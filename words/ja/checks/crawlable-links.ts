@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { number, partReadText } from './japanese.ts';
+import { number, partReadText } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'href のないクリックハンドラ',

@@ -1,6 +1,6 @@
 import type { dateAgreement as en } from '../../en/checks/date-agreement.ts';
 import { datePlaceInWords, dateWords } from './dates.ts';
-import { date as dateText, number } from './japanese.ts';
+import { date as dateText, number } from './grammar.ts';
 import { reasonText } from './reasons.ts';
 
 export const dateAgreement: typeof en = {

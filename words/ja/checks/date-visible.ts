@@ -1,7 +1,7 @@
 import type { dateVisible as en } from '../../en/checks/date-visible.ts';
 import { dateWords } from './dates.ts';
 import { framedText } from './framed.ts';
-import { date as dateText } from './japanese.ts';
+import { date as dateText } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 const shown = ({ date, relative }: { date: string; relative: string }) =>

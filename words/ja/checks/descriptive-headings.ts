@@ -1,5 +1,5 @@
 import type { descriptiveHeadings as en } from '../../en/checks/descriptive-headings.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 export const descriptiveHeadings: typeof en = {
   title: '見出しがセクションの内容を表している',

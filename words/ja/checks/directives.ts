@@ -1,5 +1,5 @@
 import type { directiveInWords as one, directivesInWords as several, directiveWords as en } from '../../en/checks/directives.ts';
-import { and } from './japanese.ts';
+import { and } from './grammar.ts';
 
 /** `noindex（meta robots）`, `nosnippet（X-Robots-Tag, googlebot）`: a robots directive and where it is written. */
 export const directiveInWords: typeof one = ({ written, place, inBody }) => `${written}（${place}${inBody ? '、body 内' : ''}）`;

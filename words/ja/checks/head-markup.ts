@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'Content-Type ヘッダー', bom: 'バイト順マーク', meta: 'meta 要素' };

@@ -1,5 +1,5 @@
 import type { headingOutline as en } from '../../en/checks/heading-outline.ts';
-import { number, partReadText } from './japanese.ts';
+import { number, partReadText } from './grammar.ts';
 
 export const headingOutline: typeof en = {
   title: '見出しの構成が使いやすい',

@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const hreflangReturn: typeof en = {

@@ -1,5 +1,5 @@
 import type { hreflang as en } from '../../en/checks/hreflang.ts';
-import { and, language as languageName, number } from './japanese.ts';
+import { and, language as languageName, number } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 const others = '検索エンジンはこれを無視します。';

@@ -1,5 +1,5 @@
 import type { htmlLang as en } from '../../en/checks/html-lang.ts';
-import { language, percent } from './japanese.ts';
+import { language, percent } from './grammar.ts';
 import { tagFaultText } from './language-tags.ts';
 
 const example = (code: string) => `<html lang="${code === 'und' ? 'en' : code}">`;

@@ -1,5 +1,5 @@
 import type { htmlSize as en } from '../../en/checks/html-size.ts';
-import { bytes as size, spaced } from './japanese.ts';
+import { bytes as size, spaced } from './grammar.ts';
 
 export const htmlSize: typeof en = {
   title: 'HTML がクロールの上限内に収まっている',

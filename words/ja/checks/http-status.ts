@@ -1,5 +1,5 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
-import { and, bytes, number, spaced } from './japanese.ts';
+import { and, bytes, number, spaced } from './grammar.ts';
 import { reasonText } from './reasons.ts';
 
 const words: (typeof en)['words'] = {

@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 export const https: typeof en = {
   title: 'HTTPS で配信されている',

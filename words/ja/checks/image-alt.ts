@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { number, percent, partReadText } from './japanese.ts';
+import { number, percent, partReadText } from './grammar.ts';
 
 const part = (count: number, total: number) => `${number(total)} 個の画像のうち ${number(count)} 個`;
 const all = (count: number, what: string) => (count === 1 ? `唯一の${what}` : `${number(count)} 個の${what}すべて`);

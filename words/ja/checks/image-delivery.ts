@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { bytes, number, percent, partReadText, spaced } from './japanese.ts';
+import { bytes, number, percent, partReadText, spaced } from './grammar.ts';
 
 const inSrc = 'URL を src または srcset に指定し、loading="lazy" を使ってください。';
 

@@ -1,6 +1,6 @@
 import type { indexDirectives as en } from '../../en/checks/index-directives.ts';
 import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
-import { and } from './japanese.ts';
+import { and } from './grammar.ts';
 
 export const indexDirectives: typeof en = {
   title: '検索クローラーに noindex が指定されていない',

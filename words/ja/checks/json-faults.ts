@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type { jsonFaults as en, jsonFaultText as text } from '../../en/checks/json-faults.ts';
-import { number as written } from './japanese.ts';
+import { number as written } from './grammar.ts';
 
 type Wanted = 'end' | 'comma-or-brace' | 'comma-or-bracket' | 'colon' | 'name' | 'value';
 const wanteds: Record<Wanted, string> = {

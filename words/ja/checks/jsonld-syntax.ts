@@ -1,5 +1,5 @@
 import type { jsonldSyntax as en } from '../../en/checks/jsonld-syntax.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 import { jsonFaultText } from './json-faults.ts';
 
 const blocks = (count: number) => `${number(count)} 個の JSON-LD ブロック`;

@@ -1,6 +1,6 @@
 import type { Audience } from '../../../checks/lists/rich-results.ts';
 import type * as en from '../../en/checks/kinds.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 /** Labels shared by findings and tools. */
 

@@ -1,6 +1,6 @@
 import type { linkRel as en } from '../../en/checks/link-rel.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { number, partReadText } from './japanese.ts';
+import { number, partReadText } from './grammar.ts';
 
 export const linkRel: typeof en = {
   title: 'リンクの rel 属性が正しい',

@@ -1,5 +1,5 @@
 import type { linkStatus as en } from '../../en/checks/link-status.ts';
-import { number, percent } from './japanese.ts';
+import { number, percent } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 export const linkStatus: typeof en = {

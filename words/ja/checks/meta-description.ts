@@ -1,5 +1,5 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const write = 'このページが提供する内容を 1～2 文で書いてください。';

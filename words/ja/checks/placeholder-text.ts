@@ -1,6 +1,6 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { placeholderText as en } from '../../en/checks/placeholder-text.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 

@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type { probeReasons as en, probeText as text } from '../../en/checks/probes.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 /** The result of checking a URL besides its status, or why it was not checked: clauses without 。, by code. Their arguments are JSON. */
 export const probeReasons: typeof en = {

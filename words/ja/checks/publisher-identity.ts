@@ -1,5 +1,5 @@
 import type { publisherIdentity as en } from '../../en/checks/publisher-identity.ts';
-import { and, sentenceEndingIn } from './japanese.ts';
+import { and, sentenceEndingIn } from './grammar.ts';
 import { nameOrigins } from './names.ts';
 
 /** What is missing about a publisher. */

@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type { reasonFaultText as faultText, reasons as en, reasonText as text } from '../../en/checks/reasons.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 /** What is wrong with a sitemap that is not well-formed XML: a clause. */
 export const reasonFaultText: typeof faultText = ({ kind, line, tag, open }) =>

@@ -1,5 +1,5 @@
 import type { redirectPath as en } from '../../en/checks/redirect-path.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 const lead = (hops: number) => `このページに到達するまでに ${number(hops)} 回のリダイレクトがあります`;
 

@@ -1,5 +1,5 @@
 import type { robotsTxtAccess as en } from '../../en/checks/robots-txt-access.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';

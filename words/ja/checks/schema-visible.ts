@@ -1,7 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { inPlainWords } from './marked-properties.ts';
 
 export const schemaVisible: typeof en = {

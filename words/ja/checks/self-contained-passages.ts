@@ -1,5 +1,5 @@
 import type { selfContainedPassages as en } from '../../en/checks/self-contained-passages.ts';
-import { language as languageName, number } from './japanese.ts';
+import { language as languageName, number } from './grammar.ts';
 
 const sizes = { short: '短い', long: '長い', '': '' };
 

@@ -1,6 +1,6 @@
 import type { shareImage as en } from '../../en/checks/share-image.ts';
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
-import { bytes as size, fixed, number, spaced } from './japanese.ts';
+import { bytes as size, fixed, number, spaced } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 interface Side {

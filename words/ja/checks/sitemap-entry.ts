@@ -1,5 +1,5 @@
 import type { sitemapEntry as en } from '../../en/checks/sitemap-entry.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 import type { snippetControls as en } from '../../en/checks/snippet-controls.ts';
 import { directiveInWords as written, directiveWords } from './directives.ts';
-import { number, percent } from './japanese.ts';
+import { number, percent } from './grammar.ts';
 
 export const snippetControls: typeof en = {
   title: 'スニペットの設定が引用を許可している',

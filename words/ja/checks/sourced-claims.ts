@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = '文中で情報源を示すか、段落内で情報源にリンクするか、データをページに表示してください。';

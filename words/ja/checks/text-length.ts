@@ -1,5 +1,5 @@
 import type { textLengthText as en } from '../../en/checks/text-length.ts';
-import { number } from './japanese.ts';
+import { number } from './grammar.ts';
 
 /** `34 語`, `約 120 文字`: at the start of a text. */
 export const textLengthText: typeof en = ({ count, in: unit }) => (unit === 'words' ? `${number(count)} 語` : `約 ${number(count)} 文字`);

@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 
 export const urlForm: typeof en = {
   title: 'URL が整っていて安定している',

@@ -1,5 +1,5 @@
 import type { xCard as en } from '../../en/checks/x-card.ts';
-import { and, number } from './japanese.ts';
+import { and, number } from './grammar.ts';
 
 export const xCard: typeof en = {
   title: 'X カードがそろっている',

@@ -1,5 +1,5 @@
 import type { aiCrawlerAccess as en } from '../../en/checks/ai-crawler-access.ts';
-import { agree, amount, and, date } from './portuguese.ts';
+import { agree, amount, and, date } from './grammar.ts';
 
 const purposes = { search: 'respostas', training: 'treinamento', user: 'acionado pelo usuário', other: 'outro' };
 

@@ -1,5 +1,5 @@
 import type { anchorText as en } from '../../en/checks/anchor-text.ts';
-import { agree, allOf, amount, number, partReadText, percent } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'link', other: 'links' })}`;
 const have = (count: number) => agree(count, 'tem', 'têm');

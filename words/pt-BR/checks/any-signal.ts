@@ -1,7 +1,7 @@
 import { whyPartlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
 import type * as en from '../../en/checks/any-signal.ts';
 import { pageOf } from './page-type.ts';
-import { amount } from './portuguese.ts';
+import { amount } from './grammar.ts';
 
 /** Says that the page was not read to its end, and why; null if it was. */
 export const stoppedSentence: typeof en.stoppedSentence = (page) => {

@@ -1,6 +1,6 @@
 import type { LinkObstacle } from '../../../checks/derive/links/kinds.ts';
 import type { crawlableLinks as en } from '../../en/checks/crawlable-links.ts';
-import { agree, allOf, amount, number, partReadText } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText } from './grammar.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'manipulador de clique sem href',

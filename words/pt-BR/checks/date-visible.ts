@@ -2,7 +2,7 @@ import type { dateVisible as en } from '../../en/checks/date-visible.ts';
 import { dateWords } from './dates.ts';
 import { framedText } from './framed.ts';
 import { pageOf } from './page-type.ts';
-import { date as dateText } from './portuguese.ts';
+import { date as dateText } from './grammar.ts';
 
 const shown = ({ date, relative }: { date: string; relative: string }) => (relative ? `“${relative}”, ${dateText(date)}` : dateText(date));
 

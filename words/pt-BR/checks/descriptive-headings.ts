@@ -1,5 +1,5 @@
 import type { descriptiveHeadings as en } from '../../en/checks/descriptive-headings.ts';
-import { agree, amount, number } from './portuguese.ts';
+import { agree, amount, number } from './grammar.ts';
 
 const of = (weak: number, count: number) => `${number(weak)} de ${amount(count, { one: 'cabeçalho', other: 'cabeçalhos' })}`;
 

@@ -1,5 +1,5 @@
 import type { favicon as en } from '../../en/checks/favicon.ts';
-import { agree, amount } from './portuguese.ts';
+import { agree, amount } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 type Size = { width: number; height: number };

@@ -1,5 +1,5 @@
 import type { headMarkup as en } from '../../en/checks/head-markup.ts';
-import { amount, and, capitalizedSentence, number } from './portuguese.ts';
+import { amount, and, capitalizedSentence, number } from './grammar.ts';
 
 type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 /** With their articles. */

@@ -1,5 +1,5 @@
 import type { headingOutline as en } from '../../en/checks/heading-outline.ts';
-import { agree, amount, number, partReadText } from './portuguese.ts';
+import { agree, amount, number, partReadText } from './grammar.ts';
 
 const headings = (count: number) => amount(count, { one: 'cabeçalho', other: 'cabeçalhos' });
 

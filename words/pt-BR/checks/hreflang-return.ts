@@ -1,5 +1,5 @@
 import type { hreflangReturn as en } from '../../en/checks/hreflang-return.ts';
-import { agree, allOf, amount, number } from './portuguese.ts';
+import { agree, allOf, amount, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 const versions = (count: number) => amount(count, { one: 'versão de idioma', other: 'versões de idioma' });

@@ -1,6 +1,6 @@
 import type { hreflang as en } from '../../en/checks/hreflang.ts';
 import { tagFaultText } from './language-tags.ts';
-import { agree, amount, and, language as languageName, number } from './portuguese.ts';
+import { agree, amount, and, language as languageName, number } from './grammar.ts';
 
 const entries = (count: number) => amount(count, { one: 'entrada hreflang', other: 'entradas hreflang' });
 const inBody = (count: number) =>

@@ -1,6 +1,6 @@
 import type { htmlLang as en } from '../../en/checks/html-lang.ts';
 import { tagFaultText } from './language-tags.ts';
-import { language, percent } from './portuguese.ts';
+import { language, percent } from './grammar.ts';
 
 const example = (code: string) => (code === 'und' ? 'por exemplo <html lang="en">' : `por exemplo <html lang="${code}">`);
 

@@ -1,5 +1,5 @@
 import type { httpStatus as en } from '../../en/checks/http-status.ts';
-import { amount, and, bytes } from './portuguese.ts';
+import { amount, and, bytes } from './grammar.ts';
 import { reasonText } from './reasons.ts';
 
 const words: typeof en.words = {

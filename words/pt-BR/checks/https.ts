@@ -1,5 +1,5 @@
 import type { https as en } from '../../en/checks/https.ts';
-import { agree, amount, number } from './portuguese.ts';
+import { agree, amount, number } from './grammar.ts';
 
 export const https: typeof en = {
   title: 'Servida por HTTPS',

@@ -1,5 +1,5 @@
 import type { imageAlt as en } from '../../en/checks/image-alt.ts';
-import { agree, allOf, amount, number, partReadText, percent } from './portuguese.ts';
+import { agree, allOf, amount, number, partReadText, percent } from './grammar.ts';
 
 const of = (count: number, total: number) => `${number(count)} de ${amount(total, { one: 'imagem', other: 'imagens' })}`;
 const have = (count: number) => agree(count, 'tem', 'têm');

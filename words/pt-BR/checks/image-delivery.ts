@@ -1,5 +1,5 @@
 import type { imageDelivery as en } from '../../en/checks/image-delivery.ts';
-import { agree, amount, bytes, number, partReadText, percent } from './portuguese.ts';
+import { agree, amount, bytes, number, partReadText, percent } from './grammar.ts';
 
 const images = (count: number) => amount(count, { one: 'imagem', other: 'imagens' });
 const have = (count: number) => agree(count, 'tem', 'têm');

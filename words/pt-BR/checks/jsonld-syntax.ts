@@ -1,6 +1,6 @@
 import type { jsonldSyntax as en } from '../../en/checks/jsonld-syntax.ts';
 import { jsonFaultText } from './json-faults.ts';
-import { agree, amount, and, number } from './portuguese.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const blocks = (count: number) => amount(count, { one: 'bloco JSON-LD', other: 'blocos JSON-LD' });
 

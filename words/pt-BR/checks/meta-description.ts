@@ -1,6 +1,6 @@
 import type { metaDescription as en } from '../../en/checks/meta-description.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { amount, number } from './portuguese.ts';
+import { amount, number } from './grammar.ts';
 
 export const metaDescription: typeof en = {
   title: 'A metadescrição é útil',

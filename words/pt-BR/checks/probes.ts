@@ -1,6 +1,6 @@
 import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import type * as en from '../../en/checks/probes.ts';
-import { amount, number } from './portuguese.ts';
+import { amount, number } from './grammar.ts';
 
 const failures = { 'no-host': 'esse host não existe', 'no-server': 'nenhum servidor responde ali' };
 const secondsText = (seconds: number) => amount(seconds, { one: 'segundo', other: 'segundos' });

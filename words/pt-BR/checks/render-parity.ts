@@ -1,5 +1,5 @@
 import type { renderParity as en } from '../../en/checks/render-parity.ts';
-import { amount, and, percent } from './portuguese.ts';
+import { amount, and, percent } from './grammar.ts';
 
 /** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>

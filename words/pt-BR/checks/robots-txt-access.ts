@@ -1,6 +1,6 @@
 import type { robotsTxtAccess as en } from '../../en/checks/robots-txt-access.ts';
 import { robotsTxtMistakes } from './kinds.ts';
-import { agree, amount, and, number } from './portuguese.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const others = { Bingbot: 'Bingbot', '*': 'todos os outros rastreadores (*)' };
 const atLine = (crawler: string, line: number | null) => (line === null ? crawler : `${crawler}, linha ${line}`);

@@ -2,7 +2,7 @@ import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { schemaProperties as en } from '../../en/checks/schema-properties.ts';
 import { pageOf } from './page-type.ts';
-import { agree, amount, and, month, number } from './portuguese.ts';
+import { agree, amount, and, month, number } from './grammar.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { richResultName } from './rich-results.ts';
 import { valueFormats } from './value-formats.ts';

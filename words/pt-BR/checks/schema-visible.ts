@@ -1,7 +1,7 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { schemaVisible as en } from '../../en/checks/schema-visible.ts';
 import { framedText } from './framed.ts';
-import { agree, allOf, amount, and, number } from './portuguese.ts';
+import { agree, allOf, amount, and, number } from './grammar.ts';
 import { inPlainWords } from './marked-properties.ts';
 
 const unfound = (count: number) =>

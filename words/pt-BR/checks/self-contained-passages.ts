@@ -1,5 +1,5 @@
 import type { selfContainedPassages as en } from '../../en/checks/self-contained-passages.ts';
-import { agree, amount, language as languageName, number } from './portuguese.ts';
+import { agree, amount, language as languageName, number } from './grammar.ts';
 
 const sizes = { short: 'curto', long: 'longo', '': '' };
 const passages = (count: number) => amount(count, { one: 'trecho', other: 'trechos' });

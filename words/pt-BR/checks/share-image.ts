@@ -1,6 +1,6 @@
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
 import type { shareImage as en } from '../../en/checks/share-image.ts';
-import { bytes as size, fixed, number } from './portuguese.ts';
+import { bytes as size, fixed, number } from './grammar.ts';
 import { probeText } from './probes.ts';
 
 interface Side {

@@ -1,6 +1,6 @@
 import type { sitemapEntry as en } from '../../en/checks/sitemap-entry.ts';
 import { sitemapKinds } from './kinds.ts';
-import { amount, agree, number } from './portuguese.ts';
+import { amount, agree, number } from './grammar.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';
 
 export const sitemapEntry: typeof en = {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import type { sourcedClaims as en } from '../../en/checks/sourced-claims.ts';
-import { agree, amount, number } from './portuguese.ts';
+import { agree, amount, number } from './grammar.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = 'Nomear a fonte na frase, colocar um link para ela no parágrafo ou mostrar os dados na página.';

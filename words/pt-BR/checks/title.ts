@@ -1,7 +1,7 @@
 import type { Behind } from '../../../checks/derive/provenance/publisher/site-name.ts';
 import type { title as en } from '../../en/checks/title.ts';
 import { misreadCause, misreadExample } from './misread.ts';
-import { amount, number, percent } from './portuguese.ts';
+import { amount, number, percent } from './grammar.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 const ends: Record<Behind, string> = { nothing: 'seu final', name: 'o nome do site', more: 'a parte depois da manchete' };

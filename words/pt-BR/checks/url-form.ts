@@ -1,5 +1,5 @@
 import type { urlForm as en } from '../../en/checks/url-form.ts';
-import { agree, amount, and, number } from './portuguese.ts';
+import { agree, amount, and, number } from './grammar.ts';
 
 const linksOf = (count: number, total: number) =>
   `${number(count)} de ${amount(total, { one: 'link interno', other: 'links internos' })} ${agree(count, 'tem', 'têm')}`;

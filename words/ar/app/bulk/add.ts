@@ -1,6 +1,6 @@
 import type { add as en } from '../../../en/app/bulk/add.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 import { another, things, withAdjective } from '../../nouns.ts';
 
 const { number } = arabic;

@@ -1,6 +1,6 @@
 import type { compare as en } from '../../../en/app/bulk/compare.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, nouns } from '../../checks/arabic.ts';
+import { amount, nouns } from '../../checks/grammar.ts';
 import { changes, valueChange } from '../../reports/comparison.ts';
 
 const { number } = arabic;

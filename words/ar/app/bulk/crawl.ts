@@ -1,7 +1,7 @@
 import type { crawl as en } from '../../../en/app/bulk/crawl.ts';
 import { arabic } from '../../arabic.ts';
 import { crawlReasonText } from '../../checks/crawl.ts';
-import { amountOf, nouns } from '../../checks/arabic.ts';
+import { amountOf, nouns } from '../../checks/grammar.ts';
 import { things } from '../../nouns.ts';
 
 const { number } = arabic;

@@ -1,5 +1,5 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as en } from '../../../en/app/bulk/job-errors.ts';
-import { amountOf, nouns } from '../../checks/arabic.ts';
+import { amountOf, nouns } from '../../checks/grammar.ts';
 
 export const jobErrors: typeof enErrors = {
   'tab-gone': 'أُغلقت علامة التبويب أثناء الفحص. أعد المحاولة لفتح عنوان URL الخاص بها مجددًا.',

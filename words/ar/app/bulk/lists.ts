@@ -1,6 +1,6 @@
 import type { lists as en } from '../../../en/app/bulk/lists.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 
 const { number } = arabic;
 

@@ -1,6 +1,6 @@
 import type { queue as en } from '../../../en/app/bulk/queue.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 import { another, followedBy, things } from '../../nouns.ts';
 
 const { and, number } = arabic;

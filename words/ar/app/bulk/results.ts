@@ -1,6 +1,6 @@
 import type { results as en } from '../../../en/app/bulk/results.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 
 const { fixed, number } = arabic;
 

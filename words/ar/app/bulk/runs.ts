@@ -1,6 +1,6 @@
 import type { runs as en } from '../../../en/app/bulk/runs.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 import { jobWords } from './job-errors.ts';
 
 const { number, time, timeToTheSecond } = arabic;

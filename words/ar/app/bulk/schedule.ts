@@ -1,6 +1,6 @@
 import type { schedule as en } from '../../../en/app/bulk/schedule.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, amountOf, nouns } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns } from '../../checks/grammar.ts';
 import { another, withAdjective } from '../../nouns.ts';
 
 const { and } = arabic;

@@ -1,6 +1,6 @@
 import type { site as en } from '../../../en/app/bulk/site.ts';
 import { arabic } from '../../arabic.ts';
-import { amount, nouns } from '../../checks/arabic.ts';
+import { amount, nouns } from '../../checks/grammar.ts';
 import { followedBy } from '../../nouns.ts';
 
 const { number } = arabic;

@@ -1,6 +1,6 @@
 import type { toolChoice as en } from '../../../en/app/bulk/tool-choice.ts';
 import { arabic } from '../../arabic.ts';
-import { amountOf, nouns } from '../../checks/arabic.ts';
+import { amountOf, nouns } from '../../checks/grammar.ts';
 import { things } from '../../nouns.ts';
 
 const { number } = arabic;

@@ -1,6 +1,6 @@
 import type { Field, FixId, FixPlace, OmittedReason, Omission } from '../../../../checks/fixes/fix.ts';
 import type { fixes as en } from '../../../en/app/tools/fixes.ts';
-import { amountOf, nouns, number } from '../../checks/arabic.ts';
+import { amountOf, nouns, number } from '../../checks/grammar.ts';
 
 const kinds: Record<FixId, string> = {
   canonical: 'الرابط الأساسي (canonical)',

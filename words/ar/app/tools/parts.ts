@@ -1,6 +1,6 @@
 import type { FactName } from '../../../../checks/core/facts.ts';
 import type { parts as en } from '../../../en/app/tools/parts.ts';
-import { amount, amountOf, and, nouns, number, percent } from '../../checks/arabic.ts';
+import { amount, amountOf, and, nouns, number, percent } from '../../checks/grammar.ts';
 import { probeText } from '../../checks/probes.ts';
 import { reasonText } from '../../checks/reasons.ts';
 

@@ -1,5 +1,5 @@
 import { search as english } from '../../../en/app/tools/search.ts';
-import { number } from '../../checks/arabic.ts';
+import { number } from '../../checks/grammar.ts';
 import { tools } from './tool-search.ts';
 
 /** What Arabic users type, by the id of a signal. English terms work, too: specialists use both. */

@@ -1,5 +1,5 @@
 import type { tables as en } from '../../../en/app/tools/tables.ts';
-import { amount, amountOf, nouns, number } from '../../checks/arabic.ts';
+import { amount, amountOf, nouns, number } from '../../checks/grammar.ts';
 
 export const tables: typeof en = {
   filter: ({ name }) => `تصفية: ${name}`,
