@@ -38,7 +38,7 @@ export function findCopyrightOwner({
   for (const [index, block] of last.entries()) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
-    const rest = (match[1] ?? '').replace(romanYear, ' ').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
+    const rest = (match[1] ?? '').replace(romanYear, ' ').replace(/^(?:[\s:：©ⓒ@\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A period ends the name, unless it belongs to an abbreviation (a.s., Example.com).
     const name = withoutLinksBehind(
       (rest.split(endOfOwner(rest))[0] ?? '')

@@ -45,6 +45,7 @@ test.each([
   ['© MMXXVI Marlow Bakers', [], 'Marlow Bakers'],
   ['© MIX Bakers', [], 'MIX Bakers'],
   ['© Marlow Bakers v3.39.2', [], 'Marlow Bakers'],
+  ['© 2026 @ Marlow Bakers', [], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
 ])('links after the owner are not part of the name: %s', (text, words, name) => {
