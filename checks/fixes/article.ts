@@ -3,7 +3,15 @@ import { mostDaysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { typesOfRichResult } from '../lists/rich-results.ts';
-import { isAccountName, isOfficeName, isSeveralNames, areSameName, looksLikePerson, withoutLegalForm } from '../language/names.ts';
+import {
+  comparableName,
+  isAccountName,
+  isOfficeName,
+  isSeveralNames,
+  areSameName,
+  looksLikePerson,
+  withoutLegalForm,
+} from '../language/names.ts';
 import { asList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
@@ -26,8 +34,10 @@ function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   const site = publisherToPaste(fixFacts);
   const isOfSite = (name: string) => site !== '' && areSameName(name, site) && !isOwnPublisher(fixFacts);
   const typeOfAuthor = (name: string) => (isOfficeName(name) || isOfSite(name) ? 'Organization' : 'Person');
+  // The account of the site, “marlowbakers”, has the name that people know.
+  const written = (name: string) => (isOfSite(name) && comparableName(name) === comparableName(site) ? site : name);
   const people = authorsToPaste(fixFacts).map(({ name, url }) =>
-    withoutEmptyProperties({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
+    withoutEmptyProperties({ '@type': typeOfAuthor(name), name: written(name), url: url ?? undefined }),
   );
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
