@@ -1,5 +1,6 @@
 import { caps } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { FactTable, OptionalFacts } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
@@ -308,6 +309,13 @@ const contactWords = new Set(contactPaths);
 const isContactPage = (url: string): boolean =>
   segmentIsNamed(pathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
 const mostContactWords = 3;
+const bookingWords = new Set([...bookingPaths, ...contactPaths]);
+/** “Book house cleaning”: what a button of an application is called, whose path says nothing. */
+const isContactLink = ({ text, main }: LinkFact): boolean => {
+  const words = foldText(text).split(/\s+/u);
+  return main && words.length <= mostButtonWords && words.some((word) => bookingWords.has(word));
+};
+const mostButtonWords = 4;
 
 /** What a service costs, for whom or where it is, what it includes, how to get it. */
 function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
@@ -326,7 +334,7 @@ function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
   const included = [entries, main.filter(({ level }) => level > 1)].find((list) => list.length >= wantedParts)?.[0];
   const form = parts.forms.find((one) => one.main && !one.search && !one.password);
   const mail = links.items.find(({ href }) => href?.toLowerCase().startsWith('mailto:'));
-  const link = links.items.find(({ url }) => url !== null && isContactPage(url));
+  const link = links.items.find((one) => one.url !== null && (isContactPage(one.url) || isContactLink(one)));
   const reach =
     call ??
     (mail ? { found: mail.text || mail.href || '', selector: mail.selector } : null) ??

@@ -218,6 +218,22 @@ const serviceRows: Row[] = [
     says: ['stated'],
     score: 1,
   })),
+  ...(
+    [
+      ['Book house cleaning', true, ['stated']],
+      ['Termin buchen', true, ['stated']],
+      ['Book house cleaning', false, ['stated', 'unstated']],
+      ['How to book a house cleaning in Springfield', true, ['stated', 'unstated']],
+    ] as const
+  ).map(([text, main, says]): Row => {
+    const found = { ...link('https://app.example.com/create-account'), text, main };
+    return {
+      when: `a button ${text}${main ? '' : ', in the menu'}`,
+      facts: { ...service({ text: 'From $99.' }), links: { items: [found], total: 1 } },
+      status: 'pass',
+      says: [...says],
+    };
+  }),
   { when: 'reached by a form', facts: service({ text: 'From $99.', links: [], form: true }), status: 'pass', says: ['stated'], score: 1 },
 ];
 
