@@ -41,11 +41,16 @@ const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
 /** Characters that were misread, or bytes that are not text. */
 export const isGarbled = (words: string): boolean => /[\x80-\x9f]/.test(words) || findMisreading(words) !== null;
 
-/** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
+/** Whether a text is a value of the head that a quotation mark inside it has cut. */
+const isCutAtQuote = ({ head }: FixFacts, words: string): boolean =>
+  head?.metas.some(({ cutAtQuote, content }) => cutAtQuote && foldText(content) === foldText(words)) ?? false;
+
+/** Whether a text is the page's own, whole, not left by a template, and was certainly decoded correctly. */
 export const isPastable = (fixFacts: FixFacts, words: string): boolean =>
   words !== '' &&
   !isGarbled(words) &&
   !isGuessed(fixFacts, words) &&
+  !isCutAtQuote(fixFacts, words) &&
   !findLeftoverInText(words, fixFacts.page ? placeholderSubject(fixFacts.page.url, fixFacts.headings, fixFacts.text) : undefined);
 
 /** The page's URL without parts that only a visit adds (tracking, session, fragment); null if it is not on the public web. */

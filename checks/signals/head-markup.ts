@@ -89,6 +89,12 @@ export default defineSignal({
     if (new Set(viewports.map(viewportValue)).size > 1)
       findings.push(warn(m.duplicateViewport({ count: viewports.length }), elementsEvidence(viewports.map(metaRef))));
 
+    const cut = head.metas.filter(({ cutAtQuote }) => cutAtQuote);
+    if (cut[0]) {
+      const names = [...new Set(cut.map(({ name, property, itemprop }) => name || property || itemprop || 'meta'))].slice(0, 4);
+      findings.push(warn(m.cutAtQuote({ names, end: cut[0].content.slice(-60) }), elementsEvidence(cut.map(metaRef))));
+    }
+
     for (const { seconds, url, header, evidence } of refreshesOf(head, page, response)) {
       const away = url !== null && !areSamePage(url, page.url);
       findings.push(

@@ -100,6 +100,7 @@ export class HeadVisitor implements Visitor {
         selector: stack.pathAt(stack.depth),
         ...(itemprop !== '' && { itemprop }),
         ...(within && { noscript: true }),
+        ...(attributeNames.call(element).some(endsWithQuote) && { cutAtQuote: true }),
       });
     }
     return true;
@@ -161,5 +162,7 @@ export class HeadVisitor implements Visitor {
 }
 
 const read = (element: Element, name: string, cap: number = caps.attribute) => clipText(attribute.call(element, name) ?? '', cap);
+/** A word as an attribute, which was behind a quotation mark inside a value. A mark of its own is one too many, and cut nothing. */
+const endsWithQuote = (name: string): boolean => /[^"']['"]$/.test(name);
 /** Tokens of a rel attribute, in lower case. */
 export const relTokens = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);

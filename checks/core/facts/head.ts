@@ -28,6 +28,8 @@ export interface MetaTag {
   inHead: boolean;
   /** Whether it is in a noscript of a document that was read without scripts: browsers with scripts ignore it. */
   noscript?: true;
+  /** Whether a quotation mark inside the value ended it: the words behind it became attributes, the last of them with a mark at its end. */
+  cutAtQuote?: true;
   selector: string;
 }
 

@@ -76,7 +76,7 @@ export const codesByClass: Classed = {
   },
   'head-markup': {
     blocks: ['refreshAway', 'neverClosed'],
-    harm: ['misread', 'endedEarly', 'inBody'],
+    harm: ['misread', 'endedEarly', 'inBody', 'cutAtQuote'],
     care: ['charsetDiffers', 'noCharset', 'duplicateCharset', 'refreshLater'],
     note: ['endedBeforeMinor', 'quirks', 'duplicateViewport'],
   },

@@ -35,6 +35,21 @@ describe('head', () => {
     expect(head.links[0]!.inHead).toBe(false);
     expect(head.leftHeadAt).toMatchObject({ selector: 'body > :nth-child(1)', snippet: '<img src="x">' });
   });
+  test('values that a quotation mark inside them has cut', async () => {
+    const { metas } = await fact(
+      'head',
+      String.raw`<head><meta name="a" content="Watch "The Film" today."><meta name="b" content='Know what's right.'><meta property="c" content="A "good" one">
+      <meta name="d" content="One mark too many""><meta name="e" content="“Typographic” and &quot;escaped&quot;"><meta name="f" content='It says "yes"'></head>`,
+    );
+    expect(metas.map(({ name, property, cutAtQuote }) => [name + property, cutAtQuote])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', true],
+      ['d', undefined],
+      ['e', undefined],
+      ['f', undefined],
+    ]);
+  });
   test('microdata may be in the body', async () => {
     expect(
       (await fact('head', '<head></head><body><div itemscope><meta itemprop="price" content="1"><link itemprop="url" href="/"></div>'))

@@ -281,6 +281,17 @@ describe('words of the page', () => {
     });
     expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
   });
+  test('a shared description that a quotation mark inside it has cut is not pasted', () => {
+    const shared = `This version of the ${headline} design features the signature look of a thin film of`;
+    const metas = (cutAtQuote: boolean) => [{ ...tag.meta('og:description', shared), ...(cutAtQuote && { cutAtQuote }) }];
+    const pasted = (cutAtQuote: boolean) => {
+      const titles = [{ text: headline, inHead: true, selector: 'title' }];
+      const known = pageIn('en', { ...textOf(block(lead)), head: { titles, metas: metas(cutAtQuote), links: [] } });
+      return offer(known, 'meta-description', 'description')?.fix.text ?? '';
+    };
+    expect(pasted(false)).toContain(shared);
+    expect(pasted(true)).not.toContain(shared);
+  });
   test.each(['forum', 'article'] as const)('an answer does not describe a %s that is a thread', (type) => {
     const known = pageIn('en', {
       ...textOf(

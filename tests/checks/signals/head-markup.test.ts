@@ -207,6 +207,12 @@ testSignal(signal, [
     says: ['duplicateViewport'],
   },
   {
+    when: 'a value that a quotation mark inside it has cut',
+    facts: { head: { metas: [meta({ name: 'description', content: 'Watch the film \\', cutAtQuote: true })] } },
+    status: 'warn',
+    says: ['cutAtQuote'],
+  },
+  {
     when: 'one viewport, written in three ways',
     facts: {
       head: {

@@ -66,6 +66,10 @@ export const headMarkup: typeof en = {
       message: `إطار العرض (viewport) محدَّد ${times(count)} بقيم مختلفة؛ وتستخدم المتصفحات الأخير.`,
       change: 'الإبقاء على تحديد واحد لإطار العرض.',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `علامة اقتباس داخل القيمة تُنهي ${and(names)} قبل أوانها، عند «…${end}»، فيضيع ما بعدها.`,
+      change: 'كتابة علامات الاقتباس داخل القيمة على شكل &quot; والفواصل العليا على شكل &#39;.',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `تعيد ${refresher(header)} التوجيه فورًا إلى عنوان URL آخر: ${url}`,
       change: 'إعادة التوجيه على الخادم بالحالة 301 أو 308.',

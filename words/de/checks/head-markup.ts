@@ -69,6 +69,10 @@ export const headMarkup: typeof en = {
       message: `Der Viewport ist ${number(count)}-mal deklariert, mit verschiedenen Werten; Browser verwenden den letzten.`,
       change: 'Eine Viewport-Angabe behalten.',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `Ein Anführungszeichen im Wert beendet ${and(names)} zu früh, bei „…${end}“: Der Rest geht verloren.`,
+      change: 'Anführungszeichen im Wert als &quot; schreiben und Apostrophe als &#39;.',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `${refresher(header)} leitet sofort auf eine andere URL weiter: ${url}`,
       change: 'Auf dem Server mit Status 301 oder 308 weiterleiten.',

@@ -66,6 +66,10 @@ export const headMarkup = {
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,
       change: 'Keep one viewport declaration.',
     }),
+    cutAtQuote: ({ names, end }: { names: string[]; end: string }) => ({
+      message: `A quotation mark inside the value ends ${and(names)} early, at “…${end}”: the rest is lost.`,
+      change: 'Write quotation marks inside the value as &quot;, and apostrophes as &#39;.',
+    }),
     refreshAway: ({ url, header }: { url: string; header: boolean }) => ({
       message: `${refresher(header)} immediately redirects to another URL: ${url}`,
       change: 'Redirect on the server with status 301 or 308.',

@@ -68,6 +68,10 @@ export const headMarkup: typeof en = {
       message: `El viewport se declara ${number(count)} veces, con valores distintos; los navegadores usan el último.`,
       change: 'Conservar una sola declaración de viewport.',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `Unas comillas dentro del valor terminan ${and(names)} antes de tiempo, en «…${end}»: el resto se pierde.`,
+      change: 'Escribir las comillas dentro del valor como &quot; y los apóstrofos como &#39;.',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `${refresher(header)} redirige de inmediato a otra URL: ${url}`,
       change: 'Redirigir en el servidor con el estado 301 o 308.',

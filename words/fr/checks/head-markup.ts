@@ -67,6 +67,10 @@ export const headMarkup: typeof en = {
       message: `Le viewport est déclaré ${number(count)} fois, avec des valeurs différentes ; les navigateurs utilisent la dernière.`,
       change: 'Ne garder qu’une déclaration du viewport.',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `Un guillemet à l’intérieur de la valeur termine ${and(names)} trop tôt, à « …${end} » : le reste est perdu.`,
+      change: 'Écrire les guillemets à l’intérieur de la valeur sous la forme &quot; et les apostrophes sous la forme &#39;.',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `${refresher(header)} redirige immédiatement vers une autre URL : ${url}`,
       change: 'Rediriger sur le serveur avec le statut 301 ou 308.',

@@ -69,6 +69,10 @@ export const headMarkup: typeof en = {
       message: `ビューポートが異なる値で ${number(count)} 回宣言されています。ブラウザは最後のものを使います。`,
       change: 'ビューポートの宣言を 1 つだけ残してください。',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `値の中の引用符のため、${and(names)} が「…${end}」で途切れ、残りが失われています。`,
+      change: '値の中の引用符は &quot;、アポストロフィは &#39; と書いてください。',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `${refresher(header)} が即座に別の URL にリダイレクトします: ${url}`,
       change: 'サーバーでステータス 301 または 308 を使ってリダイレクトしてください。',

@@ -68,6 +68,10 @@ export const headMarkup: typeof en = {
       message: `A viewport é declarada ${number(count)} vezes, com valores diferentes; os navegadores usam o último.`,
       change: 'Manter uma só declaração de viewport.',
     }),
+    cutAtQuote: ({ names, end }) => ({
+      message: `Aspas dentro do valor encerram ${and(names)} antes da hora, em “…${end}”: o resto se perde.`,
+      change: 'Escrever as aspas dentro do valor como &quot; e os apóstrofos como &#39;.',
+    }),
     refreshAway: ({ url, header }) => ({
       message: `${refresher(header)} redireciona imediatamente para outra URL: ${url}`,
       change: 'Redirecionar no servidor com o status 301 ou 308.',
