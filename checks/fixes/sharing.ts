@@ -38,9 +38,11 @@ const cards = ['summary', 'summary_large_image', 'player', 'app'];
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** The different contents of a tag; one that was misread is none. */
+/** The different contents of a tag; one that was misread or cut is none. */
 const contentsOf = (tags: ShareTags, name: string): string[] =>
-  [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))].filter((text) => !isGarbled(text));
+  [...new Set(tags.all(name).flatMap(({ content, cutAtQuote }) => (cutAtQuote ? [] : [plainLineToPaste(content)])))].filter(
+    (text) => !isGarbled(text),
+  );
 
 /** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
 function titleOf(fixFacts: FixFacts, pageType: PageType): string {
@@ -172,7 +174,7 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
 
 /** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */
 function movedTags({ metas }: HeadFact, { set, gone }: Plan): { name: string; content: string }[] {
-  const misplaced = new Set(metas.filter(isMisplacedShareTag).map(({ name }) => name));
+  const misplaced = new Set(metas.filter((tag) => isMisplacedShareTag(tag) && !tag.cutAtQuote).map(({ name }) => name));
   return metas.flatMap(({ name, property, content }) => {
     const one = misplaced.has(name) ? name : property;
     return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== ''

@@ -281,6 +281,17 @@ describe('words of the page', () => {
     });
     expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
   });
+  test('a shared title that a quotation mark inside it has cut is replaced, and a description is not moved', () => {
+    const metas = [
+      { ...tag.meta('og:title', 'Watch \\'), cutAtQuote: true as const },
+      { ...tag.meta('og:description', 'Half a sentence from \\'), property: '', name: 'og:description', cutAtQuote: true as const },
+    ];
+    const titles = [{ text: headline, inHead: true, selector: 'title' }];
+    const known = pageIn('en', { ...textOf(block(lead)), head: { titles, metas, links: [] } });
+    const text = offer(known, 'open-graph', 'sharing')?.fix.text ?? '';
+    expect(text).toContain(`<meta property="og:title" content="${headline}">`);
+    expect(text).not.toContain('Half a sentence');
+  });
   test('a shared description that a quotation mark inside it has cut is not pasted', () => {
     const shared = `This version of the ${headline} design features the signature look of a thin film of`;
     const metas = (cutAtQuote: boolean) => [{ ...tag.meta('og:description', shared), ...(cutAtQuote && { cutAtQuote }) }];
