@@ -92,7 +92,7 @@ export default defineSignal({
     const cut = head.metas.filter(({ cutAtQuote }) => cutAtQuote);
     if (cut[0]) {
       const names = [...new Set(cut.map(({ name, property, itemprop }) => name || property || itemprop || 'meta'))].slice(0, 4);
-      findings.push(warn(m.cutAtQuote({ names, end: cut[0].content.slice(-60) }), elementsEvidence(cut.map(metaRef))));
+      findings.push(warn(m.cutAtQuote({ names, end: cut[0].content.slice(-40) }), elementsEvidence(cut.map(metaRef))));
     }
 
     for (const { seconds, url, header, evidence } of refreshesOf(head, page, response)) {
