@@ -12,7 +12,8 @@ import { keepSettings, readSettings } from '../../extension/storage/settings.ts'
 import { readShortcuts } from '../../extension/browser/shortcuts.ts';
 import { settingsAsJson, importSettings } from '../../extension/storage/settings-file.ts';
 import {
-  forgetChoice,
+  forgetOptOut,
+  forgetPageChoice,
   keepBranding,
   keepFollowed,
   readBranding,
@@ -49,7 +50,8 @@ const state = createState({
   keepRate: async (rate) => void (await sendToWorker('setProbeRate', { rate })),
   keepBranding,
   keepFieldDataKey,
-  forgetChoice,
+  forgetPageChoice,
+  forgetOptOut,
   unfollow: (url) => keepFollowed(url, false),
   clear: clearKind,
   file: settingsAsJson,

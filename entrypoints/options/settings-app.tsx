@@ -305,7 +305,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
               key={page}
               url={page}
               remove={words.remove({ what: page })}
-              act={() => void state.forgetChoice({ page })}
+              act={() => void state.forgetPageChoice(page)}
               note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)]
                 .filter(Boolean)
                 .join(punctuation.comma)}
@@ -317,7 +317,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
               url={origin}
               note={words.optedOut}
               remove={words.remove({ what: origin })}
-              act={() => void state.forgetChoice({ origin })}
+              act={() => void state.forgetOptOut(origin)}
             />
           ))}
         </ul>

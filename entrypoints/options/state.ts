@@ -34,7 +34,8 @@ export interface SettingsPorts {
   keepRate(rate: Rate): Promise<void>;
   keepBranding(change: Partial<Branding>): Promise<void>;
   keepFieldDataKey(key: string): Promise<void>;
-  forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
+  forgetPageChoice(page: string): Promise<void>;
+  forgetOptOut(origin: string): Promise<void>;
   unfollow(url: string): Promise<void>;
   /** @returns why it could not, or null */
   clear(kind: StoredKind): Promise<RequestFailure | null>;
@@ -61,7 +62,8 @@ export interface SettingsState {
   setFavorite(id: ToolId, on: boolean): Promise<void>;
   /** @param text as typed, one per line. @returns false if a line is invalid and nothing was changed */
   setOwnList(list: keyof OwnLists, text: string): Promise<boolean>;
-  forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
+  forgetPageChoice(page: string): Promise<void>;
+  forgetOptOut(origin: string): Promise<void>;
   unfollow(url: string): Promise<void>;
   clear(kind: StoredKind): Promise<void>;
   exportFile(): Promise<void>;
@@ -183,11 +185,13 @@ function createStored(
   read: () => Promise<void>,
   store: Store,
   say: Say,
-): Pick<SettingsState, 'forgetChoice' | 'unfollow' | 'clear'> {
+): Pick<SettingsState, 'forgetPageChoice' | 'forgetOptOut' | 'unfollow' | 'clear'> {
   return {
-    async forgetChoice(what) {
-      if (await store(() => ports.forgetChoice(what)))
-        say(({ choices }) => choices.removed({ what: 'page' in what ? what.page : what.origin }));
+    async forgetPageChoice(page) {
+      if (await store(() => ports.forgetPageChoice(page))) say(({ choices }) => choices.removed({ what: page }));
+    },
+    async forgetOptOut(origin) {
+      if (await store(() => ports.forgetOptOut(origin))) say(({ choices }) => choices.removed({ what: origin }));
     },
     async unfollow(url) {
       if (await store(() => ports.unfollow(url))) say(({ followed }) => followed.removed({ what: url }));

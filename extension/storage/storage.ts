@@ -118,16 +118,17 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
 export async function readChoices(): Promise<Choices> {
   return (await readOrSetAside(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
-/** Removes the choices for a page, or a site's AI opt-out. */
-export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
+const changeChoices = (change: (choices: Choices) => Partial<Choices>): Promise<void> =>
   inTurnAcrossContexts(async () => {
-    const { pages, optedOut } = await readChoices();
-    const next: Choices =
-      'page' in what
-        ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
-        : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
-    await browser.storage.local.set({ [keys.choices]: next });
+    const choices = await readChoices();
+    await browser.storage.local.set({ [keys.choices]: { ...choices, ...change(choices) } });
   });
+/** Removes the intent and page type chosen for a page. @param page as it is in {@link Choices} */
+export const forgetPageChoice = (page: string): Promise<void> =>
+  changeChoices(({ pages }) => ({ pages: Object.fromEntries(Object.entries(pages).filter(([one]) => one !== page)) }));
+/** Removes the AI opt-out of a site. @param origin as it is in {@link Choices} */
+export const forgetOptOut = (origin: string): Promise<void> =>
+  changeChoices(({ optedOut }) => ({ optedOut: optedOut.filter((one) => one !== origin) }));
 export const isChoices = shape.recordOf<Choices>({
   version: shape.oneOf(1),
   pages: shape.record(

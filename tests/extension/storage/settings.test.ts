@@ -12,7 +12,8 @@ import {
 } from '../../../extension/storage/settings.ts';
 import { settingsAsJson, importSettings } from '../../../extension/storage/settings-file.ts';
 import {
-  forgetChoice,
+  forgetOptOut,
+  forgetPageChoice,
   keepChoice,
   keepFollowed,
   readChoice,
@@ -93,9 +94,9 @@ test('own lists go with the choice for every page', async () => {
 
 test('choices are forgotten one by one', async () => {
   for (const path of ['a', 'b']) await keepChoice(page(path), { ...noChoice, pageType: 'product', aiOptOut: true });
-  await forgetChoice({ page: page('a') });
+  await forgetPageChoice(page('a'));
   expect(Object.keys((await readChoices()).pages)).toEqual([page('b')]);
-  await forgetChoice({ origin: 'https://example.com' });
+  await forgetOptOut('https://example.com');
   expect(await readChoices()).toMatchObject({ pages: { [page('b')]: { pageType: 'product' } }, optedOut: [] });
 });
 
