@@ -53,7 +53,7 @@ export const isPastable = (fixFacts: FixFacts, words: string): boolean =>
   !isCutAtQuote(fixFacts, words) &&
   !findLeftoverInText(words, fixFacts.page ? placeholderSubject(fixFacts.page.url, fixFacts.headings, fixFacts.text) : undefined);
 
-/** The page's URL without parts that only a visit adds (tracking, session, fragment); null if it is not on the public web. */
+/** The page's own URL, not its canonical, without parts that only a visit adds (tracking, session, fragment); null if it is not of the web, or too long. */
 export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
 /** The canonical if it points to another page, otherwise null. */

@@ -59,7 +59,7 @@ export function obstacleFromFailure(failure: AuditFailure, tab: TabInfo | null):
     case 'not-well-formed':
       return failure;
     case 'not-a-page':
-      return { code: 'document', kind: documentKind(failure.contentType) };
+      return { code: 'document', kind: kindOfNonPage(failure.contentType) };
     case 'page-timeout':
     case 'site-timeout':
       return { code: 'no-answer' };
@@ -82,7 +82,7 @@ export function obstacleFromError(error: unknown, tab: TabInfo | null): Obstacle
   if (known) return { code: known };
   if (error instanceof TimeLimitOver) return { code: 'no-answer' };
   if (error instanceof TabPageGone) return { code: 'left' };
-  if (error instanceof NoTabPage) return { code: 'document', kind: documentKind(error.contentType) };
+  if (error instanceof NoTabPage) return { code: 'document', kind: kindOfNonPage(error.contentType) };
   const message = errorMessage(error);
   const refusal = refusalInMessage(message);
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
@@ -103,8 +103,8 @@ const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
   [/^text\/(plain|css|javascript|csv|markdown)|^application\/(javascript|ecmascript)/, 'text'],
   [/^(text|application)\/(.+\+)?xml/, 'xml'],
 ];
-/** Kind of a document that is not a web page. */
-export const documentKind = (contentType: string): DocumentKind =>
+/** Kind of a document that is not a web page; `other` if it is one, or of an unknown type. @param contentType without parameters */
+export const kindOfNonPage = (contentType: string): DocumentKind =>
   (isHtml(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
 
 /**

@@ -7,7 +7,7 @@ import type { Figures } from '../../checks/collect/contrast/measure.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
 import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
-import { documentKind } from './obstacles.ts';
+import { kindOfNonPage } from './obstacles.ts';
 
 /** Without it, the browser waits until the parser has finished, which never happens if a script hangs. */
 const injectImmediately = true;
@@ -73,7 +73,7 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
       ({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(),
       () => '',
     );
-    if (documentKind(contentType) !== 'other') throw new NoTabPage(contentType);
+    if (kindOfNonPage(contentType) !== 'other') throw new NoTabPage(contentType);
   }
   return new Promise<never>(() => undefined);
 }

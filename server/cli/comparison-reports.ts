@@ -1,7 +1,7 @@
 import { serverWords } from '../words.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
-import { escapeJsonForTerminal, escapeForTerminal, escapeXml } from './escape.ts';
+import { escapeJsonForTerminal, lineForTerminal, escapeXml } from './escape.ts';
 
 const words = () => serverWords().commands.compare;
 const colon = () => serverWords().punctuation.colon;
@@ -43,14 +43,14 @@ const prettyStyle: Style = {
   title: (text) => [text],
   section: (text) => ['', text],
   check: ({ id, title }, urls) => [`  ${title} (${id})${colon()}${pagesOf(urls.length)}`],
-  url: (url) => `    ${escapeForTerminal(url)}`,
+  url: (url) => `    ${lineForTerminal(url)}`,
   text: (text) => text,
   value: (name, pages) => `  ${name}${colon()}${pagesOf(pages)}`,
   changed: (url, before, after) =>
-    `    ${escapeForTerminal(url)}\n      ${escapeForTerminal(before || words().none)} → ${escapeForTerminal(after || words().none)}`,
+    `    ${lineForTerminal(url)}\n      ${lineForTerminal(before || words().none)} → ${lineForTerminal(after || words().none)}`,
 };
 /** A URL in a code span; backticks would end it. */
-const code = (text: string) => `\`${escapeForTerminal(text).replaceAll('`', '%60')}\``;
+const code = (text: string) => `\`${lineForTerminal(text).replaceAll('`', '%60')}\``;
 const markdownStyle: Style = {
   title: (text) => ['## Pageloupe', '', text],
   section: (text) => ['', `### ${text}`, ''],

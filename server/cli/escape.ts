@@ -6,7 +6,7 @@ const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const directionMarks = /[\u061c\u200e\u200f]+/g;
 
 /** One line for a terminal: without escape sequences, and without commands to a CI system that reads the output. */
-export const escapeForTerminal = (text: string): string =>
+export const lineForTerminal = (text: string): string =>
   withoutMarks(disarmCiCommand(text.toWellFormed().replace(directionMarks, '').replace(unsafe, ' ').trim()));
 
 /**

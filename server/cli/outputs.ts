@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
-import { escapeJsonForTerminal, escapeForTerminal } from './escape.ts';
+import { escapeJsonForTerminal, lineForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes } from './failure.ts';
 import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
@@ -90,7 +90,7 @@ export class Outputs {
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
     const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
     if (isShown || (quiet && run.totals.exitCode === 0 && run.totals.losses.length === 0)) return;
-    await stderr.write(`${conclusionOf(run).split('\n').map(escapeForTerminal).join('\n')}\n`).catch(() => undefined);
+    await stderr.write(`${conclusionOf(run).split('\n').map(lineForTerminal).join('\n')}\n`).catch(() => undefined);
   }
 
   /**

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Plugin, PluginUnusable } from '../audit/plugins/plugins.ts';
 import type { RunSettings } from './config/settings.ts';
-import { escapeForTerminal } from './escape.ts';
+import { lineForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, moduleFault, usageError } from './failure.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { serverWords } from '../words.ts';
@@ -22,7 +22,7 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
       const log = (text: string) => {
         const lines = text.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines.slice(0, mostLines))
-          void stderr.write(`${escapeForTerminal(words().wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
+          void stderr.write(`${lineForTerminal(words().wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
       };
       const path = resolve(cwd, file);
       const plugin = await Plugin.open(pathToFileURL(path).href, log).catch((error: unknown) => {

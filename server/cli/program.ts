@@ -5,7 +5,7 @@ import { misspelledVariables, sandboxIn } from '../options/variables.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './commands/build-site.ts';
 import type { CompareOrder } from './commands/compare.ts';
-import { escapeForTerminal } from './escape.ts';
+import { lineForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
@@ -65,7 +65,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
       fault instanceof CommandFailed
         ? fault
         : new CommandFailed(exitCodes.tool, serverWords().commands.internal({ why: describeSystemError(fault) }));
-    await say(`${commandFailure.message.split('\n').map(escapeForTerminal).join('\n')}\n`);
+    await say(`${commandFailure.message.split('\n').map(lineForTerminal).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return commandFailure.exitCode;
   }

@@ -1,4 +1,4 @@
-import { escapeForTerminal } from './escape.ts';
+import { lineForTerminal } from './escape.ts';
 import { columnsWide } from './reporters/wrap.ts';
 import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
@@ -23,7 +23,7 @@ export class TerminalProgressLine {
   /** Prints a note that matters even to people who do not watch. */
   say(text: string): void {
     if (this.#quiet) return;
-    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(escapeForTerminal).join('\n')}\n`);
+    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(lineForTerminal).join('\n')}\n`);
     this.#draw();
   }
   /** Prints a note only in a terminal. */
@@ -59,7 +59,7 @@ export class TerminalProgressLine {
     if (!this.#shown || this.#total === 0) return;
     const passed = this.#world.now() - this.#beganAt;
     const remainingMs = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
-    const line = escapeForTerminal(
+    const line = lineForTerminal(
       serverWords().commands.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }),
     );
     this.#write(`\r\u001b[K${cutToColumns(line, this.#world.stderr.columns - 1)}`);

@@ -1,5 +1,5 @@
 import { serverWords } from '../words.ts';
-import { escapeForTerminal } from './escape.ts';
+import { lineForTerminal } from './escape.ts';
 
 /**
  * What commander refuses, in the language of the process. It has no words of its own to replace, only its sentences, which are told apart
@@ -27,7 +27,7 @@ export function usageFaultText(english: string): string {
   ];
   for (const [form, say] of faults) {
     const [, found, second = ''] = form.exec(sentence) ?? [];
-    if (found !== undefined) return escapeForTerminal(say(found, second));
+    if (found !== undefined) return lineForTerminal(say(found, second));
   }
-  return escapeForTerminal(sentence);
+  return lineForTerminal(sentence);
 }

@@ -117,7 +117,7 @@ export class SiteCrawl {
   /** Whether every linked page that rules and patterns allow was handed out. */
   get isWhole(): boolean {
     const { skipped, waiting } = this.frontier;
-    return waiting === 0 && !isCutShort(skipped);
+    return waiting === 0 && !lacksPages(skipped);
   }
 
   /** Takes up to `most` pages to audit now. */
@@ -184,6 +184,6 @@ export class SiteCrawl {
   }
 }
 
-/** Whether there are pages of the site that were not audited, or may be. */
-export const isCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
+/** Whether pages that belong to the crawl were skipped, or may have been: not those that robots.txt, nofollow or patterns exclude. */
+export const lacksPages = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
   more || (['limit', 'depth', 'unread', 'refused', 'trap', 'copy'] as const).some((why) => (counts[why] ?? 0) > 0);

@@ -51,8 +51,8 @@ export async function listSites(): Promise<{ sites: SiteBody[]; stored: SiteList
   }
 }
 
-/** Batches of the same key that have not ended. */
-export async function readBatches(): Promise<BatchBody[]> {
+/** Batches of the same key that have not ended, of its newest 50. */
+export async function readUnfinishedBatches(): Promise<BatchBody[]> {
   const { batches } = await requestApi<{ batches: BatchBody[] }>('/v1/batches?limit=50');
   return batches.filter(({ state }) => state === 'queued' || state === 'running');
 }

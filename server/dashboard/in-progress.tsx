@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
 import type { BatchBody } from '../http/bodies/batch.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
-import { readBatches, sendToApi } from './api.ts';
+import { readUnfinishedBatches, sendToApi } from './api.ts';
 import { Section } from './parts.tsx';
 
 const words = dashboard.progress;
@@ -18,7 +18,7 @@ export function BatchesInProgress({ started, ended }: { started: string | null; 
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const open = await readBatches().catch(() => null);
+      const open = await readUnfinishedBatches().catch(() => null);
       if (over) return;
       if (open) {
         setBatches(open);

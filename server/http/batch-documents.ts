@@ -7,7 +7,7 @@ import type { Batch } from '../batches/batch.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/documents/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
-import { isCutShort } from '../crawl/crawl.ts';
+import { lacksPages } from '../crawl/crawl.ts';
 import { parameterProblem } from './openapi/parameters.ts';
 import { serverWords } from '../words.ts';
 import { processLocale } from '../locale.ts';
@@ -69,7 +69,7 @@ function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
   const { skipped: counts, more, orphans } = crawl;
   return {
     start: batch.crawl.start,
-    whole: state === 'finished' && !isCutShort({ counts, more }),
+    whole: state === 'finished' && !lacksPages({ counts, more }),
     // Only its orphans are saved.
     sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
   };

@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
-import { escapeForTerminal } from '../cli/escape.ts';
+import { lineForTerminal } from '../cli/escape.ts';
 import { exitCodes, usageError, type ExitCode } from '../cli/failure.ts';
 import type { World } from '../cli/world.ts';
 import type { McpContext } from './context.ts';
@@ -41,7 +41,7 @@ export async function serveMcp(
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
-  const log = (text: string) => void world.stderr.write(`${escapeForTerminal(text)}\n`).catch(() => undefined);
+  const log = (text: string) => void world.stderr.write(`${lineForTerminal(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
   const auditor = new LazyAuditor(async () => {
     const { openLocalAuditor: openAuditor } = await import('../cli/open-auditor.ts');

@@ -1,2 +1,2 @@
-/** The tag of an Open Graph property, without its value. */
-export const metaProperty = (name: string): string => `<meta property="${name}" content="…">`;
+/** The tag of an Open Graph property as sentences show it, with an ellipsis as its value. */
+export const metaPropertyTag = (name: string): string => `<meta property="${name}" content="…">`;

@@ -17,7 +17,7 @@ export const detectLimits = { clear: 0.4, named: 3 } as const;
 /** Ids of the evidence found on a page. */
 export const findEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
-/** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
+/** Weight of a piece of evidence for each of the weighed types; '' for their base weights. */
 export function evidenceWeights(id: EvidenceId | ''): number[] {
   const row = evidence.find((piece) => piece.id === id);
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;

@@ -2,7 +2,7 @@ import { serverWords } from '../../words.ts';
 import type { ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { inlinksText } from '../../../reports/reached.ts';
 import type { Mender } from '../../../checks/core/report/who-mends.ts';
-import { escapeForTerminal } from '../escape.ts';
+import { lineForTerminal } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
@@ -88,8 +88,8 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   }
   yield* acrossPages(finished, pen);
   yield '\n';
-  for (const line of crawl ? crawlRunLines(crawl) : []) yield lines(escapeForTerminal(line));
-  for (const note of [...lossLines(totals.losses), ...totals.notes]) yield lines(escapeForTerminal(note), 0, 'red');
+  for (const line of crawl ? crawlRunLines(crawl) : []) yield lines(lineForTerminal(line));
+  for (const note of [...lossLines(totals.losses), ...totals.notes]) yield lines(lineForTerminal(note), 0, 'red');
   if (totals.known > 0) yield lines(words().known({ count: totals.known }));
   if (totals.fixed > 0) yield lines(words().fixed({ count: totals.fixed }));
   const { audited, failed, errors, warnings, ms } = totals;
@@ -111,7 +111,7 @@ async function* acrossPages(finished: FinishedRun, { paint, lines }: Pen): Async
   for (const { title, total, source, change, items } of issues) {
     yield lines(`${title}${colon()}${total}${source ? '' : ` (${site.heuristic})`}`, 2);
     for (const item of items.slice(0, mostItems))
-      for (const text of [item.text, urlsOf(item)].filter(Boolean)) yield lines(escapeForTerminal(text), text === item.text ? 4 : 6);
+      for (const text of [item.text, urlsOf(item)].filter(Boolean)) yield lines(lineForTerminal(text), text === item.text ? 4 : 6);
     if (total > mostItems) yield lines(words().more({ count: total - Math.min(mostItems, items.length) }), 4);
     yield lines(`${words().change} ${change}`, 4, 'dim');
   }
@@ -122,27 +122,27 @@ const labeled = (word: string, text: string): string => (text === '' || text.sta
 
 /** @param inlinks who links to the page, as a sentence; '' if unknown */
 function* heading({ url, error, reachedFrom, score, geo, errors, warnings }: PageResult, { lines }: Pen, inlinks = ''): Generator<string> {
-  yield lines(escapeForTerminal(url), 0, 'bold');
+  yield lines(lineForTerminal(url), 0, 'bold');
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   const shown = (value: number | null) => (value === null ? words().none : String(value));
   yield error
-    ? lines(`${words().notAudited}${colon()}${escapeForTerminal(error.message)} (${escapeForTerminal(error.code)}${status})`, 2, 'red')
+    ? lines(`${words().notAudited}${colon()}${lineForTerminal(error.message)} (${lineForTerminal(error.code)}${status})`, 2, 'red')
     : lines(`${words().pageTitle({ score: shown(score), geo: shown(geo) })}, ${words().counts({ errors, warnings })}`, 2);
-  for (const text of [reachedFrom, inlinks].filter(Boolean)) yield lines(escapeForTerminal(text), 2, 'dim');
+  for (const text of [reachedFrom, inlinks].filter(Boolean)) yield lines(lineForTerminal(text), 2, 'dim');
 }
 
 /** Values of --extract: the first value of each name. */
 function* extractedLines(extracted: ExtractedByName | undefined, { lines }: Pen): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words().extractedMore({ value: (values[0] ?? words().none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield lines(escapeForTerminal(`${name}${colon()}${value}`), 2);
+    yield lines(lineForTerminal(`${name}${colon()}${value}`), 2);
   }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], { paint, lines }: Pen): Generator<string> {
   const label = words().level[level];
-  yield lines(`${label}  ${escapeForTerminal(title)}`, 2).replace(label, paint(level === 'error' ? 'red' : 'yellow', label));
+  yield lines(`${label}  ${lineForTerminal(title)}`, 2).replace(label, paint(level === 'error' ? 'red' : 'yellow', label));
   const [message = '', ...more] = texts;
-  yield lines(escapeForTerminal(message), 4);
-  for (const text of more.filter(Boolean)) yield lines(escapeForTerminal(text), 4, 'dim');
+  yield lines(lineForTerminal(message), 4);
+  for (const text of more.filter(Boolean)) yield lines(lineForTerminal(text), 4, 'dim');
 }

@@ -14,7 +14,7 @@ import { gatherTargets } from '../targets/gather.ts';
 import type { World } from '../world.ts';
 import type { RowDigest, RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { isCutShort } from '../../crawl/crawl.ts';
+import { lacksPages } from '../../crawl/crawl.ts';
 import { serverWords } from '../../words.ts';
 import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
 
@@ -134,7 +134,7 @@ function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[])
     pages: rows.filter((row) => row.state === 'done').length,
     waiting,
     skipped: { counts, first: {}, more },
-    whole: state === 'finished' && !isCutShort({ counts, more }),
+    whole: state === 'finished' && !lacksPages({ counts, more }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { lossLines, type RunLoss } from '../../audit/run-losses.ts';
-import { escapeForTerminal } from '../../cli/escape.ts';
+import { lineForTerminal } from '../../cli/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */
 const longest = 400;
@@ -16,7 +16,7 @@ const joiners =
 
 /** Text that may come from a page: one line of visible characters, capped. */
 export const escapePageText = (text: string, most = longest): string =>
-  clipText(escapeForTerminal(visibleText(text)).replace(/\s+/g, ' '), most);
+  clipText(lineForTerminal(visibleText(text)).replace(/\s+/g, ' '), most);
 
 export function visibleText(text: string): string {
   const needed = new Set([...text.matchAll(joiners)].map(({ index }) => index));

@@ -12,7 +12,7 @@ const words = mcpWords.batch;
 /** Default maximum pages of a crawl. */
 const usualPages = 100;
 
-/** Starts a batch without waiting for it. @throws CommandFailed */
+/** Starts a batch without waiting for it. @throws CommandFailed if there is not exactly one source, or a limit without a crawl */
 export async function startBatchTool(
   { urls, sitemap, crawl, limit, device }: Input<'startBatch'>,
   { batches, server, world }: McpContext,

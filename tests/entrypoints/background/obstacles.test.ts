@@ -3,7 +3,7 @@ import type { AuditFailure } from '../../../checks/audit-page.ts';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clipText } from '../../../checks/core/helpers/clip.ts';
-import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, whyStale } from '../../../entrypoints/background/obstacles.ts';
+import { kindOfNonPage, obstacleFromError, obstacleFromFailure, obstacleOf, whyStale } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -81,7 +81,7 @@ test.each([
   ['text/plain; charset=utf-8', 'text'],
   ['application/rss+xml', 'xml'],
   ['application/x-unheard-of', 'other'],
-])('a document of the type %s is of the kind %s', (type, kind) => expect(documentKind(type)).toBe(kind));
+])('a document of the type %s is of the kind %s', (type, kind) => expect(kindOfNonPage(type)).toBe(kind));
 
 describe('does the result still hold?', () => {
   const page = 'https://example.com/a?b=1';

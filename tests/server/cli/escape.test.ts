@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { escapeForTerminal, escapeGithubMessage } from '../../../server/cli/escape.ts';
+import { lineForTerminal, escapeGithubMessage } from '../../../server/cli/escape.ts';
 import { localeFormats } from '../../../checks/core/wording.ts';
 
 test.each(['ar', 'he', 'fa'])('a share in %s has no space where its direction was marked', (language) => {
   const share = localeFormats(language).percent(0.75);
-  for (const escape of [escapeForTerminal, escapeGithubMessage])
+  for (const escape of [lineForTerminal, escapeGithubMessage])
     expect(escape(`(${share}) \u200e24 px`).replace('%25', '%')).toMatch(/^\(75[%٪]\) 24 px$/);
 });
 test('what overrides the direction of a text becomes a space', () => {
-  for (const escape of [escapeForTerminal, escapeGithubMessage]) expect(escape('a\u202eb\u2067c')).toBe('a b c');
+  for (const escape of [lineForTerminal, escapeGithubMessage]) expect(escape('a\u202eb\u2067c')).toBe('a b c');
 });

@@ -1,11 +1,11 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { and, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = (names: readonly string[]) => `ينقص ما يشترطه Open Graph: ${and(names)}.`;
-const addFor = (names: readonly string[]) => `إضافة ${and(names.map(metaProperty))}.`;
+const addFor = (names: readonly string[]) => `إضافة ${and(names.map(metaPropertyTag))}.`;
 
 export const openGraph: typeof en = {
   title: 'علامات Open Graph كاملة',

@@ -1,4 +1,4 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { agree, and, number } from './grammar.ts';
@@ -6,7 +6,7 @@ import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = ({ names }: { names: readonly string[] }) =>
   `Für Open Graph ${agree(names.length, 'fehlt die Pflichtangabe', 'fehlen die Pflichtangaben')} ${and(names)}.`;
-const add = (names: readonly string[]) => `${and(names.map(metaProperty))} ergänzen.`;
+const add = (names: readonly string[]) => `${and(names.map(metaPropertyTag))} ergänzen.`;
 
 export const openGraph: typeof en = {
   title: 'Open-Graph-Tags sind vollständig',

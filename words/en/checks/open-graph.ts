@@ -1,4 +1,4 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { agree, and, number } from './grammar.ts';
@@ -18,11 +18,11 @@ export const openGraph = {
     }),
     missing: ({ names }: { names: readonly string[]; required: number }) => ({
       message: `${lacking(names)}.`,
-      change: `Add ${and(names.map(metaProperty))}.`,
+      change: `Add ${and(names.map(metaPropertyTag))}.`,
     }),
     assumed: ({ names }: { names: readonly string[]; required: number }) => ({
       message: `${lacking(names)}. Networks then assume the URL that was shared and the type website.`,
-      change: `Add ${and(names.map(metaProperty))}.`,
+      change: `Add ${and(names.map(metaPropertyTag))}.`,
     }),
     noDescription: () => ({
       message: 'No og:description: previews show other text or none.',

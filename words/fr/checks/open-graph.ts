@@ -1,4 +1,4 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { agree, and, number } from './grammar.ts';
@@ -16,10 +16,10 @@ export const openGraph: typeof en = {
       message: 'og:title et og:image manquent : un lien partagé n’a pas d’aperçu.',
       change: 'Ajouter og:title et og:image, puis og:type et og:url, comme éléments meta avec un attribut property.',
     }),
-    missing: (args) => ({ message: lacking(args), change: `Ajouter ${and(args.names.map(metaProperty))}.` }),
+    missing: (args) => ({ message: lacking(args), change: `Ajouter ${and(args.names.map(metaPropertyTag))}.` }),
     assumed: (args) => ({
       message: `${lacking(args)} Les réseaux supposent alors l’URL partagée et le type website.`,
-      change: `Ajouter ${and(args.names.map(metaProperty))}.`,
+      change: `Ajouter ${and(args.names.map(metaPropertyTag))}.`,
     }),
     noDescription: () => ({
       message: 'Pas d’og:description : les aperçus affichent un autre texte, ou aucun.',

@@ -1,11 +1,11 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { and, number } from './grammar.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 
 const lacking = ({ names }: { names: readonly string[] }) => `Open Graph の必須プロパティ ${and(names)} がありません。`;
-const add = (names: readonly string[]) => `${and(names.map(metaProperty))} を追加してください。`;
+const add = (names: readonly string[]) => `${and(names.map(metaPropertyTag))} を追加してください。`;
 
 export const openGraph: typeof en = {
   title: 'Open Graph タグがそろっている',

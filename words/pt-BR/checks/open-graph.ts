@@ -1,11 +1,11 @@
-import { metaProperty } from '../../../checks/core/helpers/meta-property.ts';
+import { metaPropertyTag } from '../../../checks/core/helpers/meta-property-tag.ts';
 import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { openGraph as en } from '../../en/checks/open-graph.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 import { agree, and, number } from './grammar.ts';
 
 const lacking = (names: readonly string[]) => `${agree(names.length, 'Falta', 'Faltam')} ${and(names)}, que o Open Graph exige.`;
-const addText = (names: readonly string[]) => `Adicionar ${and(names.map(metaProperty))}.`;
+const addText = (names: readonly string[]) => `Adicionar ${and(names.map(metaPropertyTag))}.`;
 
 export const openGraph: typeof en = {
   title: 'As tags Open Graph estão completas',
