@@ -2,8 +2,11 @@ import { parseTypedAddress } from './read-address.ts';
 
 /** Maximum characters read. */
 const longest = 1_000_000;
-/** What separates URLs in lists, cells and prose. Commas and semicolons are parts of URLs, unless the next entry follows. */
-const between = /[\s"'<>|]+|[,;]+(?=[\s"']|https?:|$)/i;
+/** What separates URLs in lists, cells and prose, also a link of Markdown from its text. Commas and semicolons are parts of URLs, unless the next entry follows. */
+const between = /[\s"'“”„«»<>|]+|\]\(|[,;]+(?=[\s"']|https?:|$)/i;
+/** What a sentence puts before and behind a URL. */
+const before = /^[([{]+/;
+const behind = /[.!?:]+$/;
 const scheme = /^https?:\/\//i;
 /** A host name and what follows it, without a scheme. */
 const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/u;
@@ -15,10 +18,18 @@ const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/u;
  */
 export function findPastedUrls(text: string): string[] {
   const urls = new Set<string>();
-  for (const part of text.slice(0, longest).split(between)) {
+  for (const piece of text.slice(0, longest).split(between)) {
+    const part = withoutOpenBrackets(piece.replace(before, '').replace(behind, ''));
     if (!scheme.test(part) && !host.test(part)) continue;
     const read = parseTypedAddress(part);
     if ('url' in read) urls.add(read.url);
   }
   return [...urls];
+}
+
+/** A bracket at the end belongs to the sentence, unless it was opened in the URL: /wiki/Rye_(bread). */
+function withoutOpenBrackets(url: string): string {
+  const closed = /[)\]}]$/.exec(url)?.[0];
+  if (closed === undefined || url.includes({ ')': '(', ']': '[', '}': '{' }[closed]!)) return url;
+  return withoutOpenBrackets(url.slice(0, -1).replace(behind, ''));
 }

@@ -22,6 +22,11 @@ test.each([
     'See chapter 1.2 and 3,5. file:///etc/passwd a@b.example javascript:alert(1) https://me:pw@a.example/',
     [],
   ],
+  [
+    'ends of sentences, brackets and Markdown',
+    'See a.example. (https://b.example/x), [c](https://c.example/y). “https://d.example/z”! https://e.example/wiki/Rye_(bread)',
+    ['https://a.example/', 'https://b.example/x', 'https://c.example/y', 'https://d.example/z', 'https://e.example/wiki/Rye_(bread)'],
+  ],
   ['nothing', '', []],
 ])('%s', (_, text, urls) => {
   expect(findPastedUrls(text)).toEqual(urls);
