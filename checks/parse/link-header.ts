@@ -58,10 +58,10 @@ function toLink(href: string, parameters: Parameters, baseUrl: string): HeaderLi
   const first = (name: string) =>
     clipText((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
   const anchor = parameters.find(([key]) => key === 'anchor')?.[1] ?? null;
-  const context = anchor === null ? baseUrl : (resolve(anchor, baseUrl) ?? baseUrl);
   return {
     href: clipText(href, caps.url),
-    url: resolve(href, context),
+    // The anchor is what the link is about, not the base of its target (RFC 8288, B.2).
+    url: resolve(href, baseUrl),
     rel: first('rel').toLowerCase().split(/\s+/).filter(Boolean),
     anchor: anchor === null ? null : clipText(anchor, caps.url),
     hreflang: parameters.filter(([key]) => key === 'hreflang').map(([, value]) => clipText(value.trim(), caps.attribute)),

@@ -58,9 +58,9 @@ describe('parseLinkHeader', () => {
     const [good, bad] = parseLinkHeader("<a>; title=plain; title*=UTF-8'de'n%c3%a4chste, <b>; title=plain; title*=UTF-8''%E4%A", base);
     expect([good?.title, bad?.title]).toEqual(['nächste', 'plain']);
   });
-  test('an anchor changes the context of the link', () => {
+  test('an anchor is the context of the link, and not the base of its target', () => {
     const [link] = parseLinkHeader('<a>; rel=canonical; anchor="/other/"', base);
-    expect(link).toMatchObject({ anchor: '/other/', url: 'https://example.com/other/a' });
+    expect(link).toMatchObject({ anchor: '/other/', url: 'https://example.com/dir/a' });
   });
   test('the number of links is capped', () => {
     expect(parseLinkHeader('<a>;rel=x,'.repeat(2_000), base)).toHaveLength(500);
