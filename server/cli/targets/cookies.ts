@@ -6,7 +6,7 @@ export type FileCookie = Pick<SessionCookie, 'name' | 'value' | 'path' | 'secure
 /** @returns null if a line has neither format */
 export function readCookies(text: string): FileCookie[] | null {
   const cookies: FileCookie[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
     const cookieLine = line.replace(/^#HttpOnly_/, '');
     if (cookieLine.trim() === '' || cookieLine.startsWith('#')) continue;
     const fields = cookieLine.split('\t');
@@ -16,9 +16,9 @@ export function readCookies(text: string): FileCookie[] | null {
       cookies.push({
         name,
         value,
-        domain: (subdomains === 'TRUE' ? domain.replace(/^\.?/, '.') : domain).toLowerCase(),
+        domain: (isTrue(subdomains) ? domain.replace(/^\.?/, '.') : domain).toLowerCase(),
         path,
-        secure: secure === 'TRUE',
+        secure: isTrue(secure),
         expires: Number(expires) || -1,
       });
     else if (pair) cookies.push({ name: pair[1]!, value: pair[2]!, domain: null, path: '/', secure: false, expires: -1 });
@@ -26,6 +26,8 @@ export function readCookies(text: string): FileCookie[] | null {
   }
   return cookies;
 }
+
+const isTrue = (field: string): boolean => field.toUpperCase() === 'TRUE';
 
 /** The Cookie header for a URL; '' for none. @param typed whether the user typed the URL's origin */
 export function cookieHeader(cookies: readonly FileCookie[], url: string, typed: boolean, now: number): string {

@@ -291,7 +291,7 @@ describe('which pages', () => {
       {},
       {
         'cookies.txt':
-          '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\nlocalhost\tFALSE\t/\tTRUE\t0\tdev\t1\n',
+          '\ufeff# Netscape HTTP Cookie File\n.site.example\ttrue\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\nlocalhost\tFALSE\t/\tTRUE\t0\tdev\t1\n',
       },
     );
     expect(Object.fromEntries(orders.map(({ url, headers }) => [url, headers['cookie']]))).toEqual({
