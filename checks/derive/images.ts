@@ -134,12 +134,15 @@ export function findMeaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
   return described.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
 }
 
+const hostOfAvatars = /^(?:https?:)?\/\/[^/]*(?:gravatar\.|\bavatars\.|\buserpics?\.)/i;
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
 /** Whether an image is the site's logo or an author's avatar: not content, although it is on every page or post. File names are English in all languages. */
 export function isLogoOrAvatar({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
-  return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
+  // A site may have such a name itself: logo.example.
+  const path = file.replace(/^(?:https?:)?\/\/[^/]*/i, '');
+  return hostOfAvatars.test(file) || avatar.test(path) || logo.test(path) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
 /** False for controls that open, close or play something on this page: without URL, with a script, or with a fragment. */

@@ -351,6 +351,18 @@ testSignal(signal, [
     status: 'na',
     says: ['onlySigns'],
   },
+  {
+    when: 'images of a site that is named after logos',
+    facts: of(...good(2).map((item, at) => ({ ...item, src: `/${at}.jpg`, url: `https://logo.example/${at}.jpg` }))),
+    status: 'pass',
+    says: ['described'],
+  },
+  {
+    when: 'an image without alt of such a site',
+    facts: of(without({ src: '/a.jpg', url: 'https://logo.example/a.jpg' })),
+    status: 'fail',
+    says: ['missing'],
+  },
   { when: 'a logo beside an image', facts: of(...good(1), image({ alt: 'Acme logo' })), status: 'pass', says: ['described'] },
   {
     when: 'a word that holds logo',
