@@ -6,7 +6,7 @@ import type { CapId } from '../core/report/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
-import { changedFields, isSourceComparable, type FieldChange } from '../derive/text/source-fields.ts';
+import { changedFields, hasNoScripts, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../core/helpers/linear-step.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
 
@@ -45,7 +45,7 @@ export default defineSignal({
         [w.field(), w.served(), w.rendered()],
         changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
       );
-    if (isSourceComparable(page, served)) return na(m.noScripts());
+    if (hasNoScripts(page, served)) return na(m.noScripts());
     if (isAnsweredBySignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && !isSuccess(response.status)) {

@@ -7,7 +7,7 @@ import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
 import { findCanonicals, distinctCanonicalUrls, canonicalVariance } from '../derive/head/canonicals.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
-import { isSourceComparable } from '../derive/text/source-fields.ts';
+import { hasNoScripts } from '../derive/text/source-fields.ts';
 import { isSuccess } from '../core/helpers/is-success.ts';
 
 /**
@@ -145,7 +145,7 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
     factValueOf(facts, 'headings'),
   ];
   if (page && text && isBlankPage({ page, text, images, parts, main, headings })) return step('blocks', 'blank');
-  if (page && isSourceComparable(page, served)) return step('open', 'noScripts');
+  if (page && hasNoScripts(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRules(findDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', 'servedNoindex', { written: noindex[0].written });

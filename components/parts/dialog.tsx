@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A modal dialog: the browser keeps the focus in it, closes it on Escape, and restores the focus. */
+/** A modal dialog, in which the browser keeps the focus. `children` bring the buttons; `close` is called on Escape and must remove it, which restores the focus. */
 export function Dialog({ title, close, children }: { title: string; close(): void; children: ComponentChildren }): JSX.Element {
   const frame = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -5,10 +5,11 @@ export interface Host {
   host: HTMLElement;
   root: ShadowRoot;
   window: Window & typeof globalThis;
-  /** Moves it to the top layer. */
+  /** Puts it into the page, in the top layer where the browser has one. */
   open(): void;
 }
 
+/** The element of the overlay, with a closed shadow tree to fill; it is not in the page before `open`. */
 export function createHost(document: Document, css: string): Host {
   const window = documentProperty(document, 'defaultView')!;
   const host = createElement(document, 'div');

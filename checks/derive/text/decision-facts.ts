@@ -12,7 +12,7 @@ import { bookingPaths, cartPaths, checkoutPaths, contactPaths } from '../../list
 import { findOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { pathWords, segmentIsNamed } from '../links/paths.ts';
-import { isSourceComparable } from './source-fields.ts';
+import { hasNoScripts } from './source-fields.ts';
 import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -127,7 +127,7 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts, the page is its raw HTML.
-  const inSource = isSourceComparable(page, served) ? true : served && isInRawHtml(served, prices, language, alike);
+  const inSource = hasNoScripts(page, served) ? true : served && isInRawHtml(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) =>
       typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null,

@@ -38,8 +38,8 @@ const robotsOf = (head: HeadFact) =>
     .sort()
     .join(', ');
 
-/** Whether no script runs on the page, or ran and removed itself: then the rendered page is the source. */
-export const isSourceComparable = (
+/** Whether neither the page nor its source, if that is known, has scripts: then the rendered page is the source. */
+export const hasNoScripts = (
   page: Pick<FactTable['page'], 'scripts'>,
   served: Pick<FactTable['served'], 'scripts'> | null | undefined,
 ): boolean => page.scripts === 0 && !served?.scripts;
