@@ -42,7 +42,7 @@ export interface PagePort {
   /** Makes collect() return what it has read so far. */
   stop(): Promise<unknown>;
   /** Facts from the page's own site: those in {@link siteFacts}. */
-  collectSite(): Promise<KnownFacts>;
+  fetchSite(): Promise<KnownFacts>;
   readVitals(): Promise<VitalsFact | null>;
 }
 export interface OpenProber {
@@ -127,23 +127,23 @@ export class PageAudit {
   readonly #ports: AuditPorts;
   readonly #settings: AuditSettings;
   #messages: Messages;
-  readonly #tell: (audit: PageAudit) => void;
+  readonly #onChange: (audit: PageAudit) => void;
   #durations = noDurations;
   #waiting = new StoppableWait();
   readonly #abort = new AbortController();
   #cancelled = false;
 
-  /** @param tell called after every step and every judgement */
-  constructor(ports: AuditPorts, settings: AuditSettings = {}, tell: (audit: PageAudit) => void = () => undefined) {
+  /** @param onChange called after every step and every judgement */
+  constructor(ports: AuditPorts, settings: AuditSettings = {}, onChange: (audit: PageAudit) => void = () => undefined) {
     this.#ports = ports;
     this.#settings = settings;
     this.#messages = settings.messages ?? en;
-    this.#tell = tell;
+    this.#onChange = onChange;
   }
 
   /** An audit that was complete before its host was stopped. */
-  static restored(ports: AuditPorts, report: Report, choice: Choice, tell: (audit: PageAudit) => void): PageAudit {
-    const audit = new PageAudit(ports, {}, tell);
+  static restored(ports: AuditPorts, report: Report, choice: Choice, onChange: (audit: PageAudit) => void): PageAudit {
+    const audit = new PageAudit(ports, {}, onChange);
     audit.step = 'complete';
     audit.known = report.facts ?? {};
     audit.report = report;
@@ -165,7 +165,7 @@ export class PageAudit {
       this.failure = failure;
       this.known = {};
       this.report = null;
-      this.#tell(this);
+      this.#onChange(this);
     }
     return failure;
   }
@@ -193,7 +193,7 @@ export class PageAudit {
     const report = this.report && translateReport(this.report, messages);
     if (report === this.report) return;
     this.report = report;
-    this.#tell(this);
+    this.#onChange(this);
   }
 
   async choose(change: Partial<Choice>): Promise<void> {
@@ -208,7 +208,7 @@ export class PageAudit {
   }
 
   /** Reads the live vitals again. @returns whether they have changed */
-  async readVitals(): Promise<boolean> {
+  async updateVitals(): Promise<boolean> {
     const vitals = await this.#ports.page.readVitals().catch(() => null);
     if (!vitals || this.step !== 'complete' || JSON.stringify(factValueOf(this.known, 'vitals')) === JSON.stringify(vitals)) return false;
     await this.add({ vitals: { ok: true, value: vitals } });
@@ -265,7 +265,7 @@ export class PageAudit {
   }
 
   async #readPage(): Promise<AuditFailure | null> {
-    this.#tell(this);
+    this.#onChange(this);
     // Most pages have structured data, so the vocabulary for its validation is loaded while the page is read.
     this.#ports.vocabulary().catch(() => undefined);
     const answer = await settled(this.#waiting.for(withinTimeLimit(timeLimits.page, this.#ports.page.collect())));
@@ -293,7 +293,7 @@ export class PageAudit {
     const { clock, page } = this.#ports;
     const requested = clock();
     this.#waiting = new StoppableWait();
-    const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
+    const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.fetchSite())));
     // Facts that depend only on the page are derived while its site responds.
     if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
     const answer = await reading;
@@ -354,7 +354,7 @@ export class PageAudit {
     this.report = { ...report, durationMs: this.#durations };
     this.known = report.facts ?? known;
     this.step = step;
-    this.#tell(this);
+    this.#onChange(this);
   }
 
   async #withTerms(): Promise<KnownFacts> {

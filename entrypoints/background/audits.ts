@@ -27,7 +27,7 @@ export const tabAudits: TabAudits = createTabAudits(
     ...workerPorts,
     tab: tabOrNull,
     page: pageOfTab,
-    findDocument: urlOfAuditedDocument,
+    urlOfDocument: urlOfAuditedDocument,
     documentKey,
     foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
     readChoice,

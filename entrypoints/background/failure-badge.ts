@@ -42,7 +42,7 @@ async function register(on: boolean): Promise<void> {
 
 /** Only the page itself is read: nothing is requested from its site. */
 async function showFailures(tabId: number): Promise<void> {
-  const page = { ...pageOfTab(tabId), collectSite: async () => ({}) };
+  const page = { ...pageOfTab(tabId), fetchSite: async () => ({}) };
   const locale = await interfaceLocale('worker');
   const audit = new PageAudit(
     { ...workerPorts, openProber: null, page },

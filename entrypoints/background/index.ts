@@ -29,7 +29,7 @@ export default defineBackground(() => {
   answerRequests({
     ...tabAudits.handlers,
     ...tabProbes.handlers,
-    findDocument: ({ tabId }) => urlOfAuditedDocument(tabId),
+    urlOfDocument: ({ tabId }) => urlOfAuditedDocument(tabId),
     measureContrast: ({ tabId }) => measureContrastInTab(tabId),
     prepareOverlay: ({ tabId }) => injectOverlay(tabId),
     ...pictureRequests,

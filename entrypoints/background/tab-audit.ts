@@ -34,7 +34,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   tab(tabId: number): Promise<TabInfo | null>;
   page(tabId: number): PagePort;
   /** URL of the document that was read; null if it is no longer there. */
-  findDocument(tabId: number): Promise<string | null>;
+  urlOfDocument(tabId: number): Promise<string | null>;
   /** Identifies the tab's document. */
   documentKey(tabId: number): Promise<string | null>;
   /** Results of earlier probes of that document. */
@@ -53,7 +53,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
 
 const notProbed = failureReason('links-not-checked');
 
-/** One audit of one tab: it runs here, stores its progress and its report, and sends interfaces what they do not have. */
+/** One audit of one tab: it runs here, stores its progress and its report, and gives interfaces what they do not have yet when they ask. */
 export class TabAudit {
   readonly tabId: number;
   readonly audit: PageAudit;
@@ -128,7 +128,7 @@ export class TabAudit {
     }
     const page = factValueOf(this.audit.known, 'page');
     if (page) {
-      const stale = whyStale(page.url, await this.#ports.findDocument(this.tabId));
+      const stale = whyStale(page.url, await this.#ports.urlOfDocument(this.tabId));
       if (stale !== this.stale) {
         this.stale = stale;
         this.write();
@@ -144,8 +144,8 @@ export class TabAudit {
     await this.keep();
   }
 
-  async readVitals(): Promise<void> {
-    if (this.audit.step === 'complete' && !this.stale && (await this.audit.readVitals())) await this.keep();
+  async updateVitals(): Promise<void> {
+    if (this.audit.step === 'complete' && !this.stale && (await this.audit.updateVitals())) await this.keep();
   }
 
   async add(facts: KnownFacts): Promise<void> {
@@ -288,6 +288,6 @@ const memberPart = (name: string) => `member ${name}`;
 const signalPart = (id: string) => `signal ${id}`;
 const factPart = (name: string) => `fact ${name}`;
 
-/** All facts except what probes found, which is stored separately. */
+/** All facts except what probes found, which is stored separately; that they found nothing stays. */
 const unprobed = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));

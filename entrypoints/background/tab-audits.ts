@@ -4,7 +4,7 @@ import { TabAudit, type TabAuditPorts } from './tab-audit.ts';
 /** Maximum number of audits in memory; the reports of others are in storage. */
 const mostHeld = 5;
 
-type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 'readAudit' | 'readFacts' | 'chooseForPage' | 'readVitals';
+type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 'readAudit' | 'readFacts' | 'chooseForPage' | 'updateVitals';
 
 /** The audits of tabs. The worker owns them, whichever interfaces are open. */
 export interface TabAudits {
@@ -46,7 +46,7 @@ function handlersOf(audits: HeldAudits): TabAudits['handlers'] {
     readAudit: async ({ tabId, seen }) => (await audits.find(tabId))?.read(seen) ?? null,
     readFacts: async ({ tabId, seen }) => (await audits.find(tabId))?.readFacts(seen) ?? null,
     chooseForPage: async ({ tabId, change }) => done((await audits.find(tabId))?.choose(change)),
-    readVitals: async ({ tabId }) => done((await audits.find(tabId))?.readVitals()),
+    updateVitals: async ({ tabId }) => done((await audits.find(tabId))?.updateVitals()),
   };
 }
 

@@ -36,7 +36,7 @@ export function pageOfTab(tabId: number): PagePort {
       return { known: known ?? {}, ms: { collect: ms?.collect ?? 0 } };
     },
     stop: () => call(tabId, timeLimits.look, (name) => (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.stop()),
-    async collectSite() {
+    async fetchSite() {
       const frames = await withinTimeLimit(
         timeLimits.site,
         browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/site.js'] }),

@@ -47,7 +47,7 @@ export const browserPorts: Ports = {
   readBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
-    const answer = await sendToWorker('findDocument', { tabId });
+    const answer = await sendToWorker('urlOfDocument', { tabId });
     return answer.ok && answer.value !== null && withoutFragment(answer.value) === withoutFragment(url) ? tabId : null;
   },
   openAddress(url) {

@@ -387,7 +387,7 @@ function useLiveVitals(audit: AuditState, route: Route): void {
   const open = route.view === 'tool' && route.id === 'web-vitals';
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setInterval(() => void audit.readVitals(), 1000);
+    const timer = setInterval(() => void audit.updateVitals(), 1000);
     return () => clearInterval(timer);
   }, [open]);
 }

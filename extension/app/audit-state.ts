@@ -131,9 +131,9 @@ export class AuditState {
   }
 
   /** Makes the worker read the live vitals again. */
-  async readVitals(): Promise<void> {
+  async updateVitals(): Promise<void> {
     const { tabId, send } = this.#ports;
-    if (tabId !== null && this.phase.value === 'complete' && !this.stale.value) await send('readVitals', { tabId });
+    if (tabId !== null && this.phase.value === 'complete' && !this.stale.value) await send('updateVitals', { tabId });
   }
 
   /** Loads the missing facts, and keeps them up to date while `keep` is true. */

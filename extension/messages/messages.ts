@@ -35,9 +35,9 @@ export interface Requests {
   /** Stores the user's choices for the page, and judges it with them. */
   chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
   /** URL of the audited document, if it is still in the tab; otherwise null. */
-  findDocument(request: { tabId: number }): string | null;
+  urlOfDocument(request: { tabId: number }): string | null;
   /** Reads the vitals of this visit again, and judges them. */
-  readVitals(request: { tabId: number }): null;
+  updateVitals(request: { tabId: number }): null;
   /**
    * Requests images of a page, only on the user's click, at most 24 at once. Those of its own origin through its tab, if there is
    * one; others only if their host is allowed, and never a private host on behalf of a public page.

@@ -232,7 +232,7 @@ class ChromiumAuditor implements Auditor {
     if (open.length === 0) return;
     // Whatever hangs: its processes are killed, its threads and connections ended.
     this.#keeper.killAll();
-    for (const end of this.#guard.openGates) end();
+    for (const end of this.#guard.openProxies) end();
     await closeInTime(closeLimits.forceMs, [{ name: 'threads', close: () => this.#judges.close() }]);
     this.#settings.log({ what: 'ended-by-force', parts: open });
   }

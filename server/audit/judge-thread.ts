@@ -142,7 +142,7 @@ class CollectedPage implements PagePort {
 
   stop = async () => undefined;
 
-  async collectSite(): Promise<KnownFacts> {
+  async fetchSite(): Promise<KnownFacts> {
     const site = await this.#site;
     if (!site) return Object.fromEntries(siteFacts.map((name) => [name, factFailure('timeout', 'site-unread')]));
     if (!site.served) return site.known;

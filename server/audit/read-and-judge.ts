@@ -121,15 +121,15 @@ async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Jud
 /** Each part is sent as soon as it is available: the thread works on the page while the site responds. */
 async function judgeWithThread(visit: Opened, { url, facts }: Collected, cut: CutOff, thread: JudgeThread): Promise<Judgement> {
   const { order, began } = visit;
-  const reading = cut.waiting(readSite(visit, url));
+  const siteFiles = cut.waiting(readSite(visit, url));
   thread.send({ page: { url, answer: facts, choice: order.choice, probe: order.probe, before: performance.now() - began } });
   const first = thread.next();
   // Either may still reject after nobody awaits it.
-  for (const one of [reading, first]) one.catch(() => undefined);
+  for (const one of [siteFiles, first]) one.catch(() => undefined);
   // If the page cannot be judged, the site is not needed.
-  const early = await Promise.race([reading, first]);
+  const early = await Promise.race([siteFiles, first]);
   if (early && 'done' in early) return early.done;
-  const site = await reading;
+  const site = await siteFiles;
   thread.send({ site });
   const message = await first;
   if ('done' in message) return message.done;

@@ -55,16 +55,16 @@ interface Route {
 export class EgressGuard {
   readonly totals: Totals = { denied: {}, bytes: 0 };
   /** How to end each proxy that is open: the guard's owner ends those whose visit does not. */
-  readonly openGates = new Set<() => void>();
+  readonly openProxies = new Set<() => void>();
   /** The user's own; null for none. */
   readonly authorities: CustomAuthorities | null;
   readonly #settings: GuardSettings;
-  readonly #open: ReadonlySet<string>;
+  readonly #allowed: ReadonlySet<string>;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
     this.authorities = settings.authorities ? new CustomAuthorities(settings.authorities) : null;
-    this.#open = new Set(
+    this.#allowed = new Set(
       settings.allowOrigins.flatMap((origin) => {
         const url = parseUrl(origin);
         return url && /^https?:$/.test(url.protocol) ? [hostAndPort(url)] : [];
@@ -80,7 +80,7 @@ export class EgressGuard {
   }
 
   /**
-   * Opens a connection for a job.
+   * Opens a connection for a visit.
    * @param host as in a URL, IPv6 with or without brackets, in any notation
    * @throws EgressError
    */
@@ -90,7 +90,7 @@ export class EgressGuard {
     const { proxy } = this.#settings;
     const socket =
       proxy && !route.isPrivate
-        ? settled(await connectThroughProxy(proxy, route, traffic.caps.connectMs), traffic)
+        ? withIdleLimit(await connectThroughProxy(proxy, route, traffic.caps.connectMs), traffic)
         : await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;
@@ -98,7 +98,7 @@ export class EgressGuard {
 
   #checkName(host: string, port: number): boolean {
     if (this.#settings.off) return true;
-    const typed = this.#open.has(`${host}:${port}`);
+    const typed = this.#allowed.has(`${host}:${port}`);
     if (!typed && !webPorts.includes(port)) throw new EgressError('port');
     if (!typed && isPrivateHost(host)) throw new EgressError('private-name');
     return typed;
@@ -197,8 +197,8 @@ function canonical(host: string): string | null {
   return parseUrl(text)?.hostname.replace(/\.$/, '') || null;
 }
 
-/** An existing connection. */
-function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
+/** A connection that exists now: without delays, and ended when it is idle. */
+function withIdleLimit(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
   // Later errors end the connection, which its reader notices.
   socket.on('error', () => undefined);
   socket.setNoDelay(true);
@@ -230,7 +230,7 @@ function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: Gu
     socket.once('connect', () => {
       clearTimeout(timer);
       socket.removeAllListeners('error');
-      resolve(settled(socket, { caps }));
+      resolve(withIdleLimit(socket, { caps }));
     });
   });
 }

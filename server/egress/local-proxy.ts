@@ -67,13 +67,13 @@ export async function openLocalProxy(guard: EgressGuard, traffic: Traffic): Prom
   const end = () => {
     if (!isClosed) server.close();
     isClosed = true;
-    guard.openGates.delete(end);
+    guard.openProxies.delete(end);
     traffic.end();
     agent.destroy();
     for (const client of clients) client.destroy();
     server.closeAllConnections();
   };
-  guard.openGates.add(end);
+  guard.openProxies.add(end);
   const closed = new Promise<void>((resolve) => {
     server.once('close', resolve);
   });

@@ -20,7 +20,8 @@ interface StoredSnapshot extends Omit<Snapshot, 'visit'> {
   visit: Visit | PackedVisit;
   loose?: { visit: WeakRef<Visit>; withFacts: boolean };
 }
-interface Job {
+/** An audit that runs now, and how many requests wait for it. */
+interface Running {
   snapshot: Promise<Snapshot>;
   abort: AbortController;
   waiting: number;
@@ -36,7 +37,7 @@ export class AuditCache {
   readonly #snapshots: LRUCache<string, StoredSnapshot>;
   /** Id of the newest audit by order. */
   readonly #newest = new Map<string, string>();
-  readonly #jobs = new Map<string, Job>();
+  readonly #running = new Map<string, Running>();
   readonly #keeps: boolean;
 
   /** @param bytes size of the cache; 0 for none @param clock epoch milliseconds */
@@ -76,7 +77,7 @@ export class AuditCache {
     if (stored && this.ageOf(stored) <= maxAge)
       return { snapshot: await unpacked(stored, withFacts), cacheStatus: 'hit', ageSeconds: this.ageOf(stored) };
     if (signal.aborted) throw cancelled();
-    const running = this.#jobs.get(key);
+    const running = this.#running.get(key);
     const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
     return { snapshot, cacheStatus: running ? 'collapsed' : 'stored', ageSeconds: 0 };
   }
@@ -86,7 +87,7 @@ export class AuditCache {
     return Math.max(0, Math.floor((this.#clock() - at) / 1000));
   }
 
-  #begin(key: string, order: AuditOrder): Job {
+  #begin(key: string, order: AuditOrder): Running {
     const abort = new AbortController();
     const snapshot = inProcessLanguage(() => this.#auditor.audit(order, abort.signal))
       .then((visit): Snapshot => {
@@ -95,13 +96,13 @@ export class AuditCache {
         return made;
       })
       .finally(() => {
-        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+        if (this.#running.get(key) === running) this.#running.delete(key);
       });
     // Every waiting client gets the error. If nobody waits anymore, it is ignored.
     snapshot.catch(() => undefined);
-    const job: Job = { snapshot, abort, waiting: 0 };
-    this.#jobs.set(key, job);
-    return job;
+    const running: Running = { snapshot, abort, waiting: 0 };
+    this.#running.set(key, running);
+    return running;
   }
 
   #keep(key: string, snapshot: Snapshot): void {
@@ -125,8 +126,8 @@ export class AuditCache {
     if (!this.#snapshots.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }
 
-  async #wait(job: Job, key: string, signal: AbortSignal): Promise<Snapshot> {
-    job.waiting++;
+  async #wait(running: Running, key: string, signal: AbortSignal): Promise<Snapshot> {
+    running.waiting++;
     let left = () => undefined as void;
     const gone = new Promise<never>((_, reject) => {
       left = () => reject(cancelled());
@@ -134,13 +135,13 @@ export class AuditCache {
     gone.catch(() => undefined);
     signal.addEventListener('abort', left, { once: true });
     try {
-      return await Promise.race([job.snapshot, gone]);
+      return await Promise.race([running.snapshot, gone]);
     } finally {
       signal.removeEventListener('abort', left);
-      if (--job.waiting === 0 && signal.aborted) {
+      if (--running.waiting === 0 && signal.aborted) {
         // A new client starts a new visit instead of joining one that is being stopped.
-        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
-        job.abort.abort();
+        if (this.#running.get(key) === running) this.#running.delete(key);
+        running.abort.abort();
       }
     }
   }

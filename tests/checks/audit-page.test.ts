@@ -24,7 +24,7 @@ function host(change: { page?: Partial<PagePort>; ports?: Partial<AuditPorts>; s
     page: {
       collect: async () => ({ known: pageFacts, ms: { collect: 30.4 } }),
       stop: async () => undefined,
-      collectSite: async () => site,
+      fetchSite: async () => site,
       readVitals: async () => null,
       ...change.page,
     },
@@ -130,13 +130,13 @@ describe('what is missing', () => {
     ['a page that nobody wants', {}, { wants: () => false }, { code: 'another-page', url: 'https://example.com/page' }],
     [
       'a site that is needed',
-      { collectSite: () => Promise.reject(new Error('Left.')) },
+      { fetchSite: () => Promise.reject(new Error('Left.')) },
       { needsSite: true },
       { code: 'site-refused', error: new Error('Left.') },
     ],
     [
       'a site that is needed and takes too long',
-      { collectSite: () => Promise.reject(new TimeLimitOver(5)) },
+      { fetchSite: () => Promise.reject(new TimeLimitOver(5)) },
       { needsSite: true },
       { code: 'site-timeout' },
     ],
@@ -147,7 +147,7 @@ describe('what is missing', () => {
     expect(steps.at(-1)).toBe('failed');
   });
   test('without a response of the site, the report is about the page and says why', async () => {
-    const { audit } = host({ page: { collectSite: () => Promise.reject(new Error('Left.')) } });
+    const { audit } = host({ page: { fetchSite: () => Promise.reject(new Error('Left.')) } });
     await audit.run();
     expect(audit.report?.facts?.sitemap).toMatchObject({
       ok: false,
@@ -188,7 +188,7 @@ describe('what is missing', () => {
       const run = page.audit.run();
       await vi.advanceTimersByTimeAsync(timeLimits.page);
       await expect(run).resolves.toEqual({ code: 'page-timeout' });
-      const siteHost = host({ page: { collectSite: () => never } });
+      const siteHost = host({ page: { fetchSite: () => never } });
       const second = siteHost.audit.run();
       await vi.advanceTimersByTimeAsync(timeLimits.site);
       await expect(second).resolves.toBeNull();
@@ -200,7 +200,7 @@ describe('what is missing', () => {
 });
 
 test('an audit that was cancelled says nothing any more', async () => {
-  const { audit, steps } = host({ page: { collectSite: () => never } });
+  const { audit, steps } = host({ page: { fetchSite: () => never } });
   const run = audit.run();
   await vi.waitFor(() => expect(audit.step).toBe('site'));
   audit.cancel();
@@ -242,7 +242,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed)
           known: { ...pageFacts, links: known({ links: { items: [link('/a')], total: 1 } }).links! } as KnownFacts,
           ms: { collect: 1 },
         }),
-      collectSite: () => soon(site),
+      fetchSite: () => soon(site),
       readVitals: () => soon({ background: false, lcp: null, cls: { value: 0.2, shifts: [] }, inp: null } as never),
       stop: () => soon(undefined),
     },
@@ -253,7 +253,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed)
   for (let turn = 0; turn < 24; turn++) {
     const act = random(7);
     if (act === 0) works.push(audit.choose({ aiOptOut: random(2) === 0 }));
-    else if (act === 1) works.push(audit.readVitals());
+    else if (act === 1) works.push(audit.updateVitals());
     else if (act === 2 && audit.step === 'site') works.push(audit.stop());
     else if (act === 3 && audit.step === 'complete') works.push(audit.probe({ signal: new AbortController().signal }));
     else pending.splice(random(Math.max(1, pending.length)), 1).forEach((go) => go());

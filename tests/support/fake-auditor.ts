@@ -47,7 +47,7 @@ async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
       page: {
         collect: async () => ({ known: page, ms: { collect: 1 } }),
         stop: async () => undefined,
-        collectSite: async () => site,
+        fetchSite: async () => site,
         readVitals: async () => null,
       },
       openProber: null,

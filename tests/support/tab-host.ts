@@ -45,7 +45,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
   const page: PagePort = {
     collect: async () => ({ known: pageFacts, ms: { collect: 30 } }),
     stop: async () => undefined,
-    collectSite: async () => site,
+    fetchSite: async () => site,
     readVitals: async () => ({ background: false, lcp: null, cls: { value: 0.3, shifts: [] }, inp: null }),
   };
   let time = 0;
@@ -59,7 +59,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
     ports: {
       tab: async () => ({ url, status: 'complete' }),
       page: () => page,
-      findDocument: async () => url,
+      urlOfDocument: async () => url,
       documentKey: async () => `1 ${url}`,
       foundBefore: async () => ({}),
       readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),

@@ -170,7 +170,7 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
     const why =
       [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);
-    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusalByGuard(why);
+    if (why && !(error instanceof AuditRefused && moreSpecific.has(error.code))) throw refusalByGuard(why);
     throw error;
   }
   if (order.settleMs > 0) await sleep(order.settleMs);
@@ -179,8 +179,8 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
   return loaded;
 }
 
-/** Failures that were not caused by the egress guard. */
-const tellsMore: ReadonlySet<string> = new Set([
+/** Failures that say more than what the egress guard noted, and were not caused by it. */
+const moreSpecific: ReadonlySet<string> = new Set([
   'target-download',
   'target-not-html',
   'target-tls-error',

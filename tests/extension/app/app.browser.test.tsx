@@ -64,8 +64,8 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
     return read();
   };
   document_ = (facts.page as { value: { url: string } }).value.url;
-  Object.assign(host.ports, { tab, findDocument: async () => document_ });
-  host.page.collectSite = async () => {
+  Object.assign(host.ports, { tab, urlOfDocument: async () => document_ });
+  host.page.fetchSite = async () => {
     await site;
     return parts.site;
   };

@@ -96,7 +96,7 @@ describe('an audit', () => {
   });
   test('shows the page before its site has answered, with those signals pending', async () => {
     const site = later<KnownFacts>();
-    const { audit, host } = opened(page({ collectSite: () => site.promise }));
+    const { audit, host } = opened(page({ fetchSite: () => site.promise }));
     const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
     expect(audit.report.value?.signals.some((entry) => entry.reason === 'pending')).toBe(true);
@@ -113,7 +113,7 @@ describe('an audit', () => {
     });
   });
   test('a site that answers only in part leaves the rest unchecked with a reason', async () => {
-    const { audit } = opened(page({ collectSite: async () => ({ robotsTxt: everything.robotsTxt! }) }));
+    const { audit } = opened(page({ fetchSite: async () => ({ robotsTxt: everything.robotsTxt! }) }));
     await audit.open();
     await audit.loadFacts();
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
@@ -190,7 +190,7 @@ describe('obstacles', () => {
 describe('a result that no longer holds', () => {
   test('is marked when the document is gone, and not stored', async () => {
     const { audit, host } = opened((one) => {
-      one.ports.findDocument = async () => null;
+      one.ports.urlOfDocument = async () => null;
     });
     await audit.open();
     expect(audit.stale.value).toBe('another-document');
@@ -198,21 +198,21 @@ describe('a result that no longer holds', () => {
   });
   test('auditing again takes the mark away', async () => {
     const { audit, host } = opened((one) => {
-      one.ports.findDocument = async () => null;
+      one.ports.urlOfDocument = async () => null;
     });
     await audit.open();
     expect(audit.stale.value).not.toBeNull();
-    host.ports.findDocument = async () => 'https://example.com/page';
+    host.ports.urlOfDocument = async () => 'https://example.com/page';
     await audit.start();
     expect(audit.stale.value).toBeNull();
     expect(audit.phase.value).toBe('complete');
   });
   test('a late answer of an earlier run is dropped', async () => {
     const late = later<KnownFacts>();
-    const { audit, host } = opened(page({ collectSite: () => late.promise }));
+    const { audit, host } = opened(page({ fetchSite: () => late.promise }));
     const first = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
-    host.page.collectSite = async () => siteOf;
+    host.page.fetchSite = async () => siteOf;
     await audit.start();
     late.answer({ robotsTxt: { ok: false, reason: 'timeout', code: 'no-answer', args: {} } });
     await first;
@@ -243,7 +243,7 @@ describe('what the reader chooses', () => {
     const { audit } = opened();
     await audit.open();
     await audit.loadFacts(true);
-    await audit.readVitals();
+    await audit.updateVitals();
     await eventually(() => expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.3 } } }));
   });
 });
@@ -296,7 +296,7 @@ describe('stopping an audit that takes long', () => {
     }
   });
   test('a site that never responds is skipped', async () => {
-    const { audit } = opened(page({ collectSite: () => never }));
+    const { audit } = opened(page({ fetchSite: () => never }));
     const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
     await audit.stop();
@@ -315,7 +315,7 @@ describe('interfaces come and go', () => {
   test('one that opens on a running audit joins it, and shows what is there', async () => {
     const site = later<KnownFacts>();
     const collect = vi.fn(async () => collected());
-    const { audit, host } = opened(page({ collect, collectSite: () => site.promise }));
+    const { audit, host } = opened(page({ collect, fetchSite: () => site.promise }));
     void audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
     // The first one is closed.
@@ -359,7 +359,7 @@ describe('interfaces come and go', () => {
   test('a worker that is stopped in the middle starts again, unnoticed', async () => {
     let stopped = false;
     const { audit, host } = opened((one) => {
-      one.page.collectSite = () => (stopped ? Promise.resolve(siteOf) : never);
+      one.page.fetchSite = () => (stopped ? Promise.resolve(siteOf) : never);
     });
     const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
@@ -403,7 +403,7 @@ describe('between contexts', () => {
     expect(sizes).toEqual([]);
     await watched.loadFacts(true);
     expect(sizes[0]).toBeGreaterThan(20);
-    await watched.readVitals();
+    await watched.updateVitals();
     await eventually(() => expect(sizes).toHaveLength(2));
     expect(sizes[1]).toBe(1);
   });
@@ -414,10 +414,10 @@ describe('between contexts', () => {
     const readings = () => host.sent.filter((name) => name === 'readFacts').length;
     const [before, messages] = [readings(), later<typeof english>()];
     host.ports.messages = () => messages.promise;
-    await audit.readVitals();
+    await audit.updateVitals();
     await eventually(() => expect(readings()).toBe(before + 1));
     host.page.readVitals = async () => ({ background: false, lcp: null, cls: { value: 0.5, shifts: [] }, inp: null });
-    await audit.readVitals();
+    await audit.updateVitals();
     messages.answer(english);
     await eventually(() => expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.5 } } }));
   });

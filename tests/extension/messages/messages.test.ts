@@ -18,8 +18,8 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     readAudit: async () => null,
     readFacts: async ({ tabId }) => ({ id: 'a', judgement: 1, facts: `{"of":${tabId}}` }),
     chooseForPage: async () => null,
-    findDocument: async () => null,
-    readVitals: async () => null,
+    urlOfDocument: async () => null,
+    updateVitals: async () => null,
     loadPictures: async () => [],
     requestForAgents: async () => ({ markdown: null, ard: null }),
     measureContrast: async () => null,
@@ -117,17 +117,17 @@ describe('send', () => {
   const sendMessage = () => vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   test('hands the reply on', async () => {
     sendMessage().mockResolvedValue({ ok: true, value: null });
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
+    await expect(sendToWorker('updateVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
+    await expect(sendToWorker('updateVitals', { tabId: 1 })).resolves.toEqual({
       ok: false,
       failure: { code: 'thrown', args: { error: 'Could not establish connection.' } },
     });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
+    await expect(sendToWorker('updateVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
   });
 });
