@@ -140,8 +140,7 @@ export function runSettings(
     assert: mergedAssertions(flags, config.assert ?? {}),
     reports: reportsOf(flags, config),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
-    sandbox: flags.sandbox !== false && config.sandbox !== false,
-    quiet: flags.quiet ?? false,
+    ...chosen(options.switches, flags, config),
     fingerprint,
   };
 }

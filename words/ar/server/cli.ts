@@ -94,6 +94,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `متغيّر البيئة: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `متغيّر البيئة «${name}» غير معروف.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `المتغيّر ${name} بلا أثر: استخدم ${flag}.`,
     unknownLanguage: ({ typed, known }) => `الخيار --language: لا توجد لغة ${typed}. اللغات المعروفة: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `الخيار «${typed}» غير معروف.${meantWords(meant)}`,

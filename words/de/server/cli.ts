@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `Umgebungsvariable: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Unbekannte Umgebungsvariable „${name}“.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} bewirkt nichts: ${flag} verwenden.`,
     unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,

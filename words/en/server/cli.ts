@@ -59,6 +59,7 @@ export const commandWords = {
       variable: ({ name }: { name: string }) => `env: ${name}`,
     },
     unknownVariable: ({ name, meant }: { name: string; meant: string }) => `Unknown environment variable "${name}".${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }: { name: string; flag: string }) => `${name} sets nothing: use ${flag}.`,
     unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
       `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
     /** What commander refuses. */

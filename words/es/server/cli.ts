@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variable de entorno: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variable de entorno desconocida: «${name}».${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} no tiene efecto: usar ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language: no existe el idioma ${typed}. Disponibles: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opción desconocida: «${typed}».${meantWords(meant)}`,

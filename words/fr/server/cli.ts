@@ -61,6 +61,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variable d’environnement : ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variable d’environnement inconnue : « ${name} ».${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} n’a pas d’effet : utiliser ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language : il n’y a pas de langue ${typed}. Langues connues : ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Option inconnue : « ${typed} ».${meantWords(meant)}`,

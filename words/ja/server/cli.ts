@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `環境変数: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `不明な環境変数「${name}」です。${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} には効果がありません。${flag} を使用してください。`,
     unknownLanguage: ({ typed, known }) => `--language: 言語 ${typed} はありません。使用できる言語: ${known.join(', ')}。`,
     usage: {
       unknownOption: ({ typed, meant }) => `不明なオプション「${typed}」です。${meantWords(meant)}`,

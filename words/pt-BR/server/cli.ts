@@ -61,6 +61,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variável de ambiente: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variável de ambiente desconhecida: “${name}”.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} não tem efeito: usar ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language: não existe o idioma ${typed}. Disponíveis: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opção desconhecida: “${typed}”.${meantWords(meant)}`,
