@@ -138,6 +138,13 @@ describe('all errors are reported at once, with their place and what was probabl
     [{ quark: 1 }, 'Unknown key "quark".'],
     [[], 'A configuration must be an object, such as'],
   ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
+  test.each([
+    [{ reporters: [['json', { outputfile: 'a' }]] }, 'Unknown key "outputfile" in reporters[0][1]. Did you mean "outputFile"?'],
+    [{ reporters: [['jsn', { outputFile: 'a' }]] }, 'reporters[0][0]: Unknown value “jsn”. Did you mean “json”?'],
+    [{ assert: { signals: { title: ['error', { mxa: 1 }] } } }, 'Unknown key "mxa" in assert.signals.title[1]. Did you mean "max"?'],
+    [{ overrides: [{ match: [5], settings: {} }] }, 'overrides[0].match[0] cannot be 5.'],
+    [{ overrides: [{ match: 5, settings: {} }] }, 'overrides[0].match cannot be 5.'],
+  ])('one fault is one sentence: %j', (config, text) => expect(configFaults(config)).toEqual([expect.stringContaining(text)]));
   test('all of them', () =>
     expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('a configuration with every key has no faults', () => {
