@@ -5,6 +5,7 @@ import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { readValue, type Readable } from '../../options/read.ts';
 import { signalFault } from './signal-ids.ts';
+import { valueFaults } from './value-faults.ts';
 
 // All errors of a file are reported at once.
 Settings.Set({ maxErrors: 100 });
@@ -52,6 +53,8 @@ export function configFaults(config: unknown): string[] {
       );
     }
   }
+  // What the reader of a value says is nearer to it than what the schema says.
+  for (const [place, message] of valueFaults(config)) faults.set(place, serverWords().commands.config.fault({ place, message }));
   return [...faults.values(), ...unknownSignals(config)];
 }
 
